@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Engine, Row, Run } from './engine.ts';
+
+const RECONNECT_AFTER_MS = 1_000;
+const types = { getTypeParser: () => (value: string) => value } as pg.CustomTypesConfig;
+
+/** Connects to a PostgreSQL server, 15 or newer, as the owner of its database. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: url, types });
+  // A server that restarts breaks idle connections; the pool replaces them when next asked.
+  pool.on('error', () => undefined);
+  const listener = await createListener(url);
+  return {
+    kind: 'postgres',
+    run: runner(pool),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const result = await work(runner(client));
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (error) {
+        // A connection that cannot even roll back is thrown away.
+        await client.query('rollback').then(
+          () => client.release(),
+          (broken: Error) => client.release(broken),
+        );
+        throw error;
+      }
+    },
+    exec: async (sql) => void (await pool.query(sql)),
+    listen: (channel, onNotify) => listener.listen(channel, onNotify),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+function runner(client: pg.Pool | pg.ClientBase): Run {
+  return async (sql, params = []) => {
+    const values = params.map((value) => (value == null ? null : String(value)));
+    const { rows, rowCount, command } = await client.query<Row>({ text: sql, values, types });
+    return { rows, affectedRows: command === 'SELECT' ? 0 : (rowCount ?? 0) };
+  };
+}
+
+/** Holds one connection for notifications and opens it again whenever the server drops it. */
+async function createListener(connectionString: string) {
+  const channels = new Map<string, (payload: string) => void>();
+  let closed = false;
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString });
+    // What breaks the connection also ends it, and that is handled below.
+    fresh.on('error', () => undefined);
+    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
+    await fresh.connect();
+    for (const channel of channels.keys()) await subscribe(fresh, channel);
+    fresh.once('end', () => void reconnect());
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed) {
+      await setTimeout(RECONNECT_AFTER_MS);
+      try {
+        client = await connect();
+      } catch {
+        continue;
+      }
+      // Whatever was announced meanwhile is lost, so everybody looks again.
+      for (const onNotify of channels.values()) onNotify('');
+      return;
+    }
+  }
+
+  let client = await connect();
+  return {
+    async listen(channel: string, onNotify: (payload: string) => void): Promise<void> {
+      channels.set(channel, onNotify);
+      await subscribe(client, channel);
+    },
+    async close(): Promise<void> {
+      closed = true;
+      await client.end();
+    },
+  };
+}
+
+function subscribe(client: pg.Client, channel: string): Promise<unknown> {
+  return client.query(`listen ${pg.escapeIdentifier(channel)}`);
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import {
+  airDensity,
+  closedExergyPerM3,
+  compressTrain,
+  diabaticEfficiency,
+  expandTrain,
+  flowExergyPerM3,
+  isentropicTemperatureRatio,
+  isentropicWork,
+  isothermalWork,
+} from './air.ts';
+import { P_ATM } from './constants.ts';
+import { absolutePressure } from './ocean.ts';
+import { checkValues } from './test/check-values.ts';
+import { forSamples } from './test/samples.ts';
+
+const REG = 'independent implementation';
+const compressor = { t1: 288.15, ratio: 100, stages: 3, etaP: 0.85, tIc: 303.15 };
+const expander = { tIn: 448.15, ratio: 32, stages: 3, etaP: 0.86 };
+
+describe('check values', () => {
+  checkValues({
+    D22: {
+      value: () => airDensity(101325, 288.15),
+      expected: 1.225,
+      abs: 5e-5,
+      source: 'U.S. Standard Atmosphere',
+    },
+    D23: {
+      value: () => isentropicTemperatureRatio(1 / 0.5283),
+      expected: 1.20004800192,
+      rel: 2e-4,
+      source: 'isentropic table, Mach 1',
+    },
+    D24: {
+      value: () => isothermalWork(288.15, 100),
+      expected: 380913.625003,
+      rel: 1e-9,
+      source: REG,
+    },
+    D25: {
+      value: () => isentropicWork(288.15, 100),
+      expected: 789638.926149,
+      rel: 1e-9,
+      source: REG,
+    },
+    D26: {
+      value: () => compressTrain(compressor).work,
+      expected: 606842.147421,
+      rel: 1e-9,
+      source: REG,
+    },
+    D27: {
+      value: () => compressTrain(compressor).tOut[1] ?? NaN,
+      expected: 507.863742173,
+      rel: 1e-9,
+      source: REG,
+    },
+    D28: {
+      value: () => expandTrain(expander).work,
+      expected: 333808.311911,
+      rel: 1e-9,
+      source: REG,
+    },
+    D29: {
+      value: () => expandTrain(expander).tExhaust,
+      expected: 337.399512035,
+      rel: 1e-9,
+      source: REG,
+    },
+    D30: {
+      value: () => flowExergyPerM3(absolutePressure(600, 45)) / 1e6,
+      expected: 25,
+      rel: 0.03,
+      source: 'Garvey 2008',
+    },
+    D31: {
+      value: () => closedExergyPerM3(10187213.6) / 3.6e6,
+      expected: 10.2452291126,
+      rel: 1e-9,
+      source: REG,
+    },
+    D32: {
+      value: () => diabaticEfficiency(0.8, 1.6),
+      expected: 0.42,
+      abs: 0.005,
+      source: 'Huntorf',
+    },
+  });
+});
+
+describe('compression and expansion', () => {
+  test('refuse a fraction of a stage', () => {
+    const notInteger = expect.objectContaining({ code: 'NOT_INTEGER', field: 'stages' });
+    expect(() => compressTrain({ ...compressor, stages: 2.5 })).toThrow(notInteger);
+    expect(() => expandTrain({ ...expander, stages: 2.5 })).toThrow(notInteger);
+  });
+
+  test('never give back more than they took at one temperature', () => {
+    forSamples((between) => {
+      const T = between(273.15, 400);
+      const ratio = between(1.01, 500);
+      const stages = Math.round(between(1, 6));
+      const etaP = between(0.5, 0.95);
+      const least = isothermalWork(T, ratio);
+      const taken = compressTrain({ t1: T, tIc: T, ratio, stages, etaP }).work;
+      const given = expandTrain({ tIn: T, ratio, stages, etaP }).work;
+      expect(taken).toBeGreaterThan(least);
+      expect(given).toBeLessThan(least);
+      expect(isentropicWork(T, ratio)).toBeGreaterThan(least);
+    });
+  });
+
+  test('need less work, at lower temperatures, in more stages', () => {
+    forSamples((between) => {
+      const train = {
+        t1: 300,
+        tIc: 300,
+        ratio: between(1.1, 500),
+        stages: Math.floor(between(1, 6)),
+        etaP: between(0.5, 0.95),
+      };
+      const fewer = compressTrain(train);
+      const more = compressTrain({ ...train, stages: train.stages + 1 });
+      expect(more.work).toBeLessThan(fewer.work);
+      expect(Math.max(...more.tOut)).toBeLessThan(Math.max(...fewer.tOut));
+      expect(more.tOut).toHaveLength(train.stages + 1);
+    });
+  });
+
+  test('do nothing at a ratio of 1', () => {
+    expect(isothermalWork(288.15, 1)).toBe(0);
+    expect(isentropicWork(288.15, 1)).toBe(0);
+    expect(compressTrain({ ...compressor, ratio: 1 }).work).toBe(0);
+    expect(expandTrain({ ...expander, ratio: 1 }).work).toBe(0);
+  });
+
+  test('split isothermal work at any pressure between without gain', () => {
+    forSamples((between) => {
+      const T = between(230, 600);
+      const [deep, shallow] = [between(1, 22), between(1, 22)];
+      const parts = isothermalWork(T, deep) + isothermalWork(T, shallow);
+      expect(isothermalWork(T, deep * shallow)).toBeCloseTo(parts, 6);
+    });
+  });
+});
+
+describe('stored air', () => {
+  test('is worth more at constant pressure than in a rigid tank, and more the deeper', () => {
+    forSamples((between) => {
+      const p = between(P_ATM, 4.9e7);
+      expect(flowExergyPerM3(p)).toBeGreaterThan(closedExergyPerM3(p));
+      expect(flowExergyPerM3(p + 1e4)).toBeGreaterThan(flowExergyPerM3(p));
+      expect(closedExergyPerM3(p + 1e4)).toBeGreaterThan(closedExergyPerM3(p));
+    });
+    expect(flowExergyPerM3(P_ATM)).toBe(0);
+    expect(closedExergyPerM3(P_ATM)).toBe(0);
+  });
+
+  test('with fuel never returns as much as goes in', () => {
+    expect(() => diabaticEfficiency(0.4, 0.6)).toThrow(
+      expect.objectContaining({ code: 'SECOND_LAW' }),
+    );
+    expect(() => diabaticEfficiency(0, 0)).toThrow(expect.objectContaining({ code: 'SECOND_LAW' }));
+    expect(diabaticEfficiency(0.69, 1.17)).toBeCloseTo(0.54, 2);
+  });
+});

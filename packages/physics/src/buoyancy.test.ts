@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dragForce,
+  fillFraction,
+  optimumDockRatio,
+  sphereVolume,
+  strokeGasWork,
+  terminalVelocity,
+  tetherForce,
+  voidEnergy,
+} from './buoyancy.ts';
+import { PhysicsError } from './errors.ts';
+import { checkValues } from './test/check-values.ts';
+import { forSamples } from './test/samples.ts';
+
+const REG = 'independent implementation';
+const vessel = { V: 1000, p1: 10e6, p2: 4e6 };
+
+describe('check values', () => {
+  checkValues({
+    D14: {
+      value: () => strokeGasWork({ mode: 'fill', ...vessel, n: 1 }),
+      expected: 3665162927.5,
+      rel: 1e-9,
+      source: '4e9 ln 2.5',
+    },
+    D15: {
+      value: () => strokeGasWork({ mode: 'fill', ...vessel, n: 1.05 }),
+      expected: 3746299528.14,
+      rel: 1e-9,
+      source: REG,
+    },
+    D16: {
+      value: () => strokeGasWork({ mode: 'spill', ...vessel }),
+      expected: 6000000000,
+      rel: 1e-12,
+      source: 'V (p1 - p2)',
+    },
+    D17: { value: () => optimumDockRatio(1), expected: 2.71828182846, rel: 1e-9, source: 'e' },
+    D18: {
+      value: () => fillFraction(10e6, 4e6, 1.05),
+      expected: 0.417839521563,
+      rel: 1e-9,
+      source: REG,
+    },
+    D19: {
+      value: () => dragForce({ rho: 1030, cd: 1, area: 63.61725, v: 1 }),
+      expected: 32762.88375,
+      rel: 1e-9,
+      source: REG,
+    },
+    D20: {
+      value: () => terminalVelocity({ force: 8.77e6, rho: 1030, cd: 1, area: 63.61725 }),
+      expected: 16.3609582443,
+      rel: 1e-9,
+      source: REG,
+    },
+    D21: {
+      value: () => voidEnergy({ V: sphereVolume(30), depth: 700, rho: 1025, eta: 1 }) / 3.6e9,
+      expected: 27.6313730755,
+      rel: 1e-9,
+      source: REG,
+    },
+  });
+});
+
+describe('a stroke', () => {
+  test('refuses a dock no shallower than the start', () => {
+    expect(() => strokeGasWork({ mode: 'fill', V: 1000, p1: 4e6, p2: 4e6, n: 1.05 })).toThrow(
+      expect.objectContaining({ code: 'INCONSISTENT', field: 'p2' }),
+    );
+    expect(() => fillFraction(4e6, 5e6, 1)).toThrow(
+      expect.objectContaining({ code: 'INCONSISTENT', field: 'p2' }),
+    );
+  });
+
+  test('refuses a mode it does not know', () => {
+    expect(() => strokeGasWork({ mode: 'drift' as 'spill', ...vessel })).toThrow(
+      expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'mode' }),
+    );
+  });
+
+  test('does the integral of V dp, whatever the index', () => {
+    forSamples((between) => {
+      const p2 = between(5e5, 2e7);
+      const p1 = p2 * between(1.05, 5);
+      const n = between(1, 1.4);
+      const slices = 200;
+      const dp = (p1 - p2) / slices;
+      let work = 0;
+      for (let i = 0; i < slices; i++) work += (p2 / (p2 + (i + 0.5) * dp)) ** (1 / n) * dp;
+      expect(strokeGasWork({ mode: 'fill', V: 1, p1, p2, n }) / work).toBeCloseTo(1, 4);
+    });
+  });
+
+  test('gives more work, and wastes air, when the vessel starts full', () => {
+    forSamples((between) => {
+      const p2 = between(2e5, 5e6);
+      const p1 = p2 * between(1.05, 20);
+      const spill = strokeGasWork({ mode: 'spill', V: 1000, p1, p2 });
+      const fill = strokeGasWork({ mode: 'fill', V: 1000, p1, p2, n: between(1, 1.4) });
+      expect(spill).toBeGreaterThan(fill);
+      expect(strokeGasWork({ mode: 'rigid', V: 1000, p1, p2 })).toBe(spill);
+    });
+  });
+
+  test('joins its isothermal limit without a step', () => {
+    const work = (n: number) => strokeGasWork({ mode: 'fill', ...vessel, n });
+    for (const n of [1 + 1e-15, 1 + 0.999e-9, 1 + 1.001e-9, 1 + 1e-8]) {
+      expect(work(n) / work(1)).toBeCloseTo(1, 7);
+      expect(optimumDockRatio(n)).toBeCloseTo(Math.E, 7);
+    }
+  });
+
+  test('gives most work at the optimum dock ratio', () => {
+    forSamples((between) => {
+      const n = between(1, 1.4);
+      const p1 = between(1e7, 5e7);
+      const work = (ratio: number) =>
+        strokeGasWork({ mode: 'fill', V: 1000, p1, p2: p1 / ratio, n });
+      const best = work(optimumDockRatio(n));
+      expect(best).toBeGreaterThan(work(optimumDockRatio(n) * 1.01));
+      expect(best).toBeGreaterThan(work(optimumDockRatio(n) / 1.01));
+    });
+  });
+
+  test('starts part-filled, more so for a stiffer gas', () => {
+    forSamples((between) => {
+      const p2 = between(2e5, 5e6);
+      const p1 = p2 * between(1.05, 20);
+      const n = between(1, 1.39);
+      const fraction = fillFraction(p1, p2, n);
+      expect(fraction).toBeGreaterThan(0);
+      expect(fraction).toBeLessThan(1);
+      expect(fillFraction(p1, p2, n + 0.01)).toBeGreaterThan(fraction);
+    });
+  });
+});
+
+describe('forces', () => {
+  const atDock = { rho: 1029.4, vAir: 1000, mAir: 48_423.7, submergedWeight: 852_200 };
+
+  test('the tether of the reference vessel pulls 8.77 MN at the dock', () => {
+    expect(tetherForce(atDock) / 1e6).toBeCloseTo(8.77, 2);
+  });
+
+  test('a vessel heavier than its water is refused', () => {
+    expect(() => tetherForce({ ...atDock, submergedWeight: 1e8 })).toThrow(PhysicsError);
+    expect(() => tetherForce({ ...atDock, submergedWeight: 1e8 })).toThrow(/does not float/);
+  });
+
+  test('drag balances the force at terminal velocity', () => {
+    forSamples((between) => {
+      const body = { rho: between(990, 1080), cd: between(0.05, 2), area: between(1, 100) };
+      const force = between(0, 1e5);
+      const v = terminalVelocity({ force, ...body });
+      expect(dragForce({ v, ...body })).toBeCloseTo(force, 6);
+    });
+  });
+});

@@ -1,0 +1,239 @@
+import { G0 } from './constants.ts';
+import { PhysicsError, requireInRange, type Limits } from './errors.ts';
+
+const VOLUME: Limits = [0.01, 1e5];
+const POLYTROPIC_INDEX: Limits = [1, 1.4];
+const WATER_DENSITY: Limits = [900, 1200];
+const DRAG_COEFFICIENT: Limits = [0.05, 2];
+const FRONTAL_AREA: Limits = [0.01, 2000];
+/** Absolute, from the surface to about 10 000 m. */
+const SEA_PRESSURE: Limits = [1e5, 1.05e8];
+
+/** Below this exponent the polytropic forms divide by next to nothing; their isothermal limits hold. */
+const ISOTHERMAL = 1e-9;
+
+/** A power stroke between two pressures. */
+interface Stroke {
+  /** Vessel volume, m3, 0.01 to 1e5. */
+  V: number;
+  /** Absolute pressure at the start of the stroke, Pa, 1e5 to 1.05e8. */
+  p1: number;
+  /** Absolute pressure at the dock, Pa, above 1e5 and below `p1`. */
+  p2: number;
+}
+
+/** The vessel starts part-filled, so that the expanding air just fills it at the dock. */
+export interface FillStroke extends Stroke {
+  mode: 'fill';
+  /** Polytropic index of the rising air, 1 (isothermal) to 1.4 (adiabatic). */
+  n: number;
+}
+
+/** The vessel is full of air all the way: open and spilling, or rigid and closed. */
+export interface FullStroke extends Stroke {
+  mode: 'spill' | 'rigid';
+  /** Of no effect: a full vessel displaces the same water whatever the air inside does. */
+  n?: number;
+}
+
+/**
+ * Work of the gas in one ascent, the integral of `V dp`: exact for any density profile of the sea,
+ * because `dp = rho g dz`.
+ *
+ * Fill: `V p2 ((p1/p2)^k - 1) / k`, `k = (n - 1)/n`; for n = 1, `V p2 ln(p1/p2)`.
+ * Spill and rigid: `V (p1 - p2)`.
+ * Leaves out drag, added mass and the vessel's weight. Source: hydrostatics; brief, E10.
+ *
+ * @returns work, J
+ * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` unless `p2 < p1`
+ */
+export function strokeGasWork(stroke: FillStroke | FullStroke): number {
+  const { mode, V, p1, p2, n } = stroke;
+  requireInRange('V', V, VOLUME);
+  if (mode === 'fill') requireInRange('n', n, POLYTROPIC_INDEX);
+  requireRisingPressures(p1, p2);
+  switch (mode) {
+    case 'fill': {
+      const k = polytropicExponent(n);
+      const logRatio = Math.log(p1 / p2);
+      return V * p2 * (k < ISOTHERMAL ? logRatio : Math.expm1(k * logRatio) / k);
+    }
+    case 'spill':
+    case 'rigid':
+      return V * (p1 - p2);
+    default:
+      throw new PhysicsError('OUT_OF_RANGE', 'mode', "mode must be 'fill', 'spill' or 'rigid'.");
+  }
+}
+
+/**
+ * Share of the vessel holding air at the start of a no-spill stroke: `(p2/p1)^(1/n)`.
+ *
+ * Valid for 1e5 to 1.05e8 Pa, n 1 to 1.4. Source: polytropic ideal gas.
+ *
+ * @param p1 - absolute pressure at the start, Pa
+ * @param p2 - absolute pressure at the dock, Pa, below `p1`
+ * @param n - polytropic index
+ * @returns fraction, 0 to 1
+ * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` unless `p2 < p1`
+ */
+export function fillFraction(p1: number, p2: number, n: number): number {
+  requireInRange('n', n, POLYTROPIC_INDEX);
+  requireRisingPressures(p1, p2);
+  return (p2 / p1) ** (1 / n);
+}
+
+/**
+ * Ratio of start to dock pressure that gives a no-spill stroke the most work from one vessel:
+ * `(1 - k)^(-1/k)`, `k = (n - 1)/n`; e for n = 1.
+ *
+ * Valid for n 1 to 1.4. Source: the maximum of {@link strokeGasWork} at fixed `p1`; brief, E11.
+ *
+ * @param n - polytropic index
+ * @returns `p1/p2`
+ * @throws {@link PhysicsError} outside the range
+ */
+export function optimumDockRatio(n: number): number {
+  requireInRange('n', n, POLYTROPIC_INDEX);
+  const k = polytropicExponent(n);
+  return k < ISOTHERMAL ? Math.E : Math.exp(-Math.log1p(-k) / k);
+}
+
+/**
+ * Pull of a floating vessel on its tether: `F = (rho vAir - mAir) G0 - submergedWeight`.
+ *
+ * For slow motion: leaves out drag, added mass and the rope's own weight. Source: Archimedes;
+ * brief, E9.
+ *
+ * @param options.rho - density of the water, kg/m3, 900 to 1200
+ * @param options.vAir - volume of the air, m3, 0.01 to 1e5
+ * @param options.mAir - mass of the air, kg, 0 to 1e8
+ * @param options.submergedWeight - weight of the vessel less that of the water its shell displaces, N, 0 to 1e9
+ * @returns force, N, above 0
+ * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` where the vessel does not float
+ */
+export function tetherForce(options: {
+  rho: number;
+  vAir: number;
+  mAir: number;
+  submergedWeight: number;
+}): number {
+  const { rho, vAir, mAir, submergedWeight } = options;
+  requireInRange('rho', rho, WATER_DENSITY);
+  requireInRange('vAir', vAir, VOLUME);
+  requireInRange('mAir', mAir, [0, 1e8]);
+  requireInRange('submergedWeight', submergedWeight, [0, 1e9]);
+  const force = (rho * vAir - mAir) * G0 - submergedWeight;
+  if (force <= 0) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'vAir',
+      'The vessel does not float: air and shell weigh at least as much as the water they displace.',
+    );
+  }
+  return force;
+}
+
+/**
+ * Drag of a body moving steadily through water: `rho cd area v^2 / 2`.
+ *
+ * Source: the definition of the drag coefficient; brief, E13.
+ *
+ * @param options.rho - density of the water, kg/m3, 900 to 1200
+ * @param options.cd - drag coefficient, 0.05 to 2
+ * @param options.area - frontal area, m2, 0.01 to 2000
+ * @param options.v - speed, m/s, 0 to 100
+ * @returns force, N
+ * @throws {@link PhysicsError} outside the ranges
+ */
+export function dragForce(options: { rho: number; cd: number; area: number; v: number }): number {
+  const { rho, cd, area, v } = options;
+  requireBody(rho, cd, area);
+  requireInRange('v', v, [0, 100]);
+  return 0.5 * rho * cd * area * v ** 2;
+}
+
+/**
+ * Steady speed at which drag balances a force: `sqrt(2 force / (rho cd area))`.
+ *
+ * Source: {@link dragForce} solved for the speed; brief, E13.
+ *
+ * @param options.force - net force along the motion, N, 0 to 2e9
+ * @param options.rho - density of the water, kg/m3, 900 to 1200
+ * @param options.cd - drag coefficient, 0.05 to 2
+ * @param options.area - frontal area, m2, 0.01 to 2000
+ * @returns speed, m/s
+ * @throws {@link PhysicsError} outside the ranges
+ */
+export function terminalVelocity(options: {
+  force: number;
+  rho: number;
+  cd: number;
+  area: number;
+}): number {
+  const { force, rho, cd, area } = options;
+  requireInRange('force', force, [0, 2e9]);
+  requireBody(rho, cd, area);
+  return Math.sqrt((2 * force) / (rho * cd * area));
+}
+
+/**
+ * Energy of an evacuated volume at depth, as in hollow spheres on the seabed: `eta rho G0 depth V`.
+ *
+ * Takes one density for the whole column. Source: hydrostatics; Slocum et al. (2013), Proc. IEEE 101.
+ *
+ * @param options.V - volume, m3, 0.01 to 1e5: see {@link sphereVolume}
+ * @param options.depth - depth, m, 0 to 10 000
+ * @param options.rho - mean density of the water above, kg/m3, 900 to 1200
+ * @param options.eta - share of the energy that is usable, 0 to 1
+ * @returns energy, J
+ * @throws {@link PhysicsError} outside the ranges
+ */
+export function voidEnergy(options: {
+  V: number;
+  depth: number;
+  rho: number;
+  eta: number;
+}): number {
+  const { V, depth, rho, eta } = options;
+  requireInRange('V', V, VOLUME);
+  requireInRange('depth', depth, [0, 10_000]);
+  requireInRange('rho', rho, WATER_DENSITY);
+  requireInRange('eta', eta, [0, 1]);
+  return eta * rho * G0 * depth * V;
+}
+
+/**
+ * Volume of a sphere: `pi d^3 / 6`.
+ *
+ * @param d - diameter, m, 0.3 to 50
+ * @returns volume, m3
+ * @throws {@link PhysicsError} outside the range
+ */
+export function sphereVolume(d: number): number {
+  requireInRange('d', d, [0.3, 50]);
+  return (Math.PI * d ** 3) / 6;
+}
+
+/** `k` such that T varies as `p^k`. */
+function polytropicExponent(n: number): number {
+  return (n - 1) / n;
+}
+
+function requireBody(rho: number, cd: number, area: number): void {
+  requireInRange('rho', rho, WATER_DENSITY);
+  requireInRange('cd', cd, DRAG_COEFFICIENT);
+  requireInRange('area', area, FRONTAL_AREA);
+}
+
+function requireRisingPressures(p1: number, p2: number): void {
+  requireInRange('p1', p1, SEA_PRESSURE);
+  requireInRange('p2', p2, SEA_PRESSURE);
+  if (p2 >= p1) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'p2',
+      `p2 (${p2} Pa) must be below p1 (${p1} Pa): a vessel rises towards lower pressure.`,
+    );
+  }
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Limits } from './errors.ts';
+import * as physics from './index.ts';
+import { forSamples } from './test/samples.ts';
+
+const { PhysicsError } = physics;
+
+const KELVIN: Limits = [230, 600];
+const RATIO: Limits = [1, 500];
+const AIR_PRESSURE: Limits = [1e5, 5e7];
+const SEA_PRESSURE: Limits = [1e5, 1.05e8];
+const LATITUDE: Limits = [-90, 90];
+const DEPTH: Limits = [0, 10_000];
+const VOLUME: Limits = [0.01, 1e5];
+const BODY = { rho: [900, 1200], cd: [0.05, 2], area: [0.01, 2000] } satisfies Ranges;
+const STAGED = { ratio: RATIO, stages: [1, 6], etaP: [0.5, 0.95] } satisfies Ranges;
+type Ranges = Record<string, Limits>;
+
+const JUNK = [null, '1', Number.NaN, Infinity, -Infinity, true, {}, 1n];
+const IMPOSSIBLE = new Set<string>(['INCONSISTENT', 'SECOND_LAW']);
+const covered = new Set<string>();
+
+/** Every formula answers with a finite number inside its ranges, and refuses by name outside. */
+function contract<Field extends string>(
+  name: string,
+  ranges: Record<Field, Limits>,
+  call: (inputs: Record<Field, number>) => number,
+  optional?: NoInfer<Field>,
+): void {
+  covered.add(name);
+  const fields = Object.keys(ranges) as Field[];
+  const draw = (pick: (min: number, max: number) => number) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const [min, max] = ranges[field];
+        const value = pick(min, max);
+        return [field, field === 'stages' ? Math.round(value) : value];
+      }),
+    ) as Record<Field, number>;
+  const middle = draw((min, max) => (min + max) / 2);
+  const failure = (field: Field, value: unknown) => {
+    try {
+      return call({ ...middle, [field]: value });
+    } catch (error) {
+      return error;
+    }
+  };
+
+  describe(`${name} keeps its contract`, () => {
+    test('refuses what is not a number', () => {
+      for (const field of fields) {
+        for (const junk of field === optional ? JUNK : [...JUNK, undefined]) {
+          const error = failure(field, junk);
+          expect(error).toBeInstanceOf(PhysicsError);
+          expect(error).toMatchObject({ code: 'NOT_A_NUMBER', field });
+        }
+      }
+    });
+
+    test('refuses what lies outside its ranges, and says which they are', () => {
+      for (const field of fields) {
+        const [min, max] = ranges[field];
+        const beyond = field === 'stages' ? 1 : (max - min) * 1e-9;
+        for (const value of [min - beyond, max + beyond]) {
+          const error = failure(field, value);
+          expect(error).toBeInstanceOf(PhysicsError);
+          expect(error).toMatchObject({ code: 'OUT_OF_RANGE', field, min, max });
+        }
+      }
+    });
+
+    test('answers everything else with a finite number, or says what is impossible', () => {
+      const keepsWord = (inputs: Record<Field, number>) => {
+        try {
+          return Number.isFinite(call(inputs));
+        } catch (error) {
+          return error instanceof PhysicsError && IMPOSSIBLE.has(error.code);
+        }
+      };
+      forSamples((between) => {
+        expect(keepsWord(draw(between))).toBe(true);
+        expect(keepsWord(draw((min, max) => (between(0, 1) < 0.5 ? min : max)))).toBe(true);
+      });
+    });
+  });
+}
+
+contract('t68FromT90', { t90: [-2, 40] }, ({ t90 }) => physics.t68FromT90(t90));
+contract(
+  'densityEos80',
+  { S: [0, 42], t68: [-2.00048, 40.0096], pDbar: [0, 10_000] },
+  ({ S, t68, pDbar }) => physics.densityEos80(S, t68, pDbar),
+);
+contract(
+  'gravity',
+  { lat: LATITUDE, pDbar: [0, 10_400] },
+  ({ lat, pDbar }) => physics.gravity(lat, pDbar),
+  'pDbar',
+);
+contract('depthFromPressure', { pDbar: [0, 10_400], lat: LATITUDE }, ({ pDbar, lat }) =>
+  physics.depthFromPressure(pDbar, lat),
+);
+contract('pressureFromDepth', { z: DEPTH, lat: LATITUDE }, ({ z, lat }) =>
+  physics.pressureFromDepth(z, lat),
+);
+contract('absolutePressure', { z: DEPTH, lat: LATITUDE }, ({ z, lat }) =>
+  physics.absolutePressure(z, lat),
+);
+
+contract(
+  'strokeGasWork',
+  { V: VOLUME, p1: SEA_PRESSURE, p2: SEA_PRESSURE, n: [1, 1.4] },
+  (inputs) => physics.strokeGasWork({ mode: 'fill', ...inputs }),
+);
+contract('strokeGasWork', { V: VOLUME, p1: SEA_PRESSURE, p2: SEA_PRESSURE }, (inputs) =>
+  physics.strokeGasWork({ mode: 'spill', ...inputs }),
+);
+contract('fillFraction', { p1: SEA_PRESSURE, p2: SEA_PRESSURE, n: [1, 1.4] }, ({ p1, p2, n }) =>
+  physics.fillFraction(p1, p2, n),
+);
+contract('optimumDockRatio', { n: [1, 1.4] }, ({ n }) => physics.optimumDockRatio(n));
+contract(
+  'tetherForce',
+  { rho: BODY.rho, vAir: VOLUME, mAir: [0, 1e8], submergedWeight: [0, 1e9] },
+  physics.tetherForce,
+);
+contract('dragForce', { ...BODY, v: [0, 100] }, physics.dragForce);
+contract('terminalVelocity', { ...BODY, force: [0, 2e9] }, physics.terminalVelocity);
+contract('voidEnergy', { V: VOLUME, depth: DEPTH, rho: BODY.rho, eta: [0, 1] }, physics.voidEnergy);
+contract('sphereVolume', { d: [0.3, 50] }, ({ d }) => physics.sphereVolume(d));
+
+contract('airDensity', { p: AIR_PRESSURE, T: KELVIN }, ({ p, T }) => physics.airDensity(p, T));
+contract('isothermalWork', { T: KELVIN, r: RATIO }, ({ T, r }) => physics.isothermalWork(T, r));
+contract('isentropicTemperatureRatio', { r: RATIO }, ({ r }) =>
+  physics.isentropicTemperatureRatio(r),
+);
+contract('isentropicWork', { T: KELVIN, r: RATIO }, ({ T, r }) => physics.isentropicWork(T, r));
+contract(
+  'compressTrain',
+  { ...STAGED, t1: KELVIN, tIc: [273.15, 400] },
+  (inputs) => physics.compressTrain(inputs).work,
+);
+contract('expandTrain', { ...STAGED, tIn: KELVIN }, (inputs) => physics.expandTrain(inputs).work);
+contract('flowExergyPerM3', { p: AIR_PRESSURE }, ({ p }) => physics.flowExergyPerM3(p));
+contract('closedExergyPerM3', { p: AIR_PRESSURE }, ({ p }) => physics.closedExergyPerM3(p));
+contract('diabaticEfficiency', { elIn: [0, 10], fuelIn: [0, 10] }, ({ elIn, fuelIn }) =>
+  physics.diabaticEfficiency(elIn, fuelIn),
+);
+
+test('every exported formula keeps the contract', () => {
+  const formulas = Object.entries(physics)
+    .filter(([, value]) => typeof value === 'function' && value !== PhysicsError)
+    .map(([name]) => name);
+  expect(formulas.toSorted()).toEqual([...covered].toSorted());
+});
+
+test('the constants are those of their sources', () => {
+  expect(physics.R_AIR).toBeCloseTo(287.0531, 4);
+  expect(physics.CP_AIR).toBeCloseTo(1004.6858, 4);
+  expect(physics.EPS).toBeCloseTo(0.621965, 5);
+});

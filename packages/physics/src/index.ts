@@ -1,0 +1,33 @@
+export {
+  airDensity,
+  closedExergyPerM3,
+  compressTrain,
+  diabaticEfficiency,
+  expandTrain,
+  flowExergyPerM3,
+  isentropicTemperatureRatio,
+  isentropicWork,
+  isothermalWork,
+} from './air.ts';
+export {
+  dragForce,
+  fillFraction,
+  optimumDockRatio,
+  sphereVolume,
+  strokeGasWork,
+  terminalVelocity,
+  tetherForce,
+  voidEnergy,
+  type FillStroke,
+  type FullStroke,
+} from './buoyancy.ts';
+export { C2K, CP_AIR, CP_V, EPS, G0, GAMMA, P_ATM, R_AIR, R_V } from './constants.ts';
+export { PhysicsError, type PhysicsErrorCode } from './errors.ts';
+export {
+  absolutePressure,
+  densityEos80,
+  depthFromPressure,
+  gravity,
+  pressureFromDepth,
+  t68FromT90,
+} from './ocean.ts';

@@ -1,0 +1,19 @@
+import { defineConfig, type Options } from 'tsup';
+
+/** Keeps one file per module, so that a bundler takes only the formulas an app imports. */
+const preserveModules: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'preserve-modules',
+  setup: (build) =>
+    build.onResolve({ filter: /^\.\// }, ({ kind, path }) =>
+      kind === 'import-statement' ? { path: path.replace(/\.ts$/, '.js'), external: true } : null,
+    ),
+};
+
+export default defineConfig({
+  entry: ['src/*.ts', '!src/*.test.ts'],
+  format: 'esm',
+  target: 'es2022',
+  splitting: false,
+  dts: { entry: 'src/index.ts' },
+  esbuildPlugins: [preserveModules],
+});

@@ -1,0 +1,62 @@
+/**
+ * Cuts the two families down to the glyphs and axis ranges we set, and works out the metrics of the
+ * fallback faces, so that nothing moves when the real ones arrive. Run `pnpm --filter @hadal/ui fonts`
+ * after changing a range here; the results are committed because dev, tests and build all read them.
+ */
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import { fromBuffer } from '@capsizecss/unpack';
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const files = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+const out = new URL('../src/fonts/', import.meta.url);
+
+/** ASCII without the marks that only code uses. */
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i)).replace(
+  /[\\^`{|}~]/g,
+  '',
+);
+/** Names with accents fall back to the system face: the second hundred glyphs would cost 22 kB. */
+const glyphs = `${ascii}\u00a0–—‘’“”…•−×·≈≤≥°²³©£€`;
+
+const archivo = await readFile(new URL('archivo/files/archivo-latin-wdth-normal.woff2', files));
+const stix = await readFile(
+  new URL('stix-two-text/files/stix-two-text-latin-wght-italic.woff2', files),
+);
+
+const sans = { wght: { min: 420, max: 700 }, wdth: { min: 62, max: 125 } };
+const serif = { wght: 420 };
+
+await writeFile(
+  new URL('archivo.woff2', out),
+  await subsetFont(archivo, glyphs, { targetFormat: 'woff2', variationAxes: sans }),
+);
+await writeFile(
+  new URL('stix-two-text-italic.woff2', out),
+  await subsetFont(stix, glyphs, { targetFormat: 'woff2', variationAxes: serif }),
+);
+
+/** The instance a heading of that width (or the body, at 100) is set in, against a system face. */
+async function fallback(source: Buffer, axes: Record<string, number>, system: typeof arial) {
+  const instance = await subsetFont(source, ascii, { targetFormat: 'sfnt', variationAxes: axes });
+  const metrics = await fromBuffer(instance);
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: 'x' }, system], {
+    fontFaceFormat: 'styleObject',
+  });
+  const face = fontFaces[0]?.['@font-face'];
+  if (!face) throw new Error('capsize gave no fallback face');
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = face;
+  return { sizeAdjust, ascentOverride, descentOverride, lineGapOverride };
+}
+
+const widths = [62, 80, 98, 100, 112, 125];
+const faces: Record<string, unknown> = {};
+for (const width of widths) {
+  faces[width] = await fallback(archivo, { wdth: width, wght: width === 100 ? 420 : 640 }, arial);
+}
+await writeFile(
+  new URL('fallback-metrics.json', out),
+  `${JSON.stringify({ sans: faces, serif: await fallback(stix, serif, georgia) }, null, 2)}\n`,
+);

@@ -1,0 +1,107 @@
+import { vars } from '../../styles/contract.css';
+import { recipe, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
+const active = '&:active:not(:disabled, [aria-disabled="true"])';
+
+/** Rises a little under the pointer, gives a little when pressed. */
+const lift = style(
+  {
+    '@media': {
+      [`${media.hover} and ${media.motion}`]: {
+        selectors: { [hover]: { transform: 'translateY(-2px)' } },
+      },
+      [media.motion]: { selectors: { [active]: { transform: 'translateY(1px)' } } },
+    },
+  },
+  'lift',
+);
+
+const onHover = (rule: Record<string, string>) => ({
+  '@media': { [media.hover]: { selectors: { [hover]: rule } } },
+});
+
+export const button = recipe(
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '10px',
+      border: `${vars.stroke.control} solid transparent`,
+      borderRadius: vars.radius.control,
+      background: 'none',
+      color: vars.color.text,
+      fontWeight: vars.weight.strong,
+      lineHeight: 1.2,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      transitionProperty: 'transform, background-color, border-color',
+      transitionDuration: vars.motion.control,
+      transitionTimingFunction: vars.motion.rise,
+      selectors: {
+        '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+        '&:disabled': {
+          cursor: 'not-allowed',
+          border: `${vars.stroke.control} dashed ${vars.color.borderStrong}`,
+          background: 'transparent',
+          color: vars.color.textMuted,
+        },
+      },
+    },
+    variants: {
+      /** How much the action matters: one primary action per view. */
+      tone: {
+        primary: [
+          lift,
+          {
+            selectors: {
+              '&:not(:disabled)': {
+                background: vars.color.accent,
+                borderColor: vars.color.accentEdge,
+                color: vars.color.onAccent,
+              },
+              [active]: { background: vars.color.accentActive },
+            },
+            ...onHover({ background: vars.color.accentHover }),
+          },
+        ],
+        secondary: [
+          lift,
+          {
+            borderColor: vars.color.borderStrong,
+            selectors: { [active]: { background: vars.band.raised } },
+            ...onHover({ background: vars.band.surface, borderColor: vars.color.text }),
+          },
+        ],
+        text: {
+          textDecoration: `underline 1.5px ${vars.color.accentText}`,
+          textUnderlineOffset: '.3em',
+          ...onHover({ textDecorationThickness: '3px' }),
+        },
+        danger: [
+          lift,
+          {
+            borderColor: vars.color.danger,
+            color: vars.color.danger,
+            selectors: { [active]: { background: vars.band.raised } },
+            ...onHover({ background: vars.band.surface }),
+          },
+        ],
+      },
+      /** `small` for bars and tables. */
+      size: {
+        medium: { minHeight: '52px', paddingInline: vars.space.md, fontSize: vars.text.md },
+        small: { minHeight: '42px', paddingInline: vars.space.sm, fontSize: vars.text.sm },
+      },
+    },
+    compoundVariants: [
+      { variants: { tone: 'text', size: 'medium' }, style: { paddingInline: vars.space['3xs'] } },
+      { variants: { tone: 'text', size: 'small' }, style: { paddingInline: vars.space['3xs'] } },
+    ],
+    defaultVariants: { tone: 'primary', size: 'medium' },
+  },
+  'button',
+);

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Link, type LinkProps } from '../link';
+import * as styles from './button.css';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** How much the action matters: one primary action per view. @default 'primary' */
+  tone?: 'primary' | 'secondary' | 'text' | 'danger' | undefined;
+  /** @default 'medium' */
+  size?: 'medium' | 'small' | undefined;
+}
+
+/** Does something on this page. Renders a `<button type="button">`. */
+export function Button({ tone, size, className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={clsx(styles.button({ tone, size }), className)} />
+  );
+}
+
+export interface ButtonLinkProps extends LinkProps {
+  /** How much the action matters: one primary action per view. @default 'primary' */
+  tone?: 'primary' | 'secondary' | 'text' | undefined;
+  /** @default 'medium' */
+  size?: 'medium' | 'small' | undefined;
+}
+
+/** Goes somewhere, with the looks of a button. Renders a `Link`. */
+export function ButtonLink({ tone, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={clsx(styles.button({ tone, size }), className)} />;
+}

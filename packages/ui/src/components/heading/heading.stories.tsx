@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack';
+import { Heading } from './heading';
+
+const meta = {
+  title: 'Foundations/Heading',
+  component: Heading,
+  args: { children: 'Pressure sets the width' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="loose">
+      {(['hero', 'page', 'large', 'medium', 'small'] as const).map((size) => (
+        <Heading {...args} key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+/** A heading takes the width of the band it stands in, from 125 % in air to 62 % at depth. */
+export const Bands: Story = {
+  render: (args) => (
+    <>
+      {(['air', '1', '2', '3', '4'] as const).map((band) => (
+        <div key={band} data-band={band}>
+          <Heading {...args} size="medium" />
+        </div>
+      ))}
+    </>
+  ),
+};
+export const LongWord: Story = {
+  args: { children: 'Thermohydrodynamicalcompressibility', size: 'hero' },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Icon } from './icon';
+
+describe('Icon', () => {
+  describeComponent(Icon, { name: 'tick' });
+
+  test('is silent to assistive technology', () => {
+    const { container } = render(<Icon name="tick" />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});

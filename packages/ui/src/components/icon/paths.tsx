@@ -1,0 +1,33 @@
+/** Drawn on a 24 grid; names say what the shape is, not what it is used for. */
+export const paths = {
+  'arrow-right': <path d="M4 12h15M13.5 6l6 6-6 6" />,
+  'arrow-up': <path d="M12 20V5M6 10.5l6-6 6 6" />,
+  'arrow-down': <path d="M12 4v15M6 13.5l6 6 6-6" />,
+  'arrow-out': <path d="M7 17 17 7M9 7h8v8" />,
+  chevron: <path d="m6 9.5 6 6 6-6" />,
+  menu: <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />,
+  cross: <path d="m5.5 5.5 13 13m0-13-13 13" />,
+  tick: <path d="m4.5 12.5 5 5 10-11" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5.5m0-8.9v.1" />
+    </>
+  ),
+  triangle: <path d="M12 3.5 21.5 20h-19zM12 10v4.5m0 2.7v.1" />,
+  octagon: <path d="M8 3.5h8L20.5 8v8L16 20.5H8L3.5 16V8zM12 7.8V13m0 3v.1" />,
+  /** The sun under the water line: the dark theme is on. */
+  'sun-below': (
+    <>
+      <path d="M2.5 7h19" />
+      <circle cx="12" cy="15.2" r="5" fill="currentColor" stroke="none" />
+    </>
+  ),
+  /** The sun over the water line: the light theme is on. */
+  'sun-above': (
+    <>
+      <path d="M2.5 17h19M7 20.6h10" />
+      <circle cx="12" cy="8.8" r="5" fill="currentColor" stroke="none" />
+    </>
+  ),
+} as const;

@@ -1,0 +1,3 @@
+export { Link, LinkProvider } from './link';
+export type { LinkComponentProps, LinkProps, LinkProviderProps } from './link';
+export { TextLink, type TextLinkProps } from './text-link';

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { LinkProvider, type LinkComponentProps } from './link';
+import { TextLink } from './text-link';
+
+describe('TextLink', () => {
+  describeComponent(TextLink, { href: '/tes' });
+
+  test('is a plain link without a provider', () => {
+    render(<TextLink href="/tes">Heat</TextLink>);
+    expect(screen.getByRole('link', { name: 'Heat' })).toHaveAttribute('href', '/tes');
+  });
+
+  test('is rendered by the component of the nearest provider', () => {
+    const Router = (props: LinkComponentProps) => <a {...props} data-router="" />;
+    render(
+      <LinkProvider component={Router}>
+        <TextLink href="/tes">Heat</TextLink>
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Heat' })).toHaveAttribute('data-router');
+  });
+});

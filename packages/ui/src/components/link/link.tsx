@@ -1,0 +1,29 @@
+'use client';
+
+import { createContext, use, type ComponentPropsWithRef, type ComponentType } from 'react';
+
+/** What a router's link must accept to stand in for ours. */
+export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
+
+export interface LinkProviderProps {
+  /** Renders every link below, so that your router follows them. Must render an `<a>`. */
+  component: ComponentType<LinkComponentProps>;
+  children: React.ReactNode;
+}
+
+/** Hands your router's link to every component below. Without it, links are plain `<a>` elements. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+export interface LinkProps extends LinkComponentProps {}
+
+/** A link without looks of its own. Renders an `<a>`, or what `LinkProvider` was given. */
+export function Link(props: LinkProps) {
+  const Component = use(LinkContext);
+  return <Component {...props} />;
+}

@@ -1,0 +1,10 @@
+import { clsx } from 'clsx';
+import { Link, type LinkProps } from './link';
+import * as styles from './link.css';
+
+export interface TextLinkProps extends LinkProps {}
+
+/** A link in running text: underlined, so that it is told from words without colour. */
+export function TextLink({ className, ...rest }: TextLinkProps) {
+  return <Link {...rest} className={clsx(styles.textLink, className)} />;
+}

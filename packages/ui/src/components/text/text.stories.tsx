@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack';
+import { Text } from './text';
+
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  args: {
+    children:
+      'Sea pressure rises by about one atmosphere every ten metres. It needs no tank wall to hold it, and it does not fade between charges.',
+  },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (
+        <Text {...args} key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+export const Muted: Story = { args: { tone: 'muted' } };

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './text.css';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
+  /** `muted` for what supports the main text. @default 'normal' */
+  tone?: 'normal' | 'muted' | undefined;
+}
+
+/** A paragraph, no longer than reads well. Renders a `<p>`. */
+export function Text({ size, tone, className, ...rest }: TextProps) {
+  return <p {...rest} className={clsx(styles.text({ size, tone }), className)} />;
+}

@@ -1,0 +1,33 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import metrics from '../fonts/fallback-metrics.json';
+
+globalFontFace('Archivo Variable', {
+  src: 'url("../fonts/archivo.woff2") format("woff2")',
+  fontDisplay: 'swap',
+  fontStyle: 'normal',
+  fontWeight: '420 700',
+  fontStretch: '62% 125%',
+});
+
+globalFontFace('STIX Two Text Italic', {
+  src: 'url("../fonts/stix-two-text-italic.woff2") format("woff2")',
+  fontDisplay: 'swap',
+  fontStyle: 'italic',
+  fontWeight: '420',
+});
+
+// One fallback face for each width we set, scaled to ours, so that nothing moves on arrival.
+for (const [width, face] of Object.entries(metrics.sans)) {
+  globalFontFace('Archivo fallback', {
+    src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("Helvetica")',
+    fontStretch: `${width}%`,
+    fontWeight: '420 700',
+    ...face,
+  });
+}
+
+globalFontFace('STIX Two Text fallback', {
+  src: 'local("Georgia Italic"), local("Georgia-Italic"), local("Liberation Serif Italic"), local("Times New Roman Italic")',
+  fontStyle: 'italic',
+  ...metrics.serif,
+});

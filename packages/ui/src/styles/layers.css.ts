@@ -1,0 +1,12 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+// One call, so that one statement sets the order, whatever order the files arrive in.
+globalLayer('hadal.reset, hadal.theme, hadal.components, hadal.utilities');
+
+/** Our cascade layers, weakest first. An app's own rules, unlayered or layered later, always win. */
+export const layers = {
+  reset: 'hadal.reset',
+  theme: 'hadal.theme',
+  components: 'hadal.components',
+  utilities: 'hadal.utilities',
+} as const;

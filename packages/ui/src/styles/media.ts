@@ -1,0 +1,19 @@
+/** The widths at which layouts change, in px: one column below `sm`, the wide header from `md`. */
+export const breakpoint = { sm: 390, md: 768, lg: 1024, xl: 1280 } as const;
+
+/** Media queries by what they ask, so that every file asks the same way. */
+export const media = {
+  sm: `(min-width: ${breakpoint.sm}px)`,
+  md: `(min-width: ${breakpoint.md}px)`,
+  lg: `(min-width: ${breakpoint.lg}px)`,
+  xl: `(min-width: ${breakpoint.xl}px)`,
+  belowSm: `(max-width: ${breakpoint.sm - 0.02}px)`,
+  belowMd: `(max-width: ${breakpoint.md - 0.02}px)`,
+  belowLg: `(max-width: ${breakpoint.lg - 0.02}px)`,
+  hover: '(hover: hover)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  /** Without scripts, what scripts would open must be open, or open by CSS. */
+  noScript: '(scripting: none)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

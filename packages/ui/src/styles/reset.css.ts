@@ -1,0 +1,43 @@
+import { vars } from './contract.css';
+import { globalStyle } from './layered';
+
+globalStyle('reset', '*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('reset', 'html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // What is scrolled to, by a link or by the keyboard, is never under the sticky header.
+  scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.sm})`,
+  // The scrollbar keeps its place when a modal locks the page.
+  scrollbarGutter: 'stable',
+});
+globalStyle('reset', 'body', {
+  margin: 0,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.md,
+  fontWeight: vars.weight.body,
+  fontStretch: '100%',
+  color: vars.color.text,
+  background: vars.band.canvas,
+  WebkitFontSmoothing: 'antialiased',
+  overflowX: 'clip',
+  overflowWrap: 'break-word',
+});
+globalStyle('reset', 'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', {
+  margin: 0,
+  padding: 0,
+});
+globalStyle('reset', 'ul, ol', { listStyle: 'none' });
+globalStyle('reset', 'h1, h2, h3, h4', { textWrap: 'balance' });
+globalStyle('reset', 'p', { textWrap: 'pretty' });
+globalStyle('reset', 'a', { color: 'inherit' });
+globalStyle('reset', 'svg', { display: 'block' });
+globalStyle('reset', 'button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('reset', '::placeholder', { color: vars.color.textMuted, opacity: 1 });
+globalStyle('reset', ':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+});
+// Where a script moves focus, such as the main area after a navigation, a ring would only startle.
+globalStyle('reset', '[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('reset', '[hidden]', { display: 'none' });

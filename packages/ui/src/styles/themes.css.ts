@@ -1,0 +1,87 @@
+import { assignVars, globalStyle as vanillaGlobalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { globalStyle } from './layered';
+import { layers } from './layers.css';
+import { media } from './media';
+import { bands, scale, themes, type Theme } from './tokens';
+
+/** The variables of one theme. */
+const themeVars = (theme: Theme) => ({
+  ...assignVars(vars.depth, theme.depth),
+  ...assignVars(vars.color, theme.color),
+  ...assignVars(vars.chart, theme.chart),
+  ...assignVars(vars.shadow, theme.shadow),
+});
+
+globalStyle('theme', ':root', {
+  vars: {
+    ...assignVars(vars.font, scale.font),
+    ...assignVars(vars.width, scale.width),
+    ...assignVars(vars.text, scale.text),
+    ...assignVars(vars.leading, scale.leading),
+    ...assignVars(vars.tracking, scale.tracking),
+    ...assignVars(vars.weight, scale.weight),
+    ...assignVars(vars.space, scale.space),
+    ...assignVars(vars.radius, scale.radius),
+    ...assignVars(vars.stroke, scale.stroke),
+    ...assignVars(vars.motion, scale.motion),
+    ...assignVars(vars.measure, scale.measure),
+    [vars.gutter.start]: '24px',
+    [vars.gutter.end]: '24px',
+    [vars.header.height]: '68px',
+  },
+});
+
+// Gutters and the header's height follow the window, so that everything that needs them agrees.
+vanillaGlobalStyle(':root', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': {
+        [media.belowSm]: { vars: { [vars.gutter.start]: '16px', [vars.gutter.end]: '16px' } },
+        [media.md]: {
+          vars: {
+            [vars.gutter.start]: '40px',
+            [vars.gutter.end]: '40px',
+            [vars.header.height]: '88px',
+          },
+        },
+        [media.lg]: { vars: { [vars.gutter.start]: '56px', [vars.gutter.end]: '56px' } },
+        // The start gutter holds the depth rail.
+        [media.xl]: { vars: { [vars.gutter.start]: '128px', [vars.gutter.end]: '64px' } },
+      },
+    },
+  },
+});
+
+globalStyle('theme', ':root, [data-theme="dark"]', {
+  colorScheme: 'dark',
+  vars: themeVars(themes.dark),
+});
+globalStyle('theme', '[data-theme="light"]', {
+  colorScheme: 'light',
+  vars: themeVars(themes.light),
+});
+vanillaGlobalStyle('[data-theme="system"]', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': {
+        '(prefers-color-scheme: light)': { colorScheme: 'light', vars: themeVars(themes.light) },
+      },
+    },
+  },
+});
+
+for (const [band, { canvas, surface, raised, width }] of Object.entries(bands)) {
+  globalStyle(
+    'theme',
+    band === '1' ? `:root, [data-theme], [data-band="1"]` : `[data-band="${band}"]`,
+    {
+      vars: {
+        [vars.band.canvas]: vars.depth[canvas],
+        [vars.band.surface]: vars.depth[surface],
+        [vars.band.raised]: vars.depth[raised],
+        [vars.band.headingWidth]: vars.width[width],
+      },
+    },
+  );
+}

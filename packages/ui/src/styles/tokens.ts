@@ -1,0 +1,158 @@
+/** Values that no theme changes: type, space, shape, motion, layout. */
+export const scale = {
+  font: {
+    sans: '"Archivo Variable", "Archivo fallback", system-ui, sans-serif',
+    serif: '"STIX Two Text Italic", "STIX Two Text fallback", Georgia, serif',
+  },
+  /** Pressure sets the width: headings narrow with depth. */
+  width: { air: '125%', sunlight: '112%', twilight: '98%', midnight: '80%', abyss: '62%' },
+  text: {
+    xs: '.8125rem',
+    sm: '.9375rem',
+    md: '1.0625rem',
+    lg: 'clamp(1.125rem, 1.06rem + .28vw, 1.3125rem)',
+    h3: 'clamp(1.25rem, 1.19rem + .25vw, 1.4375rem)',
+    h2: 'clamp(1.5rem, 1.36rem + .62vw, 2rem)',
+    h1: 'clamp(2.125rem, 1.55rem + 2.36vw, 4rem)',
+    page: 'clamp(2.375rem, 1.55rem + 3.3vw, 4.75rem)',
+    hero: 'clamp(2.25rem, 1.2rem + 5.85vw, 6.5rem)',
+    closing: 'clamp(3.5rem, 1.6rem + 7.6vw, 8.5rem)',
+    abyss: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
+    stat: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
+    item: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)',
+  },
+  leading: {
+    xs: '1.45',
+    sm: '1.52',
+    md: '1.6',
+    lg: '1.52',
+    h3: '1.25',
+    h2: '1.15',
+    h1: '1.04',
+    hero: '1',
+    abyss: '.86',
+  },
+  tracking: { h3: '-.005em', h2: '-.01em', h1: '-.018em', hero: '-.028em', abyss: '-.012em' },
+  weight: { body: '420', medium: '520', strong: '600', heading: '640', abyss: '700' },
+  space: {
+    '3xs': '4px',
+    '2xs': '8px',
+    xs: '12px',
+    sm: '16px',
+    md: '24px',
+    lg: '32px',
+    xl: '48px',
+    '2xl': '64px',
+    '3xl': '96px',
+    '4xl': '128px',
+    '5xl': '192px',
+    section: 'clamp(4.5rem, 2.75rem + 5.2vw, 7.75rem)',
+  },
+  radius: { control: '2px', round: '999px' },
+  stroke: { hairline: '1px', control: '1.5px', bar: '4px' },
+  motion: {
+    colour: '120ms',
+    control: '200ms',
+    panel: '320ms',
+    drawing: '700ms',
+    rise: 'cubic-bezier(.16, 1, .3, 1)',
+    sink: 'cubic-bezier(.5, 0, .75, 0)',
+  },
+  measure: { text: '68ch', page: '1440px' },
+} as const;
+
+/** What a theme must say. */
+const dark = {
+  depth: {
+    sky: '#1E4B53',
+    air: '#143D45',
+    b1: '#083139',
+    b2: '#04262E',
+    b3: '#031C23',
+    b4: '#021218',
+    b5: '#02090D',
+  },
+  color: {
+    text: '#EAF5F2',
+    textMuted: '#A8C4C7',
+    border: 'rgb(234 245 242 / .17)',
+    borderStrong: '#7699A0',
+    accent: '#FCD514',
+    accentHover: '#FFE35C',
+    accentActive: '#E3BC00',
+    accentEdge: '#FCD514',
+    onAccent: '#08232B',
+    accentText: '#FCD514',
+    /** The bar that marks what is open, current or under the pointer. */
+    marker: '#FCD514',
+    focus: '#9BE4FC',
+    success: '#65E0A5',
+    info: '#7FD4FC',
+    warning: '#FFA55B',
+    danger: '#FF9890',
+    ink: '#EAF5F2',
+    inkMuted: '#86A9AE',
+    /** Outline of a flow of air; the accent needs an ink edge on light water. */
+    flow: '#FCD514',
+    scrim: 'rgb(2 9 13 / .72)',
+  },
+  chart: { c1: '#FCD514', c2: '#67C8FF', c3: '#E15420', c4: '#2BA08B', c5: '#EAF5F2' },
+  shadow: { overlay: '0 28px 56px -20px rgb(0 6 9 / .7)' },
+};
+
+/** The shape every theme has; a theme that lacks a token does not compile. */
+export type Theme = typeof dark;
+
+const light: Theme = {
+  depth: {
+    sky: '#FFFFFF',
+    air: '#F9F7EF',
+    b1: '#E4F2F1',
+    b2: '#D1E8E9',
+    b3: '#BFDCE0',
+    b4: '#AACFD5',
+    // The sea bed is dark in both themes: sections of that depth set the dark theme on themselves.
+    b5: '#02090D',
+  },
+  color: {
+    text: '#08232B',
+    textMuted: '#33535C',
+    border: 'rgb(8 35 43 / .2)',
+    borderStrong: '#496972',
+    accent: '#FFCC00',
+    accentHover: '#FFD93B',
+    accentActive: '#EDB900',
+    accentEdge: '#08232B',
+    onAccent: '#08232B',
+    accentText: '#6E4B00',
+    marker: '#08232B',
+    focus: '#0052AB',
+    success: '#0E5F36',
+    info: '#005487',
+    warning: '#883C00',
+    danger: '#A21A1B',
+    ink: '#08232B',
+    inkMuted: '#4E707A',
+    flow: '#08232B',
+    scrim: 'rgb(8 35 43 / .5)',
+  },
+  chart: { c1: '#936B00', c2: '#005B95', c3: '#892B23', c4: '#009080', c5: '#08232B' },
+  shadow: { overlay: '0 28px 56px -24px rgb(8 35 43 / .35)' },
+};
+
+export const themes = { dark, light };
+
+/**
+ * Depth bands, from the air down. What is raised is shallower: `surface` is one step up from the
+ * `canvas`, `raised` two.
+ */
+export const bands = {
+  air: { canvas: 'air', surface: 'sky', raised: 'sky', width: 'air' },
+  '1': { canvas: 'b1', surface: 'air', raised: 'sky', width: 'sunlight' },
+  '2': { canvas: 'b2', surface: 'b1', raised: 'air', width: 'twilight' },
+  '3': { canvas: 'b3', surface: 'b2', raised: 'b1', width: 'midnight' },
+  '4': { canvas: 'b4', surface: 'b3', raised: 'b2', width: 'abyss' },
+  '5': { canvas: 'b5', surface: 'b4', raised: 'b3', width: 'abyss' },
+} as const;
+
+export type Band = keyof typeof bands;

@@ -1,0 +1,4 @@
+export { vars } from './styles/contract.css';
+export { layers } from './styles/layers.css';
+export { breakpoint, media } from './styles/media';
+export { bands, scale, themes, type Band, type Theme } from './styles/tokens';

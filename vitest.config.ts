@@ -1,0 +1,52 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import path from 'node:path';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './.ci/chromium.ts';
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromium }),
+  instances: [{ browser: 'chromium' as const }],
+};
+/** Workspace packages are tested from their source, not from a build that may be old. */
+const resolve = { conditions: ['@hadal/source', ...defaultServerConditions] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/ui/src/test/setup.ts'],
+        },
+      },
+      { resolve, test: { name: 'physics', include: ['packages/physics/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'backend',
+          include: ['packages/backend/src/**/*.test.ts'],
+          // The engine's first start takes seconds, and each file makes its own.
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      { resolve, test: { name: 'site', include: ['site/app/**/*.test.ts'] } },
+      // Each story is a test of what it plays and of axe, once in each theme.
+      ...(['dark', 'light'] as const).map((theme) => ({
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        // Found up front: a dependency met half-way would reload the page under a running test.
+        optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+        define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+        test: { name: `stories ${theme}`, browser },
+      })),
+    ],
+  },
+});
