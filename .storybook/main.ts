@@ -18,6 +18,9 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       // Stories show the source, so that an edit is seen at once.
       resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
+      // Named up front, since vanilla-extract writes this import where no scan of the source sees it:
+      // a dependency met half-way reloads the page under a running test.
+      optimizeDeps: { include: ['@hadal/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     }),
 };
 export default config;
