@@ -39,7 +39,7 @@ set search_path = ''
 as $$
 declare
   outcome text := 'sent';
-  origin text := current_setting('request.headers', true)::json ->> 'origin';
+  origin text := nullif(current_setting('request.headers', true), '')::json ->> 'origin';
 begin
   begin
     insert into public.newsletter_subs (email, source)

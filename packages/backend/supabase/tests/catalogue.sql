@@ -1,0 +1,180 @@
+-- test: the roles of the API hold exactly these privileges on tables, columns and functions
+do $$
+declare
+  expected text[] := array[
+    'anon execute subscribe_by_form',
+    'anon insert newsletter_subs(email)',
+    'anon insert newsletter_subs(source)',
+    'anon select menu_items',
+    'authenticated execute subscribe_by_form',
+    'authenticated insert newsletter_subs(email)',
+    'authenticated insert newsletter_subs(source)',
+    'authenticated select menu_items',
+    'service_role delete menu_items',
+    'service_role delete newsletter_subs',
+    'service_role insert menu_items',
+    'service_role insert newsletter_subs',
+    'service_role select menu_items',
+    'service_role select newsletter_subs',
+    'service_role update menu_items',
+    'service_role update newsletter_subs'
+  ];
+  actual text[];
+begin
+  with held as (
+    select acl.grantee, acl.privilege_type, relname::text as object
+    from pg_class, aclexplode(relacl) as acl
+    where relnamespace = 'public'::regnamespace
+    union all
+    select acl.grantee, acl.privilege_type, format('%s(%s)', attrelid::regclass, attname)
+    from pg_attribute join pg_class on pg_class.oid = attrelid, aclexplode(attacl) as acl
+    where relnamespace = 'public'::regnamespace
+    union all
+    select acl.grantee, acl.privilege_type, proname::text
+    from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  )
+  select array_agg(line order by line collate "C")
+  into actual
+  from (
+    select format(
+      '%s %s %s',
+      case grantee when 0 then 'public' else grantee::regrole::text end,
+      lower(privilege_type),
+      object
+    ) as line
+    from held
+    where grantee <> current_user::regrole
+  ) as lines;
+  assert actual = expected, format('The privileges are %s', array_to_string(actual, ', '));
+end
+$$;
+
+-- test: a new table in public is reachable by nobody until it is granted
+create table public.forgotten (id bigint generated always as identity primary key);
+do $$
+declare
+  who text;
+begin
+  foreach who in array array['anon', 'visitor', 'service_role'] loop
+    perform tests.become(who);
+    assert tests.state_of('select from public.forgotten') = '42501', who;
+  end loop;
+end
+$$;
+
+-- test: row-level security is enabled and forced on every public table
+do $$
+declare
+  careless text := (
+    select string_agg(relname, ', ')
+    from pg_class
+    where relnamespace = 'public'::regnamespace
+      and relkind in ('r', 'p')
+      and not (relrowsecurity and relforcerowsecurity)
+  );
+begin
+  assert careless is null, careless;
+end
+$$;
+
+-- test: every policy names the API's roles, and none is open to everybody
+do $$
+declare
+  careless text := (
+    select string_agg(policyname, ', ')
+    from pg_policies
+    where schemaname = 'public' and not roles <@ array['anon', 'authenticated']::name[]
+  );
+begin
+  assert careless is null, careless;
+end
+$$;
+
+-- test: no policy asks who the caller is once per row
+do $$
+declare
+  careless text := (
+    select string_agg(policyname, ', ')
+    from pg_policies
+    where schemaname = 'public'
+      and regexp_replace(concat(qual, ' ', with_check), 'SELECT auth\.\w+\(\)', '', 'g') ~ 'auth\.\w+\('
+  );
+begin
+  assert careless is null, careless;
+end
+$$;
+
+-- test: no function behind the API trusts the search path, and none with the owner's rights is exposed
+do $$
+declare
+  careless text := (
+    select string_agg(proname, ', ')
+    from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and (
+        not coalesce('search_path=""' = any (proconfig), false)
+        or (prosecdef and pronamespace = 'public'::regnamespace)
+      )
+  );
+begin
+  assert careless is null, careless;
+end
+$$;
+
+-- test: the private schema is closed to every role of the API
+do $$
+declare
+  who text;
+begin
+  foreach who in array array['anon', 'authenticated', 'service_role'] loop
+    assert not has_schema_privilege(who, 'private', 'usage'), who;
+    assert not has_schema_privilege(who, 'public', 'create'), who;
+  end loop;
+end
+$$;
+
+-- test: every foreign key has an index to serve it
+do $$
+declare
+  careless text := (
+    select string_agg(conname, ', ')
+    from pg_constraint
+    where contype = 'f'
+      and connamespace = 'public'::regnamespace
+      and not exists (
+        select from pg_index
+        where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+      )
+  );
+begin
+  assert careless is null, careless;
+end
+$$;
+
+-- test: every public table and column says what it is
+do $$
+declare
+  silent text := (
+    select string_agg(concat_ws('.', relname, attname), ', ')
+    from pg_class
+    left join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace
+      and relkind in ('r', 'p')
+      and (col_description(pg_class.oid, attnum) is null or obj_description(pg_class.oid) is null)
+  );
+begin
+  assert silent is null, silent;
+end
+$$;
+
+-- test: only the menu is published to realtime
+do $$
+begin
+  assert (
+    select array_agg(schemaname || '.' || tablename)
+    from pg_publication_tables
+    where pubname = 'supabase_realtime'
+  ) = array['public.menu_items'];
+end
+$$;
