@@ -1,0 +1,24 @@
+const MOST_ADDRESSES = 10_000;
+
+/** Lets each address act `burst` times at once and `perSecond` times in the long run. */
+export class TokenBucket {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+
+  constructor(burst: number, perSecond: number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+  }
+
+  /** Whether `address` may act once more at the time `now`, in milliseconds. */
+  take(address: string, now = Date.now()): boolean {
+    // Forgetting everybody at once is kind to a flood, but bounds the memory.
+    if (this.#buckets.size >= MOST_ADDRESSES) this.#buckets.clear();
+    const { tokens, at } = this.#buckets.get(address) ?? { tokens: this.#burst, at: now };
+    const refilled = Math.min(this.#burst, tokens + ((now - at) / 1000) * this.#perSecond);
+    const allowed = refilled >= 1;
+    this.#buckets.set(address, { tokens: allowed ? refilled - 1 : refilled, at: now });
+    return allowed;
+  }
+}

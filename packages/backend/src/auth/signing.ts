@@ -1,0 +1,59 @@
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
+import { join } from 'node:path';
+import { keepPrivateFile } from '../private-file.ts';
+
+const ROLES = new Set<unknown>(['anon', 'authenticated', 'service_role']);
+
+/** Signs and verifies access tokens with a key of this installation. */
+export interface Signing {
+  /** The public half, as clients fetch it to verify tokens themselves. */
+  readonly jwks: JSONWebKeySet;
+  sign(claims: JWTPayload): Promise<string>;
+  /** The claims of a token of ours; rejects any other. `leeway` forgives clocks, in seconds. */
+  verify(token: string, leeway?: number): Promise<JWTPayload>;
+}
+
+/** Opens the key kept in `directory`, making it at the first start. */
+export async function openSigning(directory: string, issuer: string): Promise<Signing> {
+  const stored = await keepPrivateFile(join(directory, 'jwt-es256.json'), createKey);
+  const { d, ...publicJwk } = JSON.parse(stored) as JWK;
+  const privateKey = await importJWK({ ...publicJwk, d } as JWK, 'ES256');
+  const kid = await calculateJwkThumbprint(publicJwk);
+  const jwks = {
+    keys: [{ ...publicJwk, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true }],
+  };
+  const keySet = createLocalJWKSet(jwks);
+  return {
+    jwks,
+    sign: (claims) =>
+      new SignJWT({ iss: issuer, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+        .sign(privateKey),
+    async verify(token, leeway = 0) {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: ['ES256'],
+        issuer,
+        clockTolerance: leeway,
+        requiredClaims: ['sub', 'exp'],
+      });
+      if (!ROLES.has(payload['role'])) throw new Error('The token names no role of the API.');
+      return payload;
+    },
+  };
+}
+
+async function createKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+}

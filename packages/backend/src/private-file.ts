@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** Writes a file only its owner may read, whole or not at all. */
+export function writePrivateFile(path: string, content: string): void {
+  const unfinished = `${path}.new`;
+  writeFileSync(unfinished, content, { mode: 0o600 });
+  renameSync(unfinished, path);
+}
+
+/** Reads a private file that the first call creates. */
+export async function keepPrivateFile(
+  path: string,
+  create: () => string | Promise<string>,
+): Promise<string> {
+  if (!existsSync(path)) writePrivateFile(path, await create());
+  return readFileSync(path, 'utf8');
+}
