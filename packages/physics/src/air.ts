@@ -30,7 +30,8 @@ export function airDensity(p: number, T: number): number {
 /**
  * Least work to compress a kilogram of air, and the most it can give back: `R_AIR T ln r`.
  *
- * Valid for 230 to 600 K, r 1 to 500. Source: thermodynamics of the ideal gas; brief, E5.
+ * Valid for 230 to 600 K, r 1 to 500. Source: thermodynamics of the ideal gas; equation E5 of
+ * /science/physics.
  *
  * @param T - temperature throughout, K
  * @param r - pressure ratio, high over low
@@ -75,10 +76,11 @@ export function isentropicWork(T: number, r: number): number {
 
 /**
  * Compression in equal stages with intercooling: each stage ends at
- * `Tin (ratio^(1/stages))^((GAMMA - 1)/(GAMMA etaP))`, and the work is the sum of `CP_AIR (Tout - Tin)`.
+ * `Tin (ratio^(1/stages))^((GAMMA - 1)/(GAMMA etaP))`, and the work is the sum of
+ * `CP_AIR (Tout - Tin)`.
  *
  * For constant specific heat. An outlet above 400 °C (673 K) is beyond ordinary machines.
- * Source: polytropic efficiency of the ideal gas; brief, E6 and E7.
+ * Source: polytropic efficiency of the ideal gas; equations E6 and E7 of /science/physics.
  *
  * @param options.t1 - temperature into the first stage, K, 230 to 600
  * @param options.ratio - pressure ratio of the whole train, 1 to 500
@@ -111,7 +113,8 @@ export function compressTrain(options: {
  * Expansion in equal stages, reheated to `tIn` before each: the exhaust of each is
  * `Te = tIn (ratio^(1/stages))^(-(GAMMA - 1) etaP/GAMMA)`, and the work `stages CP_AIR (tIn - Te)`.
  *
- * For constant specific heat. Source: polytropic efficiency of the ideal gas; brief, E14.
+ * For constant specific heat. Source: polytropic efficiency of the ideal gas; equation E14 of
+ * /science/physics.
  *
  * @param options.tIn - temperature into each stage, K, 230 to 600
  * @param options.ratio - pressure ratio of the whole train, 1 to 500
@@ -137,7 +140,7 @@ export function expandTrain(options: {
  * Work value of a cubic metre of air kept at constant pressure and ambient temperature, as in a
  * bag or bell open to the sea: `p ln(p / P_ATM)`. Negative below one atmosphere.
  *
- * Valid for 1e5 to 5e7 Pa, ideal gas. Source: flow exergy; brief, E8.
+ * Valid for 1e5 to 5e7 Pa, ideal gas. Source: flow exergy; equation E8 of /science/physics.
  *
  * @param p - absolute pressure, Pa
  * @returns exergy, J/m3
@@ -171,7 +174,7 @@ export function closedExergyPerM3(p: number): number {
  * @param elIn - electricity in per unit of electricity out, 0 to 10
  * @param fuelIn - fuel heat in per unit of electricity out, 0 to 10
  * @returns efficiency, below 1
- * @throws {@link PhysicsError} outside the ranges; `SECOND_LAW` where no more goes in than comes out
+ * @throws {@link PhysicsError} outside the ranges; `SECOND_LAW` if no more goes in than comes out
  */
 export function diabaticEfficiency(elIn: number, fuelIn: number): number {
   requireInRange('elIn', elIn, [0, 10]);

@@ -42,7 +42,8 @@ export interface FullStroke extends Stroke {
  *
  * Fill: `V p2 ((p1/p2)^k - 1) / k`, `k = (n - 1)/n`; for n = 1, `V p2 ln(p1/p2)`.
  * Spill and rigid: `V (p1 - p2)`.
- * Leaves out drag, added mass and the vessel's weight. Source: hydrostatics; brief, E10.
+ * Leaves out drag, added mass and the vessel's weight. Source: hydrostatics; equation E10 of
+ * /science/physics.
  *
  * @returns work, J
  * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` unless `p2 < p1`
@@ -87,7 +88,8 @@ export function fillFraction(p1: number, p2: number, n: number): number {
  * Ratio of start to dock pressure that gives a no-spill stroke the most work from one vessel:
  * `(1 - k)^(-1/k)`, `k = (n - 1)/n`; e for n = 1.
  *
- * Valid for n 1 to 1.4. Source: the maximum of {@link strokeGasWork} at fixed `p1`; brief, E11.
+ * Valid for n 1 to 1.4. Source: the maximum of {@link strokeGasWork} at fixed `p1`; equation E11 of
+ * /science/physics.
  *
  * @param n - polytropic index
  * @returns `p1/p2`
@@ -103,12 +105,13 @@ export function optimumDockRatio(n: number): number {
  * Pull of a floating vessel on its tether: `F = (rho vAir - mAir) G0 - submergedWeight`.
  *
  * For slow motion: leaves out drag, added mass and the rope's own weight. Source: Archimedes;
- * brief, E9.
+ * equation E9 of /science/physics.
  *
  * @param options.rho - density of the water, kg/m3, 900 to 1200
  * @param options.vAir - volume of the air, m3, 0.01 to 1e5
  * @param options.mAir - mass of the air, kg, 0 to 1e8
- * @param options.submergedWeight - weight of the vessel less that of the water its shell displaces, N, 0 to 1e9
+ * @param options.submergedWeight - weight of the vessel less that of the water its shell displaces,
+ *   N, 0 to 1e9
  * @returns force, N, above 0
  * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` where the vessel does not float
  */
@@ -137,7 +140,7 @@ export function tetherForce(options: {
 /**
  * Drag of a body moving steadily through water: `rho cd area v^2 / 2`.
  *
- * Source: the definition of the drag coefficient; brief, E13.
+ * Source: the definition of the drag coefficient; equation E13 of /science/physics.
  *
  * @param options.rho - density of the water, kg/m3, 900 to 1200
  * @param options.cd - drag coefficient, 0.05 to 2
@@ -156,7 +159,7 @@ export function dragForce(options: { rho: number; cd: number; area: number; v: n
 /**
  * Steady speed at which drag balances a force: `sqrt(2 force / (rho cd area))`.
  *
- * Source: {@link dragForce} solved for the speed; brief, E13.
+ * Source: {@link dragForce} solved for the speed; equation E13 of /science/physics.
  *
  * @param options.force - net force along the motion, N, 0 to 2e9
  * @param options.rho - density of the water, kg/m3, 900 to 1200
@@ -180,7 +183,8 @@ export function terminalVelocity(options: {
 /**
  * Energy of an evacuated volume at depth, as in hollow spheres on the seabed: `eta rho G0 depth V`.
  *
- * Takes one density for the whole column. Source: hydrostatics; Slocum et al. (2013), Proc. IEEE 101.
+ * Takes one density for the whole column. Source: hydrostatics; Slocum et al. (2013),
+ * Proc. IEEE 101.
  *
  * @param options.V - volume, m3, 0.01 to 1e5: see {@link sphereVolume}
  * @param options.depth - depth, m, 0 to 10 000

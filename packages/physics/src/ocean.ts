@@ -22,7 +22,7 @@ const T68: Limits = [-2 * T68_PER_T90, 40 * T68_PER_T90];
 /**
  * A temperature on IPTS-68, the scale of EOS-80, from one on today's ITS-90: `1.00024 t90`.
  *
- * Valid from -2 to 40 °C. Source: Saunders (1990), WOCE Newsletter 10; used by TEOS-10.
+ * Valid from -2 to 40 °C. Source: IOC, SCOR and IAPSO (2010), TEOS-10.
  *
  * @param t90 - temperature, °C on ITS-90
  * @returns temperature, °C on IPTS-68
@@ -141,7 +141,8 @@ export function pressureFromDepth(z: number, lat: number): number {
 }
 
 /**
- * Absolute pressure at a depth under a standard atmosphere: `P_ATM + 1e4 pressureFromDepth(z, lat)`.
+ * Absolute pressure at a depth under a standard atmosphere:
+ * `P_ATM + 1e4 pressureFromDepth(z, lat)`.
  *
  * Valid for 0 to 10 000 m, -90 to 90 degrees. Source: as {@link depthFromPressure}.
  *
