@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
 /** How every test starts the browser: Debian's Chromium, quiet, with no traffic of its own. */
 export const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath,
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -11,3 +16,28 @@ export const chromium = {
     '--disable-sync',
   ],
 };
+
+/** Installs the browser where it is missing and the system lets us; throws what to do where not. */
+export function ensureChromium() {
+  if (existsSync(executablePath)) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    execFileSync(command!, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  };
+  try {
+    console.log('Installing Chromium for the tests …');
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  } catch (cause) {
+    throw new Error(
+      `The tests need Chromium, and it could not be installed with apt-get.\n` +
+        `Install it yourself and run the command again; if it lies elsewhere than ` +
+        `${executablePath}, name it with CHROMIUM_PATH=/path/to/chromium.`,
+      { cause },
+    );
+  }
+}

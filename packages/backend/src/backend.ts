@@ -1,0 +1,120 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAuth } from './auth/index.ts';
+import { openSigning } from './auth/signing.ts';
+import { readAuthConfig } from './config.ts';
+import type { Engine } from './engine/engine.ts';
+import { openPglite } from './engine/pglite.ts';
+import { openPostgres } from './engine/postgres.ts';
+import { createGateway, roleOfKey } from './gateway.ts';
+import { PUBLISHABLE_KEY, readSecretKey } from './keys.ts';
+import { migrate } from './migrate.ts';
+import { defaultDataDirectory } from './paths.ts';
+import { writePrivateFile } from './private-file.ts';
+import { createRealtime } from './realtime/index.ts';
+import { createRest } from './rest/index.ts';
+import { statusFile, type Status } from './status-file.ts';
+
+const HOST = '127.0.0.1';
+
+export interface BackendOptions {
+  /** Where data and keys are kept. @default HADAL_DATA_DIR, or .local/backend in the repository */
+  dataDir?: string;
+  /** 0 takes any free one. @default HADAL_BACKEND_PORT, or 54321 */
+  port?: number;
+  /** A PostgreSQL server to use instead of the embedded engine. @default DATABASE_URL */
+  databaseUrl?: string | undefined;
+}
+
+export interface Backend {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Where the embedded engine keeps its data; absent on a PostgreSQL server. */
+  dataDir?: string;
+  engine: Engine;
+  close(): Promise<void>;
+}
+
+/** Starts the local backend: the database, brought up to date, behind Supabase's HTTP and WebSocket API. */
+export async function startBackend({
+  dataDir = defaultDataDirectory(),
+  port = Number(process.env['HADAL_BACKEND_PORT'] ?? 54321),
+  databaseUrl = process.env['DATABASE_URL'],
+}: BackendOptions = {}): Promise<Backend> {
+  const undo: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    // Listening comes first: a taken port should not cost the seconds a new database takes.
+    let handle: RequestListener = (_request, response) =>
+      response.writeHead(503, { 'retry-after': '1' }).end();
+    const server = createServer((request, response) => handle(request, response));
+    await listen(server, port);
+    undo.push(() => stop(server));
+    const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+
+    const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir);
+    undo.push(() => engine.close());
+    mkdirSync(dataDir, { recursive: true });
+    const secretKey = await readSecretKey(dataDir);
+    const signing = await openSigning(dataDir, `${url}/auth/v1`);
+    await migrate(engine);
+
+    const auth = createAuth(engine, signing, readAuthConfig());
+    const rest = await createRest(engine);
+    const realtime = await createRealtime({
+      engine,
+      verify: (token) => signing.verify(token),
+      roleOfKey: (key) => roleOfKey(key, secretKey),
+    });
+    undo.push(() => realtime.close());
+    // `notify pgrst` is how a migration tells PostgREST that the schema changed.
+    await engine.listen('pgrst', () => {
+      void engine
+        .run('select realtime.sync_triggers()')
+        .then(() => Promise.all([rest.reload(), realtime.reload()]));
+    });
+
+    const gateway = createGateway({ auth, rest, realtime, signing, secretKey });
+    server.on('upgrade', gateway.upgrade);
+    handle = gateway.request;
+
+    const database = databaseUrl ? { DB_URL: databaseUrl } : { DB_DIR: dataDir };
+    const keys = { PUBLISHABLE_KEY, SECRET_KEY: secretKey };
+    const status: Status = { pid: process.pid, env: { API_URL: url, ...database, ...keys } };
+    writePrivateFile(statusFile(dataDir), JSON.stringify(status));
+    undo.push(() => rmSync(statusFile(dataDir), { force: true }));
+
+    const publishableKey = PUBLISHABLE_KEY;
+    return { url, publishableKey, secretKey, ...(!databaseUrl && { dataDir }), engine, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(
+        new Error(
+          `Port ${port} is taken, so the backend cannot answer there. If that is another backend of ` +
+            `this project, use it ("npm run backend:status" names it); otherwise stop the other ` +
+            `program or choose another port with HADAL_BACKEND_PORT.`,
+        ),
+      );
+    });
+    server.listen(port, HOST, resolve);
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,203 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Auth } from './auth/index.ts';
+import type { Signing } from './auth/signing.ts';
+import { json, type HttpResponse } from './http.ts';
+import { PUBLISHABLE_KEY } from './keys.ts';
+import type { Realtime } from './realtime/index.ts';
+import type { Rest } from './rest/index.ts';
+
+const BODY_LIMIT = 1 << 20;
+/** How far the clock of whoever issued a token may be off, in seconds. */
+const LEEWAY = 30;
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Content-Range, Content-Location, Preference-Applied, X-Supabase-Api-Version, x-sb-error-code',
+};
+
+export interface Services {
+  auth: Auth;
+  rest: Rest;
+  realtime: Realtime;
+  signing: Signing;
+  secretKey: string;
+}
+
+export interface Gateway {
+  request: RequestListener;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+/** The one door: checks the API key and the size, says whose request it is, and passes it on. */
+export function createGateway(services: Services): Gateway {
+  return {
+    request(request, response) {
+      const startedAt = performance.now();
+      answer(request, services)
+        .catch((error: unknown) => {
+          console.error(error);
+          return json(500, { message: 'Internal server error' });
+        })
+        .then((answered) => {
+          send(response, answered);
+          log(request, answered.status, startedAt);
+        })
+        // The client is gone, or the service answered with a header no client could read.
+        .catch(() => response.destroy());
+    },
+    upgrade(request, socket, head) {
+      if (locate(request)?.pathname === '/realtime/v1/websocket') {
+        services.realtime.upgrade(request, socket, head);
+      } else {
+        socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+      }
+    },
+  };
+}
+
+/** The role an API key stands for; undefined for a key that is not ours. */
+export function roleOfKey(key: string | null, secretKey: string): string | undefined {
+  if (key === PUBLISHABLE_KEY) return 'anon';
+  return key === secretKey ? 'service_role' : undefined;
+}
+
+async function answer(request: IncomingMessage, services: Services): Promise<HttpResponse> {
+  if (request.method === 'OPTIONS') return preflight(request);
+  const url = locate(request);
+  if (!url) return json(400, { message: 'Bad request' });
+  if (url.pathname === '/health') return { status: 200, headers: {}, body: 'ok' };
+  const [, service, path = '/'] = /^\/(auth|rest)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
+  if (!service) return json(404, { message: 'no Route matched with those values' });
+
+  const headers = plainHeaders(request);
+  const key = headers['apikey'] ?? url.searchParams.get('apikey');
+  const role = roleOfKey(key, services.secretKey);
+  // Whoever verifies tokens fetches our public keys without knowing us.
+  const isOpen = service === 'auth' && path.startsWith('/.well-known/');
+  if (!isOpen) {
+    if (!role) return refuseKey(key);
+    if (role === 'service_role' && headers['user-agent']?.includes('Mozilla/')) {
+      return refuseSecretInBrowser();
+    }
+  }
+
+  const body = await readBody(request);
+  if (body === undefined) {
+    return json(413, { message: 'Request size limit exceeded' }, { connection: 'close' });
+  }
+  url.searchParams.delete('apikey');
+  const passed = { method: request.method ?? 'GET', path, query: url.searchParams, headers, body };
+  if (service === 'auth') {
+    const address = request.socket.remoteAddress ?? '127.0.0.1';
+    return services.auth.handle({ ...passed, address });
+  }
+
+  const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
+  let claims: Record<string, unknown> = { role };
+  // supabase-js sends its API key as a bearer when nobody is signed in.
+  if (token && !token.startsWith('sb_')) {
+    try {
+      claims = await services.signing.verify(token, LEEWAY);
+    } catch (error) {
+      return refuseToken(token, error as { code?: string });
+    }
+  }
+  return services.rest.handle({ ...passed, role: String(claims['role']), claims });
+}
+
+/** The address asked for; undefined when it is none. */
+function locate(request: IncomingMessage): URL | undefined {
+  return URL.parse(request.url ?? '/', 'http://127.0.0.1') ?? undefined;
+}
+
+function plainHeaders({ headers }: IncomingMessage): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+}
+
+/** The body as text; undefined when it is too large, what follows being read and thrown away. */
+function readBody(request: IncomingMessage): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > BODY_LIMIT) resolve(undefined);
+      else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', reject);
+  });
+}
+
+function send(response: ServerResponse, { status, headers, body }: HttpResponse): void {
+  response.writeHead(status, { ...CORS, ...headers });
+  response.end(body);
+}
+
+function preflight({ headers }: IncomingMessage): HttpResponse {
+  return {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      'access-control-max-age': '3600',
+    },
+  };
+}
+
+function refuseKey(key: string | null): HttpResponse {
+  return key
+    ? json(401, {
+        message: 'Invalid API key',
+        hint: 'Double check your Supabase `anon` or `service_role` API key.',
+      })
+    : json(401, {
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      });
+}
+
+function refuseSecretInBrowser(): HttpResponse {
+  return json(401, {
+    message: 'Forbidden use of secret API key in browser',
+    hint: 'Secret API keys can only be used in a protected environment and should never be used in a browser. Delete this secret API key immediately.',
+  });
+}
+
+/** A token that proves nobody, in PostgREST's words. */
+function refuseToken(token: string, { code: reason }: { code?: string }): HttpResponse {
+  const parts = token.split('.').length;
+  const [code, message, details] =
+    reason === 'ERR_JWT_EXPIRED'
+      ? ['PGRST303', 'JWT expired', null]
+      : parts !== 3
+        ? ['PGRST301', `Expected 3 parts in JWT; got ${parts}`, null]
+        : [
+            'PGRST301',
+            'No suitable key or wrong key type',
+            'None of the keys was able to decode the JWT',
+          ];
+  return json(
+    401,
+    { code, details, hint: null, message },
+    {
+      'proxy-status': `PostgREST; error=${code}`,
+      'www-authenticate': `Bearer error="invalid_token", error_description="${message}"`,
+    },
+  );
+}
+
+/** One line per request, without the query: it may hold the API key. */
+function log(request: IncomingMessage, status: number, startedAt: number): void {
+  if (process.env['HADAL_LOG'] !== 'requests') return;
+  const path = request.url?.split('?')[0];
+  const ms = Math.round(performance.now() - startedAt);
+  console.error(JSON.stringify({ at: new Date(), method: request.method, path, status, ms }));
+}

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import type { Engine, Row } from './engine/engine.ts';
+import { openPglite } from './engine/pglite.ts';
+import { migrate } from './migrate.ts';
+
+/** Every other type reaches JSON as a string. */
+const TYPESCRIPT: Record<string, string> = {
+  bool: 'boolean',
+  float4: 'number',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  json: 'Json',
+  jsonb: 'Json',
+  numeric: 'number',
+  void: 'undefined',
+};
+
+/** The tables and functions of schema public as TypeScript, in the shape `supabase gen types` prints. */
+export async function printTypes(engine: Engine): Promise<string> {
+  return `// Printed from the migrations by generate-types.ts. Change those, then run
+// node packages/backend/src/generate-types.ts
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+${await printTables(engine)}
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+${await printFunctions(engine)}
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
+`;
+}
+
+async function printTables(engine: Engine): Promise<string> {
+  const { rows: references } = await engine.run(
+    "select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
+  );
+  if (references.length > 0)
+    throw new Error('Foreign keys: teach printTables their Relationships.');
+
+  const { rows } = await engine.run(
+    `select relname as table, attname as name, typname as type, (not attnotnull)::text as nullable,
+            (atthasdef or attidentity <> '')::text as defaulted, (attidentity = 'a')::text as generated
+     from pg_class
+     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     join pg_type on pg_type.oid = atttypid
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     order by relname, attname`,
+  );
+  return Object.entries(Object.groupBy(rows, (row) => row['table'] ?? ''))
+    .map(([table, columns = []]) => {
+      const print = (line: (column: Row) => string) =>
+        columns.map((column) => `          ${line(column)};`).join('\n');
+      return `      ${table}: {
+        Row: {
+${print((column) => `${column['name']}: ${valueOf(column)}`)}
+        };
+        Insert: {
+${print((column) => `${column['name']}${isOptional(column) ? '?' : ''}: ${inputOf(column)}`)}
+        };
+        Update: {
+${print((column) => `${column['name']}?: ${inputOf(column)}`)}
+        };
+        Relationships: [];
+      };`;
+    })
+    .join('\n');
+}
+
+async function printFunctions(engine: Engine): Promise<string> {
+  const { rows } = await engine.run(
+    `select proname as name, result.typname as result,
+            string_agg(proargnames[place] || ' ' || argument.typname, ',' order by place) as arguments
+     from pg_proc
+     join pg_type as result on result.oid = prorettype
+     left join unnest(proargtypes) with ordinality as given (type, place) on true
+     left join pg_type as argument on argument.oid = given.type
+     where pronamespace = 'public'::regnamespace and prokind = 'f'
+     group by proname, result.typname
+     order by proname`,
+  );
+  return rows
+    .map(({ name, result, arguments: list }) => {
+      const fields = (list?.split(',') ?? []).map((each) => {
+        const [argument, type = ''] = each.split(' ');
+        return `${argument}: ${typescript(type)}`;
+      });
+      const given = fields.length > 0 ? `{ ${fields.join('; ')} }` : 'never';
+      return `      ${name}: { Args: ${given}; Returns: ${typescript(result ?? '')} };`;
+    })
+    .join('\n');
+}
+
+function typescript(type: string): string {
+  return type.startsWith('_') ? `${typescript(type.slice(1))}[]` : (TYPESCRIPT[type] ?? 'string');
+}
+
+function valueOf({ type, nullable }: Row): string {
+  return typescript(type ?? '') + (nullable === 'true' ? ' | null' : '');
+}
+
+/** Postgres takes no value for a column it always generates itself. */
+function inputOf(column: Row): string {
+  return column['generated'] === 'true' ? 'never' : valueOf(column);
+}
+
+function isOptional({ nullable, defaulted }: Row): boolean {
+  return nullable === 'true' || defaulted === 'true';
+}
+
+if (import.meta.main) {
+  const engine = await openPglite();
+  await migrate(engine);
+  writeFileSync(new URL('./database.types.ts', import.meta.url), await printTypes(engine));
+  await engine.close();
+}

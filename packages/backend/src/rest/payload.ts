@@ -1,0 +1,92 @@
+import { RestError } from './errors.ts';
+
+/** Rows to write: always a JSON array, as sent, so that numbers keep every digit. */
+export interface Payload {
+  keys: string[];
+  json: string;
+}
+
+/** Arguments of a call: JSON as sent, or texts from a form or query that Postgres is to read. */
+export type CallArguments =
+  | { kind: 'json'; keys: string[]; json: string }
+  | { kind: 'text'; keys: string[]; values: ReadonlyMap<string, string> };
+
+interface Request {
+  headers: Record<string, string | undefined>;
+  body: string | undefined;
+}
+
+const EMPTY = 'Empty or invalid json';
+const UNEVEN = 'All object keys must match';
+/** Far deeper than any row, far shallower than what overflows the embedded engine's stack. */
+const MAX_NESTING = 200;
+
+export function readPayload(request: Request, columns: string[] | undefined): Payload {
+  const { form, text = '' } = readBody(request);
+  const json = form ? JSON.stringify(Object.fromEntries(form)) : text;
+  const parsed = parseJson(json);
+  if (!Array.isArray(parsed)) {
+    // PostgREST takes a bare number or text for no rows at all.
+    if (!isObject(parsed)) return { keys: [], json: '[]' };
+    return { keys: columns ?? Object.keys(parsed), json: `[${json}]` };
+  }
+  const rows: unknown[] = parsed;
+  if (!rows.every(isObject)) throw invalid(UNEVEN);
+  if (columns) return { keys: columns, json };
+  const keys = Object.keys(rows[0] ?? {});
+  const isEven = rows.every(
+    (row) => Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
+  );
+  if (!isEven) throw invalid(UNEVEN);
+  return { keys, json };
+}
+
+export function readArguments(request: Request): CallArguments {
+  const { form, text } = readBody(request);
+  if (form) return textArguments(form);
+  const json = text || '{}';
+  const parsed = parseJson(json);
+  return isObject(parsed)
+    ? { kind: 'json', keys: Object.keys(parsed), json }
+    : { kind: 'json', keys: [], json: '{}' };
+}
+
+export function textArguments(entries: Iterable<readonly [string, string]>): CallArguments {
+  const values = new Map(entries);
+  for (const value of values.values()) refuseDeepNesting(value);
+  return { kind: 'text', keys: [...values.keys()], values };
+}
+
+function readBody({ headers, body }: Request): { form?: URLSearchParams; text?: string } {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() || 'application/json';
+  if (type === 'application/json') return { text: body ?? '' };
+  if (type === 'application/x-www-form-urlencoded') return { form: new URLSearchParams(body) };
+  throw invalid(`Content-Type not acceptable: ${type}`);
+}
+
+function parseJson(text: string): unknown {
+  refuseDeepNesting(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(EMPTY);
+  }
+}
+
+/** Postgres reads JSON by recursion, and a stack that overflows takes the embedded engine with it. */
+function refuseDeepNesting(text: string): void {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > MAX_NESTING) throw invalid(`More than ${MAX_NESTING} levels of nesting`);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function invalid(message: string): RestError {
+  return new RestError(400, 'PGRST102', message);
+}

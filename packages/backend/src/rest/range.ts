@@ -1,0 +1,56 @@
+import { RestError } from './errors.ts';
+import type { QueryParams } from './query/params.ts';
+
+/** Hosted Supabase's default limit of rows in one answer. */
+const MAX_ROWS = 1_000;
+
+/** Which part of the rows an answer shows. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** What remains of a Range header after limit and offset: both have to agree with a row. */
+export function requestedPage({ limit, offset = 0 }: QueryParams, header: string | undefined): Page {
+  if (limit !== undefined && limit < 0) {
+    throw unsatisfiable('Limit should be greater than or equal to zero.');
+  }
+  const [, first, last] = /^(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first && last && Number(last) < Number(first)) {
+    throw unsatisfiable(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  }
+  const from = Math.max(offset, Number(first ?? offset));
+  const end = Math.min(
+    limit === undefined ? Infinity : offset + limit,
+    last ? Number(last) + 1 : Infinity,
+  );
+  return { offset: from, limit: Math.min(Math.max(end - from, 0), MAX_ROWS) };
+}
+
+/** Status and Content-Range of a page of `shown` rows; 206 when the total is known to be larger. */
+export function rangeStatus(
+  { offset }: Page,
+  shown: number,
+  total: number | undefined,
+): { status: number; headers: Record<string, string> } {
+  const headers = { 'content-range': contentRange(offset, shown, total) };
+  if (total !== undefined && offset > total) {
+    throw unsatisfiable(
+      `An offset of ${offset} was requested, but there are only ${total} rows.`,
+      headers,
+    );
+  }
+  return { status: total !== undefined && shown < total ? 206 : 200, headers };
+}
+
+/** `0-1/3`, `0-1/*` when nobody counted, `*\/0` when there is nothing. */
+export function contentRange(offset: number, shown: number, total: number | undefined): string {
+  const rows = shown > 0 ? `${offset}-${offset + shown - 1}` : '*';
+  return `${rows}/${total ?? '*'}`;
+}
+
+function unsatisfiable(details: string, headers: Record<string, string> = {}): RestError {
+  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers });
+}

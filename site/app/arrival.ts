@@ -1,0 +1,39 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far down each history entry was scrolled when it was left. */
+const positions = new Map<string, number>();
+let arrived = false;
+
+/**
+ * What a browser does on arriving at a page, for pages that arrive without a reload: the target of
+ * the hash, or the top, or where the visitor was before going back; and focus follows, so that the
+ * next Tab and the screen reader start in the new page. Use it in what mounts with the page.
+ */
+export function useArrival() {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+
+  useLayoutEffect(() => {
+    if (arrived) {
+      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const remembered = type === 'POP' ? positions.get(key) : undefined;
+      if (remembered === undefined && target) target.scrollIntoView({ behavior: 'instant' });
+      else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
+      focus(target ?? document.querySelector<HTMLElement>('main h1'));
+    } else {
+      // The browser has placed the first page itself; from here on we do, but for a reload.
+      arrived = true;
+      history.scrollRestoration = 'manual';
+      window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+    }
+    // The page that is left still stands here, at its full height.
+    return () => void positions.set(key, window.scrollY);
+  }, [key, hash, type]);
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+const name = 'Hadal';
+const slug = 'hadal';
+
+/** Who we are. Nothing else on the site spells the name: rename it here, rebuild, and all follows. */
+export const brand = {
+  name,
+  slug,
+  origin: 'https://hadal.example',
+  foundation: `${name} Foundation`,
+  company: `${name} Inc.`,
+  digital: `${name} Digital`,
+  copyrightYear: 2025,
+  social: [
+    { title: 'X', href: `https://x.com/${slug}` },
+    { title: 'LinkedIn', href: `https://www.linkedin.com/company/${slug}` },
+    { title: 'GitHub', href: `https://github.com/${slug}` },
+    { title: 'YouTube', href: `https://www.youtube.com/@${slug}` },
+  ],
+} as const;

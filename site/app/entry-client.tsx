@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { loadPage } from './pages';
+import { Root } from './root';
+import { pageOf } from './routes';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has lost its #root');
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <Root />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// The page's own code first, so that the first render equals the prerendered HTML.
+await loadPage(pageOf(location.pathname));
+if (container.firstElementChild) hydrateRoot(container, app);
+else createRoot(container).render(app); // the development server prerenders nothing

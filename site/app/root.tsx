@@ -1,0 +1,60 @@
+import { LinkProvider, Loading, SkipLink, ToastProvider } from '@hadal/ui';
+import { Component, Suspense, use, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useArrival } from './arrival';
+import { PageFailed } from './components/page-failed';
+import { SiteFooter } from './components/site-footer';
+import { SiteHeader } from './components/site-header';
+import { useSilentSession } from './data/session';
+import { loadedPage, loadPage } from './pages';
+import { RouterLink } from './router-link';
+import { notFound, pageOf } from './routes';
+import { Seo } from './seo';
+
+/** The frame every page stands in. */
+export function Root() {
+  const { pathname } = useLocation();
+  useSilentSession();
+  return (
+    <LinkProvider component={RouterLink}>
+      <ToastProvider>
+        <SkipLink>Skip to main content</SkipLink>
+        <SiteHeader path={pathname} />
+        <main id="main" tabIndex={-1}>
+          <PageBoundary key={pathname}>
+            <Suspense fallback={<Loading />}>
+              <Page path={pathname} />
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <SiteFooter />
+      </ToastProvider>
+    </LinkProvider>
+  );
+}
+
+function Page({ path }: { path: string }) {
+  const page = pageOf(path);
+  const { default: Body, meta } = loadedPage(page) ?? use(loadPage(page));
+  useArrival();
+  return (
+    <>
+      <Seo meta={meta} path={page === notFound ? undefined : path} />
+      <Body />
+    </>
+  );
+}
+
+/** Keeps header and footer standing when a page's code fails to arrive, or fails. */
+class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <PageFailed onRetry={() => this.setState({ failed: false })} />;
+  }
+}

@@ -1,0 +1,29 @@
+import type { LinkComponentProps } from '@hadal/ui';
+import { Link } from 'react-router-dom';
+import { loadPage } from './pages';
+import { pageOf } from './routes';
+
+/** The site's links for `@hadal/ui`: pages without a reload, fetched when a visitor means to go. */
+export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
+  if (!href.startsWith('/')) {
+    return <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest} />;
+  }
+  const prefetch = () => {
+    // A failure here is met again, and shown, when the link is followed.
+    loadPage(pageOf(href.split(/[?#]/, 1)[0] ?? href)).catch(() => {});
+  };
+  return (
+    <Link
+      {...rest}
+      to={href}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { PUBLISHABLE_KEY } from '@hadal/backend';
+import type { Database } from '@hadal/backend/database';
+import { createClient } from '@supabase/supabase-js';
+import { listMenu } from '../app/data/menu.ts';
+import type { Snapshot } from './vite.ts';
+
+/** A backend the site can talk to. */
+export interface Api {
+  url: string;
+  publishableKey: string;
+}
+
+/** The local backend, as `npm start` runs it. */
+export const localApi: Api = { url: 'http://127.0.0.1:54321', publishableKey: PUBLISHABLE_KEY };
+
+/** The hosted backend the environment names, if it names one. */
+export function hostedApi(): Api | undefined {
+  const url = process.env['SUPABASE_URL'];
+  if (!url) return undefined;
+  const publishableKey = process.env['SUPABASE_PUBLISHABLE_KEY'];
+  if (!publishableKey) throw new Error('supabaseKey is required.');
+  return { url, publishableKey };
+}
+
+/** Asks the backend for everything the pages are prerendered from. */
+export async function takeSnapshot(api: Api): Promise<Snapshot> {
+  const db = createClient<Database>(api.url, api.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  return { menu: await listMenu(db) };
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+
+/** Ends with what is wrong and what to do about it, without a stack. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Ends with a clear word when something listens on the port: often an earlier start of ours. */
+export async function requireFreePort(port: number) {
+  if (await isFree(port)) return;
+  const ours = await fetch(`http://127.0.0.1:${port}/`)
+    .then((response) => response.text())
+    .then((html) => html.includes('hadal.components'))
+    .catch(() => false);
+  fail(
+    ours
+      ? `The site already runs on http://localhost:${port}. Use it, or stop it with Ctrl-C where it was started.`
+      : `Port ${port} is taken by another program, so the site cannot be served there. Stop that program and start again.`,
+  );
+}

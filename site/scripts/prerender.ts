@@ -1,0 +1,73 @@
+import { themeScript } from '@hadal/ui';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+
+interface Options {
+  outDir: string;
+  serverDir: string;
+  manifest: Manifest;
+}
+
+/**
+ * Starts the app after the first paint: on a slow phone its 90 kB would compete with the words. The
+ * page's own chunk is asked for beside the entry, not after it.
+ */
+const start = (entry: string) =>
+  `(s=>addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{import(s);import("/${entry}")}))))(document.currentScript.dataset.page)`;
+
+/** Writes the HTML of every route, and of 404, into `outDir`. Returns how many. */
+export async function prerender({ outDir, serverDir, manifest }: Options): Promise<number> {
+  const server = (await import(
+    pathToFileURL(path.join(serverDir, 'entry-server.js')).href
+  )) as typeof import('../app/entry-server.tsx');
+  const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
+
+  const entry = manifest['index.html']?.file;
+  if (!entry) throw new Error('The build left no entry in its manifest');
+  const styles = await readAll(outDir, 'assets/*.css');
+  const [font] = await Array.fromAsync(glob('assets/archivo-*.woff2', { cwd: outDir }));
+  const script = `${themeScript()};${start(entry)}`;
+
+  const shell = template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
+
+  const write = async (url: string, page: string, file: string) => {
+    const { head, body } = splitHead(await server.render(url));
+    const chunk = manifest[`app/pages/${page}.tsx`]?.file;
+    const html = shell
+      .replace('<!--head-->', () =>
+        [
+          head,
+          font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
+          `<style>${styles}</style>`,
+          `<script data-page="/${chunk}">${script}</script>`,
+        ].join(''),
+      )
+      .replace('<!--app-->', () => body);
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), html);
+  };
+
+  // `physics.html`, not `physics/index.html`: static hosts then need no redirect to a slash.
+  for (const { path: url, page } of server.routes) {
+    await write(url, page, url === '/' ? 'index.html' : `${url.slice(1)}.html`);
+  }
+  await write('/404', server.notFound, '404.html');
+  return server.routes.length + 1;
+}
+
+/** React puts the tags that belong in the head first. */
+function splitHead(html: string) {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+async function readAll(cwd: string, pattern: string) {
+  const files = await Array.fromAsync(glob(pattern, { cwd }));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(cwd, file), 'utf8')));
+  return texts.join('').trim();
+}

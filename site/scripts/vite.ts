@@ -1,0 +1,40 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defaultClientConditions, defaultServerConditions, type Plugin, type UserConfig } from 'vite';
+import type { MenuSection } from '../app/data/menu.ts';
+import type { Api } from './api.ts';
+
+/** What the prerendered pages and the first render in the browser both start from. */
+export interface Snapshot {
+  menu: MenuSection[];
+}
+
+/** `virtual:snapshot`, for the app to import. */
+function snapshotPlugin(snapshot: Snapshot): Plugin {
+  const id = 'virtual:snapshot';
+  return {
+    name: 'snapshot',
+    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
+    load: (requested) =>
+      requested === `\0${id}` ? `export const menu = ${JSON.stringify(snapshot.menu)};` : undefined,
+  };
+}
+
+/** The site's Vite configuration against one backend. */
+export const siteConfig = (api: Api, snapshot: Snapshot): UserConfig => ({
+  root: path.join(import.meta.dirname, '..'),
+  configFile: false,
+  clearScreen: false,
+  plugins: [snapshotPlugin(snapshot), vanillaExtractPlugin(), react()],
+  define: {
+    'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
+    'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
+  },
+});
+
+/** While developing, the packages are read from their source, so that an edit shows at once. */
+export const fromSource: UserConfig = {
+  resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@hadal/source', ...defaultServerConditions] } },
+};
