@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from '../.ci/chromium.ts';
+import { siteUrl } from './e2e/servers.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    viewport: { width: 1440, height: 900 },
+    baseURL: siteUrl,
+    launchOptions: chromium,
+  },
+});
