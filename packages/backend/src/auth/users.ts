@@ -59,7 +59,7 @@ export async function addAnonymousUser(run: Run, metadata: object): Promise<stri
 export async function updateMetadata(run: Run, id: string, metadata: object): Promise<void> {
   await run(
     `update auth.users
-     set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::jsonb
+     set raw_user_meta_data = (coalesce(raw_user_meta_data, '{}') || $2::jsonb)
            - array(select key from jsonb_each($2::jsonb) where value = 'null'),
          updated_at = now()
      where id = $1`,
