@@ -16,7 +16,10 @@ export function loadPage(page: string): Promise<PageModule> {
   const known = pending.get(page);
   if (known) return known;
   const load = loaders[`./pages/${page}.tsx`];
-  if (!load) throw new Error(`There is no page "${page}": app/routes.ts names a file that is not in app/pages.`);
+  if (!load)
+    throw new Error(
+      `There is no page "${page}": app/routes.ts names a file that is not in app/pages.`,
+    );
   const promise = load().then(
     (module) => {
       loaded.set(page, module);

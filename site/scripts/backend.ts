@@ -7,9 +7,7 @@ const start = fileURLToPath(import.meta.resolve('@hadal/backend/start'));
  * Starts the local backend in a process of its own, since a busy database must not hold up the pages.
  * Resolves once it answers; what it says goes to this terminal.
  */
-export async function startBackendProcess(
-  env: Record<string, string> = {},
-): Promise<ChildProcess> {
+export async function startBackendProcess(env: Record<string, string> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [start], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },

@@ -98,9 +98,7 @@ const html = await readFile(path.join(outDir, 'index.html')).catch(() =>
 const site = await serveSite(outDir, 0);
 const packed = brotliCompressSync(floorHtml);
 const floor = createServer((_request, response) =>
-  response
-    .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' })
-    .end(packed),
+  response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(packed),
 ).listen(0, '127.0.0.1');
 const address = (server: typeof floor) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

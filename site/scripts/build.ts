@@ -7,7 +7,6 @@ import { compress } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
-
 interface BuildOptions {
   /** The backend the pages will talk to. */
   api: Api;

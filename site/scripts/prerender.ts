@@ -42,7 +42,9 @@ export async function prerender({ outDir, serverDir, manifest }: Options): Promi
       .replace('<!--head-->', () =>
         [
           head,
-          font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
+          font
+            ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
+            : '',
           `<style>${styles}</style>`,
           `<script data-page="/${chunk}">${script}</script>`,
         ].join(''),

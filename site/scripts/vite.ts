@@ -1,7 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { defaultClientConditions, defaultServerConditions, type Plugin, type UserConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import type { MenuSection } from '../app/data/menu.ts';
 import type { Api } from './api.ts';
 

@@ -1,0 +1,76 @@
+import { expect, hydrated, test } from './test.ts';
+
+/** What changes the menu of everybody runs alone. */
+test.describe.configure({ mode: 'serial' });
+
+test('the open menu follows the database within a second, and keeps its focus', async ({
+  page,
+  database,
+}) => {
+  await page.goto('/');
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('Subscribed')),
+    );
+  await hydrated(page);
+  await subscribed;
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const engage = menu.getByRole('button', { name: 'Engage' });
+  await engage.click();
+  await menu.getByRole('link', { name: /^Invest/ }).focus();
+  const added = menu.getByRole('link', { name: 'Visit a Plant' });
+
+  const [row] = await database.insert('menu_items', {
+    section: 'Engage',
+    title: 'Visit a Plant',
+    slug: '/visit',
+    order_index: 99,
+  });
+  await expect(added).toBeVisible({ timeout: 1000 });
+
+  await database.update(`menu_items?id=eq.${String(row?.['id'])}`, { visible: false });
+  await expect(added).toBeHidden({ timeout: 1000 });
+
+  await database.update(`menu_items?id=eq.${String(row?.['id'])}`, { visible: true });
+  await expect(added).toBeVisible({ timeout: 1000 });
+
+  await database.delete(`menu_items?id=eq.${String(row?.['id'])}`);
+  await expect(added).toBeHidden({ timeout: 1000 });
+
+  await expect(engage).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link', { name: /^Invest/ })).toBeFocused();
+});
+
+test('unchanged data renders nothing', async ({ page, database }) => {
+  await page.goto('/');
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('Subscribed')),
+    );
+  await hydrated(page);
+  await subscribed;
+  await page.evaluate(() => {
+    const menu = document.querySelector('header nav');
+    if (!menu) throw new Error('no menu');
+    const state = { changes: 0 };
+    Object.assign(window, { state });
+    new MutationObserver((records) => (state.changes += records.length)).observe(menu, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  const fetched = page.waitForResponse(/menu_items/);
+  await database.update('menu_items?slug=eq./faq', { updated_at: new Date().toISOString() });
+  await fetched;
+  await page.waitForTimeout(300);
+  expect(
+    await page.evaluate(() => (window as unknown as { state: { changes: number } }).state),
+  ).toEqual({
+    changes: 0,
+  });
+});

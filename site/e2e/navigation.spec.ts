@@ -1,0 +1,197 @@
+import { menuGroups } from '../app/navigation.ts';
+import { expect, hydrated, test } from './test.ts';
+
+test.describe('the header', () => {
+  test('changes its looks past 50 px, and back', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await page.mouse.wheel(0, 49);
+    await expect(header).not.toHaveAttribute('data-condensed');
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect(header).toHaveAttribute('data-condensed');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(header).not.toHaveAttribute('data-condensed');
+  });
+
+  test('leads home from its logo, and to /donate', async ({ page }) => {
+    await page.goto('/modes');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Back the Mission' }).click();
+    await expect(page).toHaveURL(/\/donate$/);
+    await header.getByRole('link', { name: 'Hadal' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the mega-menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+  });
+
+  test('shows the sections the database holds, in its order', async ({ page }) => {
+    const triggers = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
+    await expect(triggers).toHaveText([
+      'About',
+      'Engage',
+      'Projects',
+      'Science',
+      'Structure',
+      'Vision',
+    ]);
+  });
+
+  test('opens under the pointer, stays on a click, closes when the pointer leaves', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const projects = menu.getByRole('button', { name: 'Projects' });
+    await projects.hover();
+    await expect(menu.getByRole('link', { name: /^Pacific Spine/ })).toBeVisible();
+    await projects.click();
+    await expect(projects).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(projects).toHaveAttribute('aria-expanded', 'false');
+    await expect(projects).toBeFocused();
+  });
+
+  test('opens, is walked and closes by the keyboard alone', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const science = menu.getByRole('button', { name: 'Science' });
+    await science.focus();
+    await page.keyboard.press('Enter');
+    await expect(science).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(science).toBeFocused();
+  });
+
+  test('closes when a link is followed', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const engage = menu.getByRole('button', { name: 'Engage' });
+    await engage.click();
+    await menu.getByRole('link', { name: /^FAQ/ }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(engage).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('the modal menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+  });
+
+  test('holds the fixed groups and Back the Mission', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    for (const { title, links } of menuGroups) {
+      await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+      for (const link of links) {
+        await expect(dialog.getByRole('link', { name: link.title, exact: true })).toHaveAttribute(
+          'href',
+          link.href,
+        );
+      }
+    }
+    await expect(dialog.getByRole('link', { name: 'Back the Mission' })).toBeVisible();
+  });
+
+  test('locks the page and keeps the focus inside; Escape gives both back', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('closes on a link, and the next page scrolls', async ({ page }) => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Fundamentals' }).click();
+    await expect(page).toHaveURL(/\/fundamentals$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('closes when the window becomes wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('going from page to page', () => {
+  test('says "Loading..." while a page is awaited', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/about-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+
+  test('arrives at the top with the focus on the heading; Back returns to the place left', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mission' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(1000);
+    await link.click();
+    await expect(page).toHaveURL(/\/mission$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test('arrives at the target of a hash', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Investor Deck' }).click();
+    await expect(page).toHaveURL(/\/invest#deck$/);
+    await expect(page.locator('#deck')).toBeInViewport();
+  });
+
+  test('keeps header and footer, and offers another try, when a page does not arrive', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.route(/\/assets\/about-.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('alert')).toContainText('This page did not load');
+    await page.unroute(/\/assets\/about-.*\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The browser reports the request that we broke; nothing else may be said.
+    consoleMessages.length = 0;
+  });
+});

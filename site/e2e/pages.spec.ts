@@ -1,0 +1,114 @@
+import { routes } from '../app/routes.ts';
+import { expect, hydrated, test } from './test.ts';
+
+for (const { path } of routes) {
+  test(`${path} is a whole page, and hydrates in silence`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect((await page.title()).length).toBeLessThanOrEqual(60);
+
+    const head = page.locator('head');
+    const content = (selector: string) => head.locator(selector).getAttribute('content');
+    const description = (await content('meta[name="description"]')) ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    expect(await content('meta[property="og:title"]')).toBe(await page.title());
+    expect(await content('meta[property="og:image:width"]')).toBe('1200');
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    await expect(head.locator('meta[name="robots"]')).toHaveCount(
+      path === '/admin/glossary' ? 1 : 0,
+    );
+
+    await hydrated(page);
+    await expect(head.locator('title')).toHaveCount(1);
+    await expect(head.locator('meta[name="description"]')).toHaveCount(1);
+  });
+}
+
+test('every title is its own', async ({ request }) => {
+  const titles = await Promise.all(
+    routes.map(
+      async ({ path }) => /<title>([^<]*)/.exec(await (await request.get(path)).text())?.[1],
+    ),
+  );
+  expect(new Set(titles).size).toBe(routes.length);
+});
+
+test('the social preview image is there, at 1200 by 630', async ({ page }) => {
+  await page.goto('/');
+  const size = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = '/social-preview.png';
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(size).toEqual([1200, 630]);
+});
+
+test.describe('an unknown address', () => {
+  test('answers 404 with a page that leads on', async ({ request, page }) => {
+    const response = await request.get('/no-such-page');
+    expect(response.status()).toBe(404);
+    await page.setContent(await response.text());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No bottom found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  });
+
+  test('shows the same page when followed inside the site', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/no-such-page');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No bottom found');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of routes) {
+    test(`${path} reads`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    });
+  }
+
+  test('the wide menu opens under the pointer and leads on', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Science' }).hover();
+    await menu.getByRole('link', { name: /^Calculators/ }).click();
+    await expect(page).toHaveURL(/\/science\/calculators$/);
+  });
+
+  test('the narrow menu opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Modes' }).click();
+    await expect(page).toHaveURL(/\/modes$/);
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of routes) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test('is dark when nothing is stored; the toggle stores the other', async ({ page }) => {
+  await page.goto('/');
+  expect(await theme(page)).toBe('dark');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }).click();
+  expect(await theme(page)).toBe('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.reload();
+  expect(await theme(page)).toBe('light');
+});
+
+for (const [stored, shown] of [
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['<junk>', 'dark'],
+  ['', 'dark'],
+] as const) {
+  test(`a stored "${stored}" is ${shown} from the first paint on`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('theme', value);
+      const seen = new Set<string | null>();
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.add(document.documentElement.getAttribute('data-theme'));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, stored);
+    await page.goto('/');
+    await hydrated(page);
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toEqual([shown]);
+  });
+}
+
+test('other tabs follow', async ({ context, page }) => {
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await hydrated(other);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a forbidden storage breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }).click();
+  expect(await theme(page)).toBe('light');
+});
+
+test('nothing shifts while the page loads, its fonts arrive and scripts take over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shift = { score: 0 };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift.score += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    const { score } = await page.evaluate(
+      () => (window as unknown as { shift: { score: number } }).shift,
+    );
+    expect(score, `${width} px`).toBeLessThan(0.001);
+  }
+});
