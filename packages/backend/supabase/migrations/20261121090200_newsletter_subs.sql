@@ -7,7 +7,7 @@ create table public.newsletter_subs (
   constraint newsletter_subs_email_length_check check (char_length(email) <= 255),
   -- The same shape as the form's schema (zod's), so that neither accepts what the other refuses.
   constraint newsletter_subs_email_shape_check check (
-    email ~ '^(?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
+    email ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
   ),
   constraint newsletter_subs_source_check check (source in ('footer_form'))
 );
