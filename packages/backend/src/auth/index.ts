@@ -34,7 +34,7 @@ export function createAuth(engine: Engine, signing: Signing, config: AuthConfig)
 /** What Postgres calls bad data came from the client; anything else is ours and stays an error. */
 function refusal(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
-  if (/^22/.test(String((error as { code?: unknown }).code))) {
+  if ((error as { code?: string }).code?.startsWith('22')) {
     return new AuthError(400, 'validation_failed', (error as Error).message);
   }
   throw error;

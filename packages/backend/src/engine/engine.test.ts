@@ -60,7 +60,9 @@ describe.each(engines)('%s', (_name, available, open) => {
     });
 
     test('takes several statements back together', async () => {
-      await expect(engine.exec('insert into dives values (88); select 1 / 0')).rejects.toThrow();
+      await expect(engine.exec('insert into dives values (88); select 1 / 0')).rejects.toThrow(
+        'zero',
+      );
       expect((await engine.run('select from dives where depth = 88')).rows).toEqual([]);
     });
 

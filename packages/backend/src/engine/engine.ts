@@ -19,3 +19,8 @@ export interface Engine {
   listen(channel: string, onNotify: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What a parameter is sent as. */
+export function asText(value: unknown): string | null {
+  return value == null ? null : `${value as string | number}`;
+}

@@ -2,7 +2,7 @@ import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglit
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Engine, Row, Run } from './engine.ts';
+import { asText, type Engine, type Row, type Run } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 
 const WATCH_EVERY_MS = 5_000;
@@ -54,14 +54,14 @@ async function cluster(directory: string): Promise<string> {
 
 /** Turns off PGlite's own conversions: what is a valid value, and how one reads, is Postgres's to say. */
 function textOnly(db: PGlite): QueryOptions {
-  const asText = (value: string) => value;
-  const all = (types: object) => Object.fromEntries(Object.keys(types).map((oid) => [oid, asText]));
+  const asIs = (value: string) => value;
+  const all = (types: object) => Object.fromEntries(Object.keys(types).map((oid) => [oid, asIs]));
   return { parsers: all(db.parsers), serializers: all(db.serializers) };
 }
 
 function runner(session: PGlite | Transaction, options: QueryOptions): Run {
   return async (sql, params = []) => {
-    const values = params.map((value) => (value == null ? null : String(value)));
+    const values = params.map(asText);
     const { rows, affectedRows = 0 } = await session.query<Row>(sql, values, options);
     return { rows, affectedRows };
   };

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
-import type { Engine, Row, Run } from './engine.ts';
+import { Client, escapeIdentifier, Pool, type ClientBase, type CustomTypesConfig } from 'pg';
+import { asText, type Engine, type Row, type Run } from './engine.ts';
 
 const RECONNECT_AFTER_MS = 1_000;
-const types = { getTypeParser: () => (value: string) => value } as pg.CustomTypesConfig;
+const types = { getTypeParser: () => (value: string) => value } as CustomTypesConfig;
 
 /** Connects to a PostgreSQL server, 15 or newer, as the owner of its database. */
 export async function openPostgres(url: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, types });
+  const pool = new Pool({ connectionString: url, types });
   // A server that restarts breaks idle connections; the pool replaces them when next asked.
   pool.on('error', () => undefined);
   const listener = await createListener(url);
@@ -40,9 +40,9 @@ export async function openPostgres(url: string): Promise<Engine> {
   };
 }
 
-function runner(client: pg.Pool | pg.ClientBase): Run {
+function runner(client: Pool | ClientBase): Run {
   return async (sql, params = []) => {
-    const values = params.map((value) => (value == null ? null : String(value)));
+    const values = params.map(asText);
     const { rows, rowCount, command } = await client.query<Row>({ text: sql, values, types });
     return { rows, affectedRows: command === 'SELECT' ? 0 : (rowCount ?? 0) };
   };
@@ -51,10 +51,10 @@ function runner(client: pg.Pool | pg.ClientBase): Run {
 /** Holds one connection for notifications and opens it again whenever the server drops it. */
 async function createListener(connectionString: string) {
   const channels = new Map<string, (payload: string) => void>();
-  let closed = false;
+  const closing = new AbortController();
 
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString });
+  async function connect(): Promise<Client> {
+    const fresh = new Client({ connectionString });
     // What breaks the connection also ends it, and that is handled below.
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
@@ -65,7 +65,7 @@ async function createListener(connectionString: string) {
   }
 
   async function reconnect(): Promise<void> {
-    while (!closed) {
+    while (!closing.signal.aborted) {
       await setTimeout(RECONNECT_AFTER_MS);
       try {
         client = await connect();
@@ -85,12 +85,12 @@ async function createListener(connectionString: string) {
       await subscribe(client, channel);
     },
     async close(): Promise<void> {
-      closed = true;
+      closing.abort();
       await client.end();
     },
   };
 }
 
-function subscribe(client: pg.Client, channel: string): Promise<unknown> {
-  return client.query(`listen ${pg.escapeIdentifier(channel)}`);
+function subscribe(client: Client, channel: string): Promise<unknown> {
+  return client.query(`listen ${escapeIdentifier(channel)}`);
 }
