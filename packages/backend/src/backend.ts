@@ -1,20 +1,19 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAuth } from './auth/index.ts';
 import { openSigning } from './auth/signing.ts';
 import { readAuthConfig } from './config.ts';
 import type { Engine } from './engine/engine.ts';
+import { lockDirectory } from './engine/lock.ts';
 import { openPglite } from './engine/pglite.ts';
 import { openPostgres } from './engine/postgres.ts';
 import { createGateway, roleOfKey } from './gateway.ts';
 import { PUBLISHABLE_KEY, readSecretKey } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { defaultDataDirectory } from './paths.ts';
-import { writePrivateFile } from './private-file.ts';
 import { createRealtime } from './realtime/index.ts';
 import { createRest } from './rest/index.ts';
-import { statusFile, type Status } from './status-file.ts';
+import { removeStatus, writeStatus, type Status } from './status-file.ts';
 
 const HOST = '127.0.0.1';
 
@@ -33,8 +32,10 @@ export interface Backend {
   secretKey: string;
   /** Where the embedded engine keeps its data; absent on a PostgreSQL server. */
   dataDir?: string;
+  /** All of this as `supabase status -o env` names it. */
+  env: Status['env'];
   engine: Engine;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts the local backend: the database, brought up to date, behind Supabase's HTTP and WebSocket API. */
@@ -57,8 +58,11 @@ export async function startBackend({
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
 
     const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir);
-    undo.push(() => engine.close());
-    mkdirSync(dataDir, { recursive: true });
+    // Closed last, when nobody can ask any more.
+    undo.unshift(() => engine.close());
+    // The embedded engine locks its data itself. On a server, two backends would share out what
+    // realtime has to send, each to its own subscribers.
+    if (databaseUrl) undo.push(lockDirectory(dataDir));
     const secretKey = await readSecretKey(dataDir);
     const signing = await openSigning(dataDir, `${url}/auth/v1`);
     await migrate(engine);
@@ -75,21 +79,25 @@ export async function startBackend({
     await engine.listen('pgrst', () => {
       void engine
         .run('select realtime.sync_triggers()')
-        .then(() => Promise.all([rest.reload(), realtime.reload()]));
+        .then(() => Promise.all([rest.reload(), realtime.reload()]))
+        .catch(console.error);
     });
 
     const gateway = createGateway({ auth, rest, realtime, signing, secretKey });
     server.on('upgrade', gateway.upgrade);
     handle = gateway.request;
 
-    const database = databaseUrl ? { DB_URL: databaseUrl } : { DB_DIR: dataDir };
-    const keys = { PUBLISHABLE_KEY, SECRET_KEY: secretKey };
-    const status: Status = { pid: process.pid, env: { API_URL: url, ...database, ...keys } };
-    writePrivateFile(statusFile(dataDir), JSON.stringify(status));
-    undo.push(() => rmSync(statusFile(dataDir), { force: true }));
+    const env = {
+      API_URL: url,
+      ...(databaseUrl ? { DB_URL: databaseUrl } : { DB_DIR: dataDir }),
+      PUBLISHABLE_KEY,
+      SECRET_KEY: secretKey,
+    };
+    writeStatus(dataDir, { pid: process.pid, env });
+    undo.push(() => removeStatus(dataDir));
 
-    const publishableKey = PUBLISHABLE_KEY;
-    return { url, publishableKey, secretKey, ...(!databaseUrl && { dataDir }), engine, close };
+    const data = databaseUrl ? {} : { dataDir };
+    return { url, publishableKey: PUBLISHABLE_KEY, secretKey, ...data, env, engine, close };
   } catch (error) {
     await close();
     throw error;

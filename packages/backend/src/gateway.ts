@@ -4,7 +4,8 @@ import type { Auth } from './auth/index.ts';
 import type { Signing } from './auth/signing.ts';
 import { json, type HttpResponse } from './http.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
-import type { Realtime } from './realtime/index.ts';
+import type { createRealtime } from './realtime/index.ts';
+import { errorResponse, RestError } from './rest/errors.ts';
 import type { Rest } from './rest/index.ts';
 
 const BODY_LIMIT = 1 << 20;
@@ -20,14 +21,14 @@ const CORS = {
 export interface Services {
   auth: Auth;
   rest: Rest;
-  realtime: Realtime;
+  realtime: Awaited<ReturnType<typeof createRealtime>>;
   signing: Signing;
   secretKey: string;
 }
 
 export interface Gateway {
   request: RequestListener;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
 /** The one door: checks the API key and the size, says whose request it is, and passes it on. */
@@ -37,7 +38,8 @@ export function createGateway(services: Services): Gateway {
       const startedAt = performance.now();
       answer(request, services)
         .catch((error: unknown) => {
-          console.error(error);
+          // A client that went away in the middle is not our failure.
+          if (!request.errored) console.error(error);
           return json(500, { message: 'Internal server error' });
         })
         .then((answered) => {
@@ -171,27 +173,19 @@ function refuseSecretInBrowser(): HttpResponse {
   });
 }
 
-/** A token that proves nobody, in PostgREST's words. */
-function refuseToken(token: string, { code: reason }: { code?: string }): HttpResponse {
+/** What PostgREST says of a token that proves nobody. */
+function refuseToken(token: string, { code }: { code?: string }): HttpResponse {
   const parts = token.split('.').length;
-  const [code, message, details] =
-    reason === 'ERR_JWT_EXPIRED'
-      ? ['PGRST303', 'JWT expired', null]
-      : parts !== 3
-        ? ['PGRST301', `Expected 3 parts in JWT; got ${parts}`, null]
-        : [
-            'PGRST301',
-            'No suitable key or wrong key type',
-            'None of the keys was able to decode the JWT',
-          ];
-  return json(
-    401,
-    { code, details, hint: null, message },
-    {
-      'proxy-status': `PostgREST; error=${code}`,
-      'www-authenticate': `Bearer error="invalid_token", error_description="${message}"`,
-    },
-  );
+  if (code === 'ERR_JWT_EXPIRED') return unauthorized('PGRST303', 'JWT expired');
+  if (parts !== 3) return unauthorized('PGRST301', `Expected 3 parts in JWT; got ${parts}`);
+  const details = 'None of the keys was able to decode the JWT';
+  return unauthorized('PGRST301', 'No suitable key or wrong key type', details);
+}
+
+function unauthorized(code: string, message: string, details: string | null = null): HttpResponse {
+  const challenge = `Bearer error="invalid_token", error_description="${message}"`;
+  const headers = { 'www-authenticate': challenge };
+  return errorResponse(new RestError(401, code, message, { details, headers }), 'anon');
 }
 
 /** One line per request, without the query: it may hold the API key. */

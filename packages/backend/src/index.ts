@@ -10,7 +10,7 @@ export interface Connection {
   url: string;
   publishableKey: string;
   secretKey: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The backend that already runs, which `close` leaves alone, or one started for the caller on a free port. */

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './engine/lock.ts';
+import { writePrivateFile } from './private-file.ts';
 
 /** What a running backend says of itself, in the names `supabase status -o env` uses. */
 export interface Status {
@@ -14,7 +15,16 @@ export interface Status {
   };
 }
 
-export const statusFile = (directory: string) => join(directory, 'status.json');
+const statusFile = (directory: string) => join(directory, 'status.json');
+
+/** Tells other processes of a backend that answers for `directory`. */
+export function writeStatus(directory: string, status: Status): void {
+  writePrivateFile(statusFile(directory), JSON.stringify(status));
+}
+
+export function removeStatus(directory: string): void {
+  rmSync(statusFile(directory), { force: true });
+}
 
 /** The backend that now answers for `directory`; undefined when none does. */
 export async function findRunning(directory: string): Promise<Status | undefined> {
@@ -31,8 +41,8 @@ export async function findRunning(directory: string): Promise<Status | undefined
   }
 }
 
-/** The status as lines of a shell environment. */
-export function printEnv({ env }: Status): string {
+/** The lines of a shell environment. */
+export function printEnv(env: Status['env']): string {
   return Object.entries(env)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
