@@ -132,13 +132,16 @@ describe('without a backend', () => {
 });
 
 describe('the start script', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('closes cleanly on %s', async (signal) => {
-    const { child, done } = await runStart();
-    child.kill(signal);
-    expect(await done).toMatchObject({ code: 0, err: '' });
-    expect(existsSync(join(directory, 'lock'))).toBe(false);
-    expect(existsSync(join(directory, 'status.json'))).toBe(false);
-  });
+  test.each([['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM']] as const)(
+    'closes cleanly on %s %s',
+    async (...signals) => {
+      const { child, done } = await runStart();
+      for (const signal of signals) child.kill(signal);
+      expect(await done).toMatchObject({ code: 0, err: '' });
+      expect(existsSync(join(directory, 'lock'))).toBe(false);
+      expect(existsSync(join(directory, 'status.json'))).toBe(false);
+    },
+  );
 
   test('starts again after it was killed', async () => {
     const killed = await runStart();

@@ -45,9 +45,12 @@ export async function startBackend({
   databaseUrl = process.env['DATABASE_URL'],
 }: BackendOptions = {}): Promise<Backend> {
   const undo: (() => unknown)[] = [];
-  const close = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+  let closed: Promise<void> | undefined;
+  const undoAll = async () => {
+    for (const step of undo.toReversed()) await step();
   };
+  // Whoever asks again, as Ctrl-C followed by a SIGTERM does, waits for the same end.
+  const close = () => (closed ??= undoAll());
   try {
     // Listening comes first: a taken port should not cost the seconds a new database takes.
     let handle: RequestListener = (_request, response) =>
