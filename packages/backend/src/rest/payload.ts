@@ -35,7 +35,8 @@ export function readPayload(request: Request, columns: string[] | undefined): Pa
   if (columns) return { keys: columns, json };
   const keys = Object.keys(rows[0] ?? {});
   const isEven = rows.every(
-    (row) => Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
+    (row) =>
+      Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
   );
   if (!isEven) throw invalid(UNEVEN);
   return { keys, json };
@@ -76,9 +77,13 @@ function parseJson(text: string): unknown {
 /** Postgres reads JSON by recursion, and a stack that overflows takes the embedded engine with it. */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
     if (depth > MAX_NESTING) throw invalid(`More than ${MAX_NESTING} levels of nesting`);
   }
 }

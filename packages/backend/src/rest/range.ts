@@ -11,7 +11,10 @@ export interface Page {
 }
 
 /** What remains of a Range header after limit and offset: both have to agree with a row. */
-export function requestedPage({ limit, offset = 0 }: QueryParams, header: string | undefined): Page {
+export function requestedPage(
+  { limit, offset = 0 }: QueryParams,
+  header: string | undefined,
+): Page {
   if (limit !== undefined && limit < 0) {
     throw unsatisfiable('Limit should be greater than or equal to zero.');
   }

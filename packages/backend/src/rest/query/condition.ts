@@ -101,6 +101,12 @@ function parseOperation(scanner: Scanner, value: () => string): Test {
   return { operator: operator as keyof typeof COMPARISONS, value: value() };
 }
 
+/** Whether a parameter's value reads as a filter at all, rather than as a function's argument. */
+export function isFilter(text: string): boolean {
+  const operator = /^(\w+)\./.exec(text)?.[1] ?? '';
+  return ['not', 'in', 'is'].includes(operator) || Object.hasOwn(COMPARISONS, operator);
+}
+
 const COMPARISON = new RegExp(`(${Object.keys(COMPARISONS).join('|')})\\.`, 'y');
 
 /** A value inside parentheses, where commas separate: bare, quoted, or an array. */

@@ -20,6 +20,22 @@ export interface QueryParams {
 const MAX_LENGTH = 8_000;
 const MAX_CONDITIONS = 100;
 
+const RESERVED = new Set([
+  'select',
+  'order',
+  'limit',
+  'offset',
+  'columns',
+  'on_conflict',
+  'and',
+  'or',
+]);
+
+/** Whether a parameter's name says what it is, so that it can be no function's argument. */
+export function isReserved(name: string): boolean {
+  return RESERVED.has(name.split('.').at(-1) ?? '');
+}
+
 export function parseParams(query: URLSearchParams): QueryParams {
   if (query.toString().length > MAX_LENGTH) throw new RestError(414, '414', 'URI Too Long');
   const params: QueryParams = { select: [{ kind: 'all' }], conditions: [], order: [] };

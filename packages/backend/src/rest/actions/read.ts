@@ -1,0 +1,38 @@
+import { run, type Context } from '../context.ts';
+import { appliedHeader } from '../preferences.ts';
+import { parseParams } from '../query/params.ts';
+import { rangeStatus, requestedPage } from '../range.ts';
+import type { Answer } from '../response.ts';
+import type { Relation } from '../schema-cache.ts';
+import { readStatement } from '../sql/read.ts';
+
+/** Answers `GET /menu_items`. */
+export async function read(context: Context, relation: Relation): Promise<Answer> {
+  const { request, preferences, mediaType } = context;
+  const params = parseParams(request.query);
+  const page = requestedPage(params, request.headers['range']);
+  const statement = readStatement(relation, params, page, {
+    shape: mediaType === 'application/json' ? 'rows' : 'row',
+    isCounted: preferences.count === 'exact',
+  });
+  const outcome = await run(context, statement);
+  const { status, headers } = rangeStatus(page, outcome.shown, outcome.total);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-location': contentLocation(relation, request.query),
+      ...appliedHeader(preferences, ['count', 'handling']),
+    },
+    outcome,
+    hasBody: true,
+  };
+}
+
+/** The address of exactly these rows, its parameters in alphabetical order. */
+function contentLocation({ name }: Relation, query: URLSearchParams): string {
+  const parameters = [...query]
+    .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
+    .map((entry) => entry.map(encodeURIComponent).join('='));
+  return `/${encodeURIComponent(name)}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}`;
+}

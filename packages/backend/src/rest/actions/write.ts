@@ -1,0 +1,87 @@
+import { run, type Context } from '../context.ts';
+import { readPayload } from '../payload.ts';
+import { appliedHeader, type Preferences } from '../preferences.ts';
+import { parseParams } from '../query/params.ts';
+import { contentRange } from '../range.ts';
+import type { Answer } from '../response.ts';
+import type { Relation } from '../schema-cache.ts';
+import { deleteStatement, insertStatement, updateStatement, type Write } from '../sql/write.ts';
+import type { Outcome } from '../transaction.ts';
+
+const APPLIED = ['return', 'count', 'handling'] as const;
+
+/** Answers `POST /newsletter_subs`. */
+export async function insert(context: Context, relation: Relation): Promise<Answer> {
+  const { preferences, request } = context;
+  const write = describe(context, relation);
+  const statement = insertStatement(write, readPayload(request, write.params.columns));
+  const outcome = await run(context, statement);
+  const isMerged = preferences.resolution === 'merge-duplicates' && outcome.inserted <= 0;
+  const canResolve = relation.primaryKey.length > 0 || write.params.onConflict;
+  return {
+    status: isMerged ? 200 : 201,
+    headers: {
+      'content-range': contentRange(0, 0, total(preferences, outcome)),
+      ...appliedHeader(preferences, [
+        ...APPLIED,
+        'missing',
+        ...(canResolve ? (['resolution'] as const) : []),
+      ]),
+      ...(preferences.return === 'headers-only' && location(relation, outcome)),
+    },
+    outcome,
+    hasBody: preferences.return === 'representation',
+  };
+}
+
+/** Answers `PATCH /menu_items?id=eq.1`. */
+export async function update(context: Context, relation: Relation): Promise<Answer> {
+  const write = describe(context, relation);
+  const payload = readPayload(context.request, write.params.columns);
+  const outcome = await run(context, updateStatement(write, payload));
+  return changed(context, outcome, outcome.shown, ['missing']);
+}
+
+/** Answers `DELETE /menu_items?id=eq.1`. */
+export async function remove(context: Context, relation: Relation): Promise<Answer> {
+  const outcome = await run(context, deleteStatement(describe(context, relation)));
+  return changed(context, outcome, 0);
+}
+
+function describe({ request, preferences, mediaType }: Context, relation: Relation): Write {
+  const params = parseParams(request.query);
+  const shape = mediaType === 'application/json' ? 'rows' : 'row';
+  return { relation, params, preferences, shape };
+}
+
+function changed(
+  { preferences }: Context,
+  outcome: Outcome,
+  shown: number,
+  applied: (keyof Preferences)[] = [],
+): Answer {
+  const hasBody = preferences.return === 'representation';
+  return {
+    status: hasBody ? 200 : 204,
+    headers: {
+      'content-range': contentRange(0, shown, total(preferences, outcome)),
+      ...appliedHeader(preferences, [...APPLIED, ...applied, 'max-affected']),
+    },
+    outcome,
+    hasBody,
+  };
+}
+
+function total({ count }: Preferences, { shown }: Outcome): number | undefined {
+  return count === 'exact' ? shown : undefined;
+}
+
+/** Where the new row is found, when there is one new row and a key to find it by. */
+function location({ name }: Relation, { body, shown }: Outcome): Record<string, string> {
+  if (shown !== 1 || body === '') return {};
+  const [row = {}] = JSON.parse(body) as Record<string, string>[];
+  const key = Object.entries(row).map(
+    ([column, value]) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(value)}`,
+  );
+  return { location: `/${encodeURIComponent(name)}?${key.join('&')}` };
+}

@@ -1,0 +1,67 @@
+import type { Engine } from '../engine/engine.ts';
+import { RestError } from './errors.ts';
+import { negotiateMediaType, negotiateSchema, type MediaType } from './negotiation.ts';
+import { parsePreferences, type Preferences } from './preferences.ts';
+import type { SchemaCache } from './schema-cache.ts';
+import type { Statement } from './sql/statement.ts';
+import { isRead, runAs, type Caller, type Outcome } from './transaction.ts';
+
+export interface RestRequest extends Caller {
+  /** Everything behind the question mark, decoded. */
+  query: URLSearchParams;
+  body: string | undefined;
+}
+
+/** A request and what its headers settle. */
+export interface Context {
+  engine: Engine;
+  cache: SchemaCache;
+  request: RestRequest;
+  schema: string;
+  /** Whether the request named its schema, and wants to hear it back. */
+  isProfiled: boolean;
+  mediaType: MediaType;
+  preferences: Preferences;
+}
+
+export function createContext(engine: Engine, cache: SchemaCache, request: RestRequest): Context {
+  const { headers } = request;
+  const profile = headers[isRead(request) ? 'accept-profile' : 'content-profile'];
+  return {
+    engine,
+    cache,
+    request,
+    schema: negotiateSchema(profile),
+    isProfiled: profile !== undefined,
+    mediaType: negotiateMediaType(headers['accept']),
+    preferences: parsePreferences(headers['prefer']),
+  };
+}
+
+/** Runs the request's statement, and takes it back when the number of rows is not the one asked for. */
+export function run(context: Context, statement: Statement): Promise<Outcome> {
+  const { engine, request, mediaType, preferences } = context;
+  return runAs(engine, request, statement, ({ shown }) => {
+    if (mediaType === 'application/vnd.pgrst.object+json' && shown !== 1) {
+      throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+        details: `The result contains ${shown} rows`,
+      });
+    }
+    const limit = preferences['max-affected'];
+    if (
+      preferences.handling === 'strict' &&
+      limit !== undefined &&
+      shown > limit &&
+      !isRead(request)
+    ) {
+      throw new RestError(
+        400,
+        'PGRST124',
+        'Query result exceeds max-affected preference constraint',
+        {
+          details: `The query affects ${shown} rows`,
+        },
+      );
+    }
+  });
+}

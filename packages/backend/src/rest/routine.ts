@@ -1,0 +1,81 @@
+import { RestError } from './errors.ts';
+import type { Routine, SchemaCache } from './schema-cache.ts';
+import { mostSimilar } from './similarity.ts';
+
+/** The one function of that name which takes exactly such arguments. */
+export function findRoutine(
+  cache: SchemaCache,
+  schema: string,
+  name: string,
+  keys: readonly string[],
+  method: string,
+): Routine {
+  const fitting = cache.routines(schema, name).filter((each) => accepts(each, keys));
+  const [routine, another] = fitting;
+  if (!routine) throw notFound(cache, schema, name, keys, method);
+  if (!another) return routine;
+  throw new RestError(
+    300,
+    'PGRST203',
+    `Could not choose the best candidate function between: ${fitting.map(signature).join(', ')}`,
+    {
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    },
+  );
+}
+
+function accepts({ arguments: all }: Routine, keys: readonly string[]): boolean {
+  return (
+    keys.every((key) => all.some(({ name }) => name === key)) &&
+    all.every(({ name, required }) => !required || keys.includes(name))
+  );
+}
+
+function signature({ schema, name, arguments: all }: Routine): string {
+  return `${schema}.${name}(${all.map((each) => `${each.name} => ${each.type}`).join(', ')})`;
+}
+
+function notFound(
+  cache: SchemaCache,
+  schema: string,
+  name: string,
+  keys: readonly string[],
+  method: string,
+): RestError {
+  const names = keys.toSorted().join(', ');
+  const message = names ? `(${names})` : ' without parameters';
+  const details = names
+    ? ` with parameter${keys.length > 1 ? 's' : ''} ${names}`
+    : ' without parameters';
+  const unnamed = method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : '';
+  const similar = suggestion(cache, schema, name, `(${names})`);
+  return new RestError(
+    404,
+    'PGRST202',
+    `Could not find the function ${schema}.${name}${message} in the schema cache`,
+    {
+      details: `Searched for the function ${schema}.${name}${details}${unnamed}, but no matches were found in the schema cache.`,
+      hint: similar ? `Perhaps you meant to call the function ${schema}.${similar}` : null,
+    },
+  );
+}
+
+/** The function's other arguments, or else another function, if either is close to what was meant. */
+function suggestion(
+  cache: SchemaCache,
+  schema: string,
+  name: string,
+  given: string,
+): string | undefined {
+  const overloads = cache.routines(schema, name);
+  if (overloads.length === 0) return mostSimilar(name, cache.routineNames(schema));
+  const lists = overloads.map(
+    (each) =>
+      `(${each.arguments
+        .map((one) => one.name)
+        .toSorted()
+        .join(', ')})`,
+  );
+  const similar = mostSimilar(given, lists);
+  return similar && `${name}${similar}`;
+}

@@ -1,0 +1,172 @@
+import { RestError } from '../errors.ts';
+import type { Payload } from '../payload.ts';
+import type { Preferences } from '../preferences.ts';
+import type { QueryParams } from '../query/params.ts';
+import type { Column, Relation } from '../schema-cache.ts';
+import {
+  Binds,
+  columnOf,
+  orderClause,
+  qualifiedName,
+  quoteIdentifier,
+  selectList,
+  whereClause,
+  type Source,
+} from './fragments.ts';
+import { statement, type Shape, type Statement } from './statement.ts';
+
+/** What every kind of write has. */
+export interface Write {
+  relation: Relation;
+  params: QueryParams;
+  preferences: Preferences;
+  /** How the written rows are returned, when they are. */
+  shape: Shape;
+}
+
+/** `POST /newsletter_subs`; with a resolution preference, what is already there gives way or stays. */
+export function insertStatement(write: Write, payload: Payload): Statement {
+  const { relation, params, preferences } = write;
+  const binds = new Binds();
+  const columns = writtenColumns(relation, payload);
+  const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ');
+  const rows =
+    columns.length > 0
+      ? `select ${names} from ${payloadRows(payload, columns, preferences, binds)}`
+      : `select from json_array_elements(${binds.add(payload.json)}::json)`;
+  const conflict = conflictColumns(relation, params, preferences);
+  const into = `insert into ${qualifiedName(relation)}${names && `(${names})`} ${rows}`;
+  const upsert =
+    conflict.length > 0 ? `${countInserted(1)} ${onConflict(conflict, columns, preferences)}` : '';
+  return returning(write, binds, (result) => `${into}${upsert} returning ${result}`);
+}
+
+/** `PATCH /menu_items?id=eq.1` */
+export function updateStatement(write: Write, payload: Payload): Statement {
+  const { relation, params, preferences } = write;
+  const binds = new Binds();
+  const columns = writtenColumns(relation, payload);
+  if (columns.length === 0) {
+    const nothing = `from ${qualifiedName(relation)} where false`;
+    return returning(write, binds, (result) => `select ${result} ${nothing}`);
+  }
+  const set = columns.map(({ name }) => {
+    const column = quoteIdentifier(name);
+    return `${column} = pgrst_body.${column}`;
+  });
+  const rows = payloadRows(payload, columns, preferences, binds);
+  const where = requireWhere('UPDATE', whereClause(tableOf(relation), params.conditions, binds));
+  const update = `update ${qualifiedName(relation)} set ${set.join(', ')} from ${rows}${where}`;
+  return returning(write, binds, (result) => `${update} returning ${result}`);
+}
+
+/** `DELETE /menu_items?id=eq.1` */
+export function deleteStatement(write: Write): Statement {
+  const binds = new Binds();
+  const { relation, params } = write;
+  const where = requireWhere('DELETE', whereClause(tableOf(relation), params.conditions, binds));
+  const command = `delete from ${qualifiedName(relation)}${where}`;
+  return returning(write, binds, (result) => `${command} returning ${result}`);
+}
+
+function tableOf(relation: Relation): Source {
+  return { sql: qualifiedName(relation), name: relation.name, columns: relation.columns };
+}
+
+/** Hosted Supabase loads safeupdate, which refuses to touch a whole table by omission. */
+function requireWhere(command: string, where: string): string {
+  if (where) return where;
+  throw new RestError(400, '21000', `${command} requires a WHERE clause`);
+}
+
+function writtenColumns(relation: Relation, { keys }: Payload): Column[] {
+  return [...new Set(keys)].map((key) => knownColumn(relation, key));
+}
+
+function knownColumn(relation: Relation, name: string): Column {
+  const column = relation.columns.get(name);
+  if (column) return column;
+  throw new RestError(
+    400,
+    'PGRST204',
+    `Could not find the '${name}' column of '${relation.name}' in the schema cache`,
+  );
+}
+
+/** The payload as a table named pgrst_body: Postgres reads the JSON, by the columns' own types. */
+function payloadRows(
+  { json }: Payload,
+  columns: Column[],
+  { missing }: Preferences,
+  binds: Binds,
+): string {
+  const typed = columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ');
+  const body = binds.add(json);
+  if (missing !== 'default') {
+    return `(select * from json_to_recordset(${body}::json) as _(${typed})) pgrst_body`;
+  }
+  const defaults = columns
+    .filter((column) => column.default !== null)
+    .map((column) => `${binds.add(column.name)}::text, ${column.default}`);
+  return `(
+    select filled.* from jsonb_array_elements(${body}::jsonb) as given,
+      jsonb_to_record(jsonb_build_object(${defaults.join(', ')}) || given) as filled(${typed})
+  ) pgrst_body`;
+}
+
+function conflictColumns(
+  relation: Relation,
+  { onConflict: named }: QueryParams,
+  { resolution }: Preferences,
+): string[] {
+  if (!resolution) return [];
+  return (named ?? relation.primaryKey).map((name) => knownColumn(relation, name).name);
+}
+
+function onConflict(target: string[], columns: Column[], { resolution }: Preferences): string {
+  const conflict = `on conflict (${target.map(quoteIdentifier).join(', ')})`;
+  if (resolution === 'ignore-duplicates' || columns.length === 0) return `${conflict} do nothing`;
+  const set = columns.map(({ name }) => {
+    const column = quoteIdentifier(name);
+    return `${column} = excluded.${column}`;
+  });
+  return `${conflict} do update set ${set.join(', ')}${countInserted(-1)}`;
+}
+
+/**
+ * Counts rows as they pass: one up when a row is tried, one down when it becomes an update. What is
+ * left tells 201 from 200; asking the table itself would take a right to read it.
+ */
+function countInserted(step: number): string {
+  const before = `coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)`;
+  return ` where set_config('pgrst.inserted', (${before} + ${step})::text, true) is not null`;
+}
+
+/** What a write returns. Without a representation no column is read, so no right to read is needed. */
+function returning(
+  { relation, params, preferences, shape }: Write,
+  binds: Binds,
+  write: (result: string) => string,
+): Statement {
+  const table = tableOf(relation);
+  if (preferences.return === 'headers-only' && relation.primaryKey.length > 0) {
+    const key = relation.primaryKey.map((name) => `${columnOf(table, name)}::text`);
+    return statement({ source: write(key.join(', ')), shape: 'rows', binds });
+  }
+  if (preferences.return !== 'representation') {
+    return statement({ source: write('1'), shape: 'none', binds });
+  }
+  const needed = new Set(
+    [...params.select, ...params.order].map((each) =>
+      'column' in each ? columnOf(table, each.column) : `${table.sql}.*`,
+    ),
+  );
+  const written: Source = { ...table, sql: 'pgrst_source' };
+  const order = orderClause(written, params.order);
+  return statement({
+    source: write([...needed].join(', ') || '1'),
+    rows: `select ${selectList(written, params.select)} from pgrst_source${order}`,
+    shape,
+    binds,
+  });
+}

@@ -1,0 +1,67 @@
+import type { Engine } from '../engine/engine.ts';
+import { RestError } from './errors.ts';
+import type { Statement } from './sql/statement.ts';
+
+/** Who asks, and what they may do: it becomes the settings that policies and functions look at. */
+export interface Caller {
+  method: string;
+  path: string;
+  headers: Record<string, string | undefined>;
+  role: string;
+  claims: Record<string, unknown>;
+}
+
+/** What one statement tells. */
+export interface Outcome {
+  /** How many rows there are, when counted. */
+  total: number | undefined;
+  /** How many rows were read or written. */
+  shown: number;
+  body: string;
+  /** Rows an upsert added. */
+  inserted: number;
+  /** What the database itself asks to answer with. */
+  response: { status: string | null; headers: string | null };
+}
+
+export function isRead({ method }: Pick<Caller, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** For this transaction only: the one session of the embedded engine serves everybody. */
+const BECOME = `select
+  set_config('search_path', 'public, extensions', true),
+  set_config('role', $1, true),
+  set_config('request.jwt.claims', $2, true),
+  set_config('request.method', $3, true),
+  set_config('request.path', $4, true),
+  set_config('request.headers', $5, true)`;
+
+/** Runs one statement as the caller. What `check` throws takes back what was written. */
+export function runAs(
+  engine: Engine,
+  caller: Caller,
+  { sql, binds }: Statement,
+  check: (outcome: Outcome) => void,
+): Promise<Outcome> {
+  const { method, path, headers, role, claims } = caller;
+  const become = isRead(caller)
+    ? `${BECOME}, set_config('transaction_read_only', 'on', true)`
+    : BECOME;
+  const settings = [role, JSON.stringify(claims), method, path, JSON.stringify(headers)];
+  return engine.transaction(async (run) => {
+    await run(become, settings);
+    const { rows } = await run(sql, binds.values);
+    const row = rows[0];
+    if (!row) throw new RestError(503, 'PGRST000', 'The database did not answer');
+    const outcome: Outcome = {
+      total: row['total'] == null ? undefined : Number(row['total']),
+      shown: Number(row['shown']),
+      body: row['body'] ?? '',
+      inserted: Number(row['inserted'] ?? 0),
+      response: { status: row['status'] ?? null, headers: row['headers'] ?? null },
+    };
+    check(outcome);
+    return outcome;
+  });
+}
