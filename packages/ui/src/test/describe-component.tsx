@@ -12,12 +12,12 @@ export function describeComponent(Component: ComponentType<any>, props: object =
   test('passes its ref and attributes to the root and adds the class name', () => {
     const ref: Ref<Element> = createRef();
     const { container } = render(
-      <Component {...props} ref={ref} className="yours" data-testid="root" title="Yours" />,
+      <Component {...props} ref={ref} className="yours" data-testid="root" lang="en" />,
     );
     const root = container.querySelector('[data-testid="root"]');
     expect(root).not.toBeNull();
     expect(ref.current).toBe(root);
-    expect(root).toHaveAttribute('title', 'Yours');
+    expect(root).toHaveAttribute('lang', 'en');
     expect(root).toHaveClass('yours');
   });
 
