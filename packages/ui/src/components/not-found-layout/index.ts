@@ -1,0 +1,1 @@
+export { NotFoundLayout, type NotFoundLayoutProps } from './not-found-layout';

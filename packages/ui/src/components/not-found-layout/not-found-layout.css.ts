@@ -1,0 +1,51 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+export const layout = style(
+  {
+    position: 'relative',
+    overflow: 'clip',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    background: vars.band.canvas,
+    '@media': {
+      [media.lg]: {
+        display: 'grid',
+        alignItems: 'center',
+        // Reaches up under the transparent header, so that the chart does too.
+        marginBlockStart: `calc(-1 * ${vars.header.height})`,
+        minHeight: 'max(812px, 100svh)',
+      },
+    },
+  },
+  'layout',
+);
+
+export const container = style({ position: 'relative' }, 'container');
+
+export const words = style(
+  {
+    display: 'grid',
+    gap: vars.space.lg,
+    justifyItems: 'start',
+    paddingBlock: vars.space.xl,
+    '@media': { [media.lg]: { maxWidth: 'min(40%, 29rem)', paddingBlockStart: '120px' } },
+  },
+  'words',
+);
+
+export const drawing = style(
+  {
+    minHeight: '360px',
+    '@media': {
+      [media.lg]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '36%',
+        insetInlineEnd: 0,
+      },
+    },
+  },
+  'drawing',
+);

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Container } from '../container';
+import { Heading } from '../heading';
+import { Inline } from '../inline';
+import { Text } from '../text';
+import * as styles from './not-found-layout.css';
+
+export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The page's `<h1>`. */
+  title: ReactNode;
+  /** What happened, in a sentence or two. */
+  children: ReactNode;
+  /** Ways out: a primary `ButtonLink` and a secondary one. */
+  actions: ReactNode;
+  /** More ways out, as `TextLink`s. */
+  links?: ReactNode;
+  /** A drawing that may be cut at its end. */
+  drawing: ReactNode;
+}
+
+/** The whole of a page that is not there. Renders a `<div>`. */
+export function NotFoundLayout({
+  title,
+  children,
+  actions,
+  links,
+  drawing,
+  className,
+  ...rest
+}: NotFoundLayoutProps) {
+  return (
+    <div {...rest} className={clsx(styles.layout, className)} data-band="air">
+      <div className={styles.drawing}>{drawing}</div>
+      <Container className={styles.container}>
+        <div className={styles.words}>
+          <Heading level={1} size="page">
+            {title}
+          </Heading>
+          <Text size="lg">{children}</Text>
+          <Inline>{actions}</Inline>
+          {links && <Inline>{links}</Inline>}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { DefinitionList, Heading, PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
+import { faq } from '../faq';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Questions and answers',
+  description:
+    'Twenty straight answers, from “is this perpetual motion?” to what a gift buys: the physics, the plant, the money and the sea.',
+};
+
+const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
+
+export default function Faq() {
+  return (
+    <>
+      <PageHead
+        title="Questions and answers"
+        lede="Twenty questions people ask, the awkward ones first. Short answers, with the figure and where it comes from."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/faq', title: 'FAQ' },
+        ]}
+        links={faq.map(({ group }) => ({ href: `#${idOf(group)}`, title: group }))}
+        mark={<SurfaceMark name="buoy" />}
+        datumLabel="mean sea level"
+      />
+      {faq.map(({ group, questions }, index) => (
+        <Section
+          key={group}
+          id={idOf(group)}
+          band={index < 2 ? '1' : '2'}
+          {...(index === 2 && {
+            edge: 'isobath' as const,
+            edgeLabel: '200 m',
+            depth: 200,
+            depthLabel: '200',
+          })}
+          joined={index % 2 === 0 ? 'end' : 'start'}
+        >
+          <Stack gap="loose">
+            <Heading>{group}</Heading>
+            <DefinitionList
+              items={questions.map(({ id, question, answer }) => ({
+                id,
+                term: question,
+                description: answer,
+              }))}
+            />
+          </Stack>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { DefinitionList, Heading, PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
+import { glossary } from '../glossary';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Glossary',
+  description:
+    'The words of deep storage in one plain sentence each, with their symbols and units: from absolute pressure to tether.',
+};
+
+export default function Glossary() {
+  return (
+    <>
+      <PageHead
+        title="Glossary"
+        lede="Words you meet on these pages, each in one plain sentence, with its symbol and its unit where it has them."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/glossary', title: 'Glossary' },
+        ]}
+        mark={<SurfaceMark name="buoy" />}
+        datumLabel="mean sea level"
+      />
+      <Section band="1" depth={0}>
+        <Stack gap="loose">
+          <Heading>From A to T</Heading>
+          <DefinitionList
+            items={glossary.map(({ slug, term, symbol, unit, definition }) => ({
+              id: slug,
+              term,
+              unit: [symbol, unit].filter(Boolean).join(', ') || undefined,
+              description: definition,
+            }))}
+          />
+        </Stack>
+      </Section>
+    </>
+  );
+}
