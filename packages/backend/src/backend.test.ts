@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -97,6 +98,22 @@ describe('a running backend', () => {
     });
   });
 
+  test('ends soon, though a client does not hang up', async () => {
+    const { hostname, port } = new URL(backend.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `GET /realtime/v1/websocket?apikey=${backend.publishableKey} HTTP/1.1\r\nhost: ${hostname}\r\n` +
+        'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
+        'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await once(socket, 'data');
+    socket.pause();
+    const askedAt = performance.now();
+    await backend.close();
+    expect(performance.now() - askedAt).toBeLessThan(5_000);
+    socket.destroy();
+  });
+
   test('is not joined by a second one on the same data', async () => {
     await expect(startBackend()).rejects.toThrow(DataInUseError);
     const { code, err } = await run('./start.ts').done;
@@ -132,9 +149,9 @@ describe('without a backend', () => {
 });
 
 describe('the start script', () => {
-  test.each([['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM']] as const)(
-    'closes cleanly on %s %s',
-    async (...signals) => {
+  test.each([[['SIGINT']], [['SIGTERM']], [['SIGINT', 'SIGTERM']]] as const)(
+    'closes cleanly on %j',
+    async (signals) => {
       const { child, done } = await runStart();
       for (const signal of signals) child.kill(signal);
       expect(await done).toMatchObject({ code: 0, err: '' });

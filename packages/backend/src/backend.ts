@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAuth } from './auth/index.ts';
 import { openSigning } from './auth/signing.ts';
 import { readAuthConfig } from './config.ts';
@@ -16,6 +16,7 @@ import { createRest } from './rest/index.ts';
 import { removeStatus, writeStatus, type Status } from './status-file.ts';
 
 const HOST = '127.0.0.1';
+const GOODBYE_MS = 1_000;
 
 export interface BackendOptions {
   /** Where data and keys are kept. @default HADAL_DATA_DIR, or .local/backend in the repository */
@@ -56,8 +57,13 @@ export async function startBackend({
     let handle: RequestListener = (_request, response) =>
       response.writeHead(503, { 'retry-after': '1' }).end();
     const server = createServer((request, response) => handle(request, response));
+    const sockets = new Set<Socket>();
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
     await listen(server, port);
-    undo.push(() => stop(server));
+    undo.push(() => stop(server, sockets));
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
 
     const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir);
@@ -123,9 +129,11 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-function stop(server: Server): Promise<void> {
+/** Stops answering. Sockets that realtime closed get a moment to say goodbye, then are cut off. */
+function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
+    setTimeout(() => sockets.forEach((socket) => socket.destroy()), GOODBYE_MS).unref();
   });
 }
