@@ -71,6 +71,31 @@ vanillaGlobalStyle('[data-theme="system"]', {
   },
 });
 
+// Paper is white, whatever the screen showed, and whatever the depth.
+vanillaGlobalStyle(':root, [data-theme]', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': {
+        [media.print]: {
+          colorScheme: 'light',
+          vars: {
+            ...themeVars(themes.light),
+            ...assignVars(vars.depth, {
+              sky: 'white',
+              air: 'white',
+              b1: 'white',
+              b2: 'white',
+              b3: 'white',
+              b4: 'white',
+              b5: 'white',
+            }),
+          },
+        },
+      },
+    },
+  },
+});
+
 for (const [band, { canvas, surface, raised, width }] of Object.entries(bands)) {
   globalStyle(
     'theme',

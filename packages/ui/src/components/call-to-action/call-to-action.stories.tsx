@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button';
+import { Section } from '../section';
+import { Text } from '../text';
+import { CallToAction } from './call-to-action';
+
+const meta = {
+  title: 'Components/CallToAction',
+  component: CallToAction,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Check our sums.',
+    children:
+      'Every figure on this page comes from an equation you can read and a calculator you can change.',
+    actions: (
+      <>
+        <ButtonLink href="#calculators">Open the calculators</ButtonLink>
+        <ButtonLink href="#physics" tone="secondary">
+          Read the equations
+        </ButtonLink>
+      </>
+    ),
+    drawing: (
+      <svg viewBox="0 0 1440 300" role="img" aria-label="Placeholder">
+        <path d="M0 230H1440V300H0z" fill="var(--hadal-depth-b5)" stroke="currentColor" />
+      </svg>
+    ),
+    depth: 4000,
+  },
+  render: (args) => (
+    <>
+      <Section band="3">
+        <Text>Nothing is added on the way up, and some is lost.</Text>
+      </Section>
+      <CallToAction {...args} />
+    </>
+  ),
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closing: Story = {};
+export const Abyss: Story = {
+  args: {
+    size: 'abyss',
+    title: (
+      <>
+        <span>Store it deep.</span> <span>Use it on demand.</span>
+      </>
+    ),
+    children:
+      'We are looking for utilities, marine engineers, research groups and investors who would rather test a hard idea than promise an easy one.',
+    actions: (
+      <>
+        <ButtonLink href="#invest">Partner with Us</ButtonLink>
+        <ButtonLink href="#glossary" tone="secondary">
+          Explore Technology
+        </ButtonLink>
+      </>
+    ),
+    edgeLabel: '4,000 m',
+  },
+};

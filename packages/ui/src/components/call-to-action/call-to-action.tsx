@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { actions as actionsStyle } from '../../internal/actions.css';
+import { band } from '../../internal/band.css';
+import { Container } from '../container';
+import { Segment } from '../depth-rail/segment';
+import { Isobath } from '../isobath';
+import { Text } from '../text';
+import * as styles from './call-to-action.css';
+
+export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The last word, large: a `<span>` for each of its lines, with a space between them. */
+  title: ReactNode;
+  /** `abyss` at the end of a home page. @default 'closing' */
+  size?: 'abyss' | 'closing' | undefined;
+  /** One sentence. */
+  children: ReactNode;
+  /** A primary `ButtonLink` and a secondary one. */
+  actions: ReactNode;
+  /** The sea bed, as wide as the window, its ground in the colour of the footer. */
+  drawing: ReactNode;
+  /** The depth written on its edge, such as "4,000 m". */
+  edgeLabel?: string | undefined;
+  /** Metres at its top: a stop of the `DepthRail` around it. */
+  depth?: number | undefined;
+  /** The same on the rail, such as "4,000". */
+  depthLabel?: string | undefined;
+  /** Metres at the sea bed on which the rail ends. */
+  seabed?: number | undefined;
+}
+
+/** The end of a page: one thing to do, on the sea bed. Dark in any theme. Renders a `<section>`. */
+export function CallToAction({
+  title,
+  size = 'closing',
+  children,
+  actions,
+  drawing,
+  edgeLabel,
+  depth,
+  depthLabel,
+  seabed,
+  className,
+  ...rest
+}: CallToActionProps) {
+  return (
+    <section
+      {...rest}
+      className={clsx(band, styles.callToAction, className)}
+      data-band="4"
+      data-theme="dark"
+      data-depth={depth}
+    >
+      <Isobath seed={depth} label={edgeLabel} labelPosition="below" />
+      <Segment label={depthLabel} seabed={seabed} />
+      <Container>
+        <h2 className={styles.title({ size })}>{title}</h2>
+        <div className={styles.row}>
+          <Text size="lg" tone="muted" className={styles.sentence}>
+            {children}
+          </Text>
+          <div className={actionsStyle}>{actions}</div>
+        </div>
+      </Container>
+      <div className={styles.drawing} data-ground="">
+        {drawing}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DepthRail, type DepthRailProps } from './depth-rail';

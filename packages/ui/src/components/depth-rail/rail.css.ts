@@ -1,0 +1,142 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+/** Rows, so that the float's track can start where the first of them, the air, ends. */
+export const rail = style(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto',
+  },
+  'rail',
+);
+
+const hidden = { display: 'none' } as const;
+
+/** How far a drawn sea bed stands above the end of the page; drawings grow with it, so a share of its width. */
+export const ground = '4.5%';
+
+/** From sea level, the second row, to the end of the page. */
+export const track = style(
+  {
+    display: 'none',
+    position: 'absolute',
+    gridRow: '2 / auto',
+    insetBlock: 0,
+    insetInlineStart: `max(0px, (100% - ${vars.measure.page}) / 2)`,
+    width: '112px',
+    zIndex: 2,
+    pointerEvents: 'none',
+    selectors: { [`${rail}:has([data-ground]) > &`]: { marginBlockEnd: ground } },
+    '@media': {
+      [media.xl]: { display: 'block' },
+      [media.forcedColors]: hidden,
+      [media.print]: hidden,
+    },
+  },
+  'track',
+);
+
+/** Rides at three tenths of the window. Without scripts its reading could not follow, so it stays. */
+export const float = style(
+  {
+    position: 'sticky',
+    top: '30vh',
+    height: '40px',
+    marginBlockStart: '-18px',
+    '@media': { [media.noScript]: { position: 'relative', top: 'auto' } },
+  },
+  'float',
+);
+
+export const bell = style(
+  {
+    position: 'absolute',
+    insetInlineStart: '32px',
+    width: '27px',
+    height: '27px',
+    fill: vars.color.accent,
+    stroke: vars.color.accentEdge,
+    strokeWidth: 1.5,
+  },
+  'bell',
+);
+
+export const readout = style(
+  {
+    position: 'absolute',
+    insetBlockStart: '-5px',
+    insetInlineStart: '63px',
+    padding: '4px 6px',
+    background: vars.band.canvas,
+    color: vars.color.text,
+    // In px, as the gutter that holds it does not grow with the reader's text.
+    fontSize: '12px',
+    unicodeBidi: 'plaintext',
+    fontStretch: '84%',
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.22,
+    whiteSpace: 'nowrap',
+  },
+  'readout',
+);
+export const pressure = style(
+  { display: 'block', fontWeight: vars.weight.body, color: vars.color.textMuted },
+  'pressure',
+);
+
+const sink = keyframes({ to: { transform: 'translateY(100%)' } }, 'sink');
+
+/** The same at the edge of windows too narrow for the rail: how far down the page, without numbers. */
+export const gauge = style(
+  {
+    display: 'none',
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineEnd: '5px',
+    width: '10px',
+    zIndex: 2,
+    overflow: 'clip',
+    pointerEvents: 'none',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 1px',
+      borderInline: `1px solid ${vars.color.border}`,
+    },
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        '@media': {
+          [media.sm]: { display: 'block' },
+          [media.xl]: hidden,
+          [media.forcedColors]: hidden,
+          [media.print]: hidden,
+        },
+      },
+    },
+  },
+  'gauge',
+);
+
+/** As long as its way, so that the whole way is its own height. */
+export const gaugeFloat = style(
+  {
+    position: 'absolute',
+    inset: '0 0 9px',
+    animation: `${sink} linear both`,
+    animationTimeline: 'scroll(root)',
+    '::before': {
+      content: '',
+      display: 'block',
+      height: '9px',
+      background: vars.color.accent,
+      border: `1px solid ${vars.color.accentEdge}`,
+      borderRadius: '6px 6px 0 0',
+    },
+  },
+  'gaugeFloat',
+);

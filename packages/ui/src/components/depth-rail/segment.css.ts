@@ -1,0 +1,76 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+import { ground, rail } from './rail.css';
+
+const page = `max(0px, (100% - ${vars.measure.page}) / 2)`;
+
+/** Two guide lines, within a `DepthRail` that has the room. */
+export const segment = style(
+  {
+    display: 'none',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(${page} + 38px)`,
+    width: '15px',
+    // Over the isobath of the next section, which reaches up into this one.
+    zIndex: 1,
+    borderInline: `1px solid ${vars.color.inkMuted}`,
+    pointerEvents: 'none',
+    '@media': {
+      [media.xl]: { selectors: { [`${rail} &`]: { display: 'block' } } },
+      [media.forcedColors]: { selectors: { [`${rail} &`]: { display: 'none' } } },
+      [media.print]: { selectors: { [`${rail} &`]: { display: 'none' } } },
+    },
+  },
+  'segment',
+);
+
+const everyTick = (length: string, distance: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: length,
+    opacity: 0.8,
+    backgroundImage: `linear-gradient(${vars.color.inkMuted} 1px, transparent 0)`,
+    backgroundSize: `100% ${distance}`,
+  }) as const;
+
+/** A tick every twelve px, every fifth a long one. */
+export const ticks = style(
+  { '::before': everyTick('5px', '12px'), '::after': everyTick('11px', '60px') },
+  'ticks',
+);
+
+export const label = style(
+  {
+    position: 'absolute',
+    insetInlineStart: '25px',
+    insetBlockStart: '36px',
+    fontFamily: vars.font.serif,
+    fontStyle: 'italic',
+    // In px, as the gutter that holds it does not grow with the reader's text.
+    fontSize: '15px',
+    lineHeight: 1,
+    color: vars.color.textMuted,
+  },
+  'label',
+);
+
+/** Ends on the drawn sea bed. */
+export const grounded = style({ marginBlockEnd: ground }, 'grounded');
+
+export const anchor = style(
+  {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: '-11px',
+    width: '35px',
+    height: '24px',
+    border: `${vars.stroke.control} solid ${vars.color.ink}`,
+    background: vars.depth.b5,
+  },
+  'anchor',
+);

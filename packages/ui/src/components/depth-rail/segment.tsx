@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import * as styles from './segment.css';
+
+export interface SegmentProps {
+  /** The depth at its top, such as "1,000". */
+  label?: string | undefined;
+  /** Above the sea there is nothing to measure. @default true */
+  ticks?: boolean | undefined;
+  /** The depth, in metres, of the sea bed on which the guides end. */
+  seabed?: number | undefined;
+}
+
+/** One section's length of the depth rail, in that section's colours. Renders a `<div aria-hidden>`. */
+export function Segment({ label, ticks = true, seabed }: SegmentProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx(
+        styles.segment,
+        ticks && styles.ticks,
+        seabed !== undefined && styles.grounded,
+      )}
+    >
+      {label && <span className={styles.label}>{label}</span>}
+      {seabed !== undefined && <span className={styles.anchor} data-depth={seabed} />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import { depthAt, type Stop } from './depth-at';
+
+/**
+ * The depth, in whole metres, at which a sticky float rides. Positions are measured when the page
+ * changes size, never while it scrolls. Out of sight, the float costs nothing.
+ */
+export function useDepth(
+  track: RefObject<HTMLElement | null>,
+  float: RefObject<HTMLElement | null>,
+) {
+  const [depth, setDepth] = useState(0);
+
+  useEffect(() => {
+    const rail = track.current;
+    const page = rail?.parentElement;
+    const bell = float.current;
+    if (!rail || !page || !bell) return undefined;
+
+    let stops: Stop[] = [];
+    let waterline = 0;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      setDepth(Math.round(depthAt(stops, window.scrollY + waterline)));
+    };
+    const schedule = () => {
+      if (stops.length > 0 && frame === 0) frame = requestAnimationFrame(read);
+    };
+    const measure = () => {
+      const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
+      const { top, marginTop } = getComputedStyle(bell);
+      // The margin lifts the float so that its waterline, not its top, starts at sea level.
+      waterline = Number.parseFloat(top) - Number.parseFloat(marginTop);
+      stops =
+        rail.offsetHeight === 0
+          ? []
+          : [
+              { top: topOf(rail), depth: 0 },
+              ...Array.from(page.querySelectorAll<HTMLElement>('[data-depth]'), (stop) => ({
+                top: topOf(stop),
+                depth: Number(stop.dataset['depth']),
+              })),
+            ];
+      schedule();
+    };
+
+    const observer = new ResizeObserver(measure);
+    observer.observe(page);
+    window.addEventListener('resize', measure);
+    window.addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', schedule);
+      cancelAnimationFrame(frame);
+    };
+  }, [track, float]);
+
+  return depth;
+}

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Footer } from './footer';
+
+const props = {
+  logo: 'Hadal',
+  columns: [
+    { title: 'Engage', links: [{ href: '/donate', title: 'Donate' }] },
+    {
+      title: 'Follow',
+      links: [{ href: 'https://github.com/', title: 'GitHub', external: true, rel: 'me noopener' }],
+    },
+  ],
+  copyright: '© 2025 Hadal',
+};
+
+describe('Footer', () => {
+  describeComponent(Footer, props);
+
+  test('is the content information of the page, with its links in a named landmark', () => {
+    render(<Footer {...props} />);
+    const footer = within(screen.getByRole('contentinfo'));
+    const nav = within(footer.getByRole('navigation', { name: 'Footer' }));
+    expect(nav.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+      'Engage',
+      'Follow',
+    ]);
+    expect(nav.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
+  });
+
+  test('says which links lead to another site', () => {
+    render(<Footer {...props} />);
+    const link = screen.getByRole('link', { name: 'GitHub (opens another site)' });
+    expect(link).toHaveAttribute('rel', 'me noopener');
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  test('keeps legal links in a landmark of their own', () => {
+    render(<Footer {...props} legal={[{ href: '/privacy', title: 'Privacy' }]} />);
+    const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
+    expect(legal.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { band } from '../../internal/band.css';
+import { Container } from '../container';
+import { Isobath } from '../isobath';
+import { Link } from '../link';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './footer.css';
+
+export interface FooterLink {
+  href: string;
+  title: string;
+  /** Leads to another site. */
+  external?: boolean | undefined;
+  rel?: string | undefined;
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  logo: ReactNode;
+  /** A form to stay in touch. */
+  newsletter?: ReactNode;
+  columns: readonly { title: string; links: readonly FooterLink[] }[];
+  /** Privacy and the like, on the last line. */
+  legal?: readonly FooterLink[] | undefined;
+  copyright: ReactNode;
+  /** One more sentence beside the copyright. */
+  note?: ReactNode;
+  /** @default 'Footer' */
+  navLabel?: string | undefined;
+  /** @default 'Legal' */
+  legalLabel?: string | undefined;
+  /** What a screen reader says after an external link. @default '(opens another site)' */
+  externalLabel?: string | undefined;
+}
+
+/** The ground under every page. Dark in any theme. Renders a `<footer>`. */
+export function Footer({
+  logo,
+  newsletter,
+  columns,
+  legal,
+  copyright,
+  note,
+  navLabel = 'Footer',
+  legalLabel = 'Legal',
+  externalLabel = '(opens another site)',
+  className,
+  ...rest
+}: FooterProps) {
+  const item = ({ href, title, external, rel }: FooterLink) => (
+    <li key={href}>
+      <Link href={href} rel={rel} className={styles.link}>
+        {title}
+        {external && (
+          <>
+            {' '}
+            <VisuallyHidden>{externalLabel}</VisuallyHidden>
+          </>
+        )}
+      </Link>
+    </li>
+  );
+  return (
+    <footer
+      {...rest}
+      className={clsx(band, styles.footer, className)}
+      data-band="5"
+      data-theme="dark"
+    >
+      <Isobath className={styles.edge} />
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.aside}>
+            {logo}
+            {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
+          </div>
+          <nav aria-label={navLabel} className={styles.columns}>
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className={styles.title}>{title}</h2>
+                <ul>{links.map(item)}</ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.base}>
+          <p>{copyright}</p>
+          {note && <p>{note}</p>}
+          {legal && (
+            <nav aria-label={legalLabel}>
+              <ul className={styles.legal}>{legal.map(item)}</ul>
+            </nav>
+          )}
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,116 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { gutter, header, space } = vars;
+
+/** Two rows, which are those of a `DepthRail` around it: the air, and the water. */
+export const hero = style(
+  {
+    gridRow: '1 / span 2',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+  },
+  'hero',
+);
+
+/** High enough that the deck of the drawing never meets the letters. */
+export const air = style(
+  {
+    paddingBlockStart: `calc(${header.height} + ${space.lg})`,
+    paddingBlockEnd: space['4xl'],
+    '@media': { [media.xl]: { paddingBlockEnd: space['3xl'] } },
+  },
+  'air',
+);
+
+/** Each line of the headline its own. */
+export const headline = style({}, 'headline');
+globalStyle('components', `${headline} > span`, { display: 'block' });
+
+export const water = style(
+  {
+    paddingBlockEnd: space['2xl'],
+    // The drawing stands up into the air, but never out at the side.
+    overflowX: 'clip',
+    '@media': { [media.md]: { paddingBlockEnd: space['3xl'] } },
+  },
+  'water',
+);
+
+/** Drawing and words one below the other, then in one cell, the words at its start. */
+export const stage = style(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxWidth: vars.measure.page,
+    marginInline: 'auto',
+  },
+  'stage',
+);
+
+/** How far under its top a drawing has its own sea level, as a share of its width. */
+const seaLevel = { narrow: 96 / 390, wide: 200 / 1440 };
+const narrow = { most: 430, beside: 410 };
+const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
+
+/** Pulled up so that its sea level is the page's. */
+export const drawing = style(
+  {
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    width: `min(100%, ${narrow.most}px)`,
+    marginBlockStart: `max(-${percent(seaLevel.narrow)}, -${narrow.most * seaLevel.narrow}px)`,
+    pointerEvents: 'none',
+    '@media': {
+      [media.md]: {
+        width: `${narrow.beside}px`,
+        marginInlineEnd: gutter.end,
+        marginBlockStart: `-${narrow.beside * seaLevel.narrow}px`,
+      },
+      [media.xl]: {
+        width: '100%',
+        marginInlineEnd: 0,
+        marginBlockStart: `-${percent(seaLevel.wide)}`,
+        // Its empty side is the left one; where words stand at the right, it makes room there.
+        selectors: { '[dir="rtl"] &': { transform: 'translateX(-40%)' } },
+      },
+    },
+  },
+  'drawing',
+);
+
+export const words = style(
+  {
+    position: 'relative',
+    gridArea: '2 / 1',
+    display: 'grid',
+    gap: space.lg,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlockStart: space.md,
+    paddingInline: `${gutter.start} ${gutter.end}`,
+    '@media': {
+      [media.md]: {
+        gridArea: '1 / 1',
+        alignSelf: 'start',
+        maxWidth: `calc(100% - ${narrow.beside}px - ${space.md})`,
+        paddingBlockStart: space['2xl'],
+        paddingInlineEnd: 0,
+      },
+      [media.xl]: { maxWidth: '50%' },
+    },
+  },
+  'words',
+);
+
+export const lede = style({ maxWidth: '32ch' }, 'lede');
+
+export const facts = style(
+  {
+    marginBlockStart: space.xl,
+    '@media': { [media.xl]: { marginBlockStart: space.md } },
+  },
+  'facts',
+);

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { actions as actionsStyle } from '../../internal/actions.css';
+import { band } from '../../internal/band.css';
+import { SeaLine } from '../../internal/sea-line';
+import { Container } from '../container';
+import { Segment } from '../depth-rail/segment';
+import { Heading } from '../heading';
+import { Text } from '../text';
+import * as styles from './hero.css';
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The page's `<h1>`: a `<span>` for each of its lines, with a space between them. */
+  headline: ReactNode;
+  /** One sentence under the surface. */
+  lede: ReactNode;
+  /** Where to go from here: a primary `ButtonLink` and a secondary one. */
+  actions: ReactNode;
+  /** A drawing whose sea level meets the page's: 96/390 of its width under its top, from 1280 px on 200/1440. */
+  drawing: ReactNode;
+  /** Names the line, such as "mean sea level". */
+  datumLabel: string;
+  /** Figures that prove the point, below everything. */
+  facts?: ReactNode;
+}
+
+/** The top of a home page: the promise in the air, how it is kept under water. Renders a `<section>`. */
+export function Hero({
+  headline,
+  lede,
+  actions,
+  drawing,
+  datumLabel,
+  facts,
+  className,
+  ...rest
+}: HeroProps) {
+  return (
+    <section {...rest} className={clsx(styles.hero, className)}>
+      <div className={clsx(band, styles.air)} data-band="air">
+        <Segment ticks={false} />
+        <Container>
+          <Heading level={1} size="hero" className={styles.headline}>
+            {headline}
+          </Heading>
+        </Container>
+      </div>
+      <div className={clsx(band, styles.water)} data-band="1" data-depth={0}>
+        <Segment />
+        <SeaLine label={datumLabel} at="start" />
+        <div className={styles.stage}>
+          <div className={styles.drawing}>{drawing}</div>
+          <div className={styles.words}>
+            <Text size="lg" className={styles.lede}>
+              {lede}
+            </Text>
+            <div className={actionsStyle}>{actions}</div>
+          </div>
+        </div>
+        {facts && <Container className={styles.facts}>{facts}</Container>}
+      </div>
+    </section>
+  );
+}

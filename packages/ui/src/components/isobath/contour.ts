@@ -1,0 +1,51 @@
+/** The drawing's own grid: an x unit is 10 px, a y unit a tenth of one, so that integers are fine enough. */
+export const grid = { width: 162, height: 400 };
+
+interface Wave {
+  height: number;
+  /** Per px. */
+  frequency: number;
+  phase: number;
+}
+
+const waves = (seed: number, below: number): Wave[] => [
+  { height: 7 - below, frequency: 0.0061, phase: seed - below * 0.34 },
+  { height: 4.5, frequency: 0.0137, phase: seed * 2.3 - below * 0.4 },
+  // The finest ripple is only on the edge itself: the lines below it need half the points.
+  ...(below === 0 ? [{ height: 2.2, frequency: 0.031, phase: seed * 1.7 }] : []),
+];
+
+/**
+ * A smooth seeded line, as path data. `below` counts contour intervals under the edge. Points lie
+ * far apart and carry their slope, so that few are needed; integers, so that a server and a browser
+ * whose sines differ in the last digit still write the same markup.
+ */
+export function contour(seed: number, below = 0) {
+  const parts = waves(seed, below);
+  const y = (x: number) =>
+    10 *
+    parts.reduce(
+      (sum, { height, frequency, phase }) => sum + height * Math.sin(x * 10 * frequency + phase),
+      20 + below * 13,
+    );
+  const slope = (x: number) =>
+    100 *
+    parts.reduce(
+      (sum, { height, frequency, phase }) =>
+        sum + height * frequency * Math.cos(x * 10 * frequency + phase),
+      0,
+    );
+  const step = below === 0 ? 9 : 18;
+  const third = step / 3;
+
+  let from = Math.round(y(0));
+  let path = `M0 ${from}c${third} ${Math.round(slope(0) * third)}`;
+  for (let x = step; x <= grid.width; x += step) {
+    const to = Math.round(y(x));
+    const control = Math.round(y(x) - slope(x) * third);
+    // A smooth curve mirrors the last control point, which even spacing makes the right one.
+    path += `${x === step ? ' ' : 's'}${step - third} ${control - from} ${step} ${to - from}`;
+    from = to;
+  }
+  return path;
+}

@@ -1,0 +1,1 @@
+export { Isobath, type IsobathProps } from './isobath';

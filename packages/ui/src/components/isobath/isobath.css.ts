@@ -1,0 +1,79 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, recipe, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+/** As long as a label of five figures, so that the line stops before the words. */
+const gap = '5em';
+const gapEnd = `(${vars.gutter.end} + max(0px, (100% - ${vars.measure.page}) / 2) - .8em)`;
+
+/** Stands on the upper edge of the nearest positioned ancestor, in the colour of its band. */
+export const isobath = style(
+  {
+    position: 'absolute',
+    insetInline: 0,
+    // One pixel into its band, so that no seam shows between them.
+    insetBlockEnd: 'calc(100% - 1px)',
+    height: '40px',
+    fontSize: vars.text.sm,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  'isobath',
+);
+
+/** Never squeezed under the width of a small desktop, or the swell would turn into ripples. */
+export const drawing = style(
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 'max(100%, 960px)',
+    height: '100%',
+    overflow: 'visible',
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  },
+  'drawing',
+);
+globalStyle('components', `:where(${drawing}) path`, {
+  fill: 'none',
+  stroke: vars.color.inkMuted,
+  strokeWidth: 1.25,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const water = style({ fill: vars.band.canvas, stroke: 'none' }, 'water');
+
+/** Cuts a gap for the label out of the line. */
+export const cut = style(
+  {
+    maskImage: `linear-gradient(to left, #000 0 calc${gapEnd}, transparent 0 calc(${gapEnd} + ${gap}), #000 0)`,
+  },
+  'cut',
+);
+
+export const label = recipe(
+  {
+    base: {
+      position: 'absolute',
+      fontFamily: vars.font.serif,
+      fontStyle: 'italic',
+      lineHeight: 1,
+      unicodeBidi: 'plaintext',
+      color: vars.color.textMuted,
+    },
+    variants: {
+      position: {
+        line: {
+          insetBlockStart: '12px',
+          insetInlineEnd: `calc${gapEnd}`,
+          width: gap,
+          textAlign: 'center',
+        },
+        below: {
+          insetBlockStart: 'calc(100% + 14px)',
+          insetInlineEnd: `calc(${gapEnd} + .8em)`,
+        },
+      },
+    },
+  },
+  'label',
+);

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { contour } from './contour';
+import { Isobath } from './isobath';
+
+describe('Isobath', () => {
+  describeComponent(Isobath);
+
+  test('is silent to assistive technology', () => {
+    expect(renderToStaticMarkup(<Isobath />)).toMatch(/^<div aria-hidden="true"/);
+  });
+
+  test('draws the same line for the same seed, and another for another', () => {
+    expect(contour(3)).toBe(contour(3));
+    expect(contour(3)).not.toBe(contour(4));
+  });
+
+  test('writes whole numbers only, so that server and browser agree', () => {
+    expect(contour(2.7, 1.1)).not.toContain('.');
+  });
+
+  test('stays small enough to stand between any two sections', () => {
+    expect(renderToStaticMarkup(<Isobath seed={1000} label="1,000 m" />).length).toBeLessThan(1300);
+  });
+});

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { contour, grid } from './contour';
+import * as styles from './isobath.css';
+
+export interface IsobathProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Gives each edge its own line: the same seed, the same line. @default 0 */
+  seed?: number | undefined;
+  /** The depth it marks, such as "200 m". */
+  label?: string | undefined;
+  /** In a gap of the line, or below it where the two bands differ too much. @default 'line' */
+  labelPosition?: 'line' | 'below' | undefined;
+}
+
+const frame = {
+  viewBox: `0 0 ${grid.width} ${grid.height}`,
+  preserveAspectRatio: 'none',
+};
+
+/**
+ * A contour of the sea bed as the edge between two bands: it stands on the upper edge of the nearest
+ * positioned ancestor, in its colour. Decorative. Renders a `<div aria-hidden>`.
+ */
+export function Isobath({
+  seed = 0,
+  label,
+  labelPosition = 'line',
+  className,
+  ...rest
+}: IsobathProps) {
+  const edge = contour(seed);
+  return (
+    <div aria-hidden="true" {...rest} className={clsx(styles.isobath, className)}>
+      <svg {...frame} className={styles.drawing}>
+        <path d={`${edge}V420H0z`} className={styles.water} />
+        <path d={contour(seed, 1.1)} opacity=".42" />
+        <path d={contour(seed, 2.3)} opacity=".2" />
+      </svg>
+      <svg
+        {...frame}
+        className={clsx(styles.drawing, label && labelPosition === 'line' && styles.cut)}
+      >
+        <path d={edge} />
+      </svg>
+      {label && <span className={styles.label({ position: labelPosition })}>{label}</span>}
+    </div>
+  );
+}

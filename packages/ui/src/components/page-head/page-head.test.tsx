@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { PageHead } from './page-head';
+
+describe('PageHead', () => {
+  describeComponent(PageHead, { title: 'How it works' });
+
+  test('names the page', () => {
+    render(<PageHead title="How it works" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('links every step of the way but the last, which is this page', () => {
+    render(
+      <PageHead
+        title="Calculators"
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/science', title: 'Science' },
+          { href: '/science/calculators', title: 'Calculators' },
+        ]}
+      />,
+    );
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Science']);
+    expect(trail.getByText('Calculators')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('lists the parts of the page under a name of their own', () => {
+    render(<PageHead title="How it works" links={[{ href: '#cycle', title: 'The cycle' }]} />);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(links.getByRole('link', { name: 'The cycle' })).toHaveAttribute('href', '#cycle');
+  });
+});

@@ -1,0 +1,2 @@
+export { Section, type SectionProps } from './section';
+export { SectionHeader, type SectionHeaderProps } from './section-header';

@@ -1,0 +1,69 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, recipe, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const full = vars.space.section;
+const half = `calc(${full} / 2)`;
+
+export const section = recipe(
+  {
+    base: { paddingBlock: full },
+    variants: {
+      joined: {
+        start: { paddingBlockStart: half },
+        end: { paddingBlockEnd: half },
+        both: { paddingBlock: half },
+      },
+      headingWidth: {
+        sunlight: { vars: { [vars.band.headingWidth]: vars.width.sunlight } },
+        twilight: { vars: { [vars.band.headingWidth]: vars.width.twilight } },
+        midnight: { vars: { [vars.band.headingWidth]: vars.width.midnight } },
+      },
+    },
+  },
+  'section',
+);
+
+/** The air is only ever the top of a page, under the header. */
+export const air = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'air');
+
+/** Without their colours two bands still need an edge. */
+export const edge = style(
+  { '@media': { [media.forcedColors]: { borderBlockStart: '1px solid' } } },
+  'edge',
+);
+
+export const header = recipe(
+  {
+    base: {
+      display: 'grid',
+      gap: vars.space.md,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      marginBlockEnd: vars.space.lg,
+      '@media': {
+        [media.md]: {
+          columnGap: vars.space.xl,
+          alignItems: 'end',
+          marginBlockEnd: vars.space['2xl'],
+        },
+      },
+    },
+    variants: {
+      wide: {
+        start: {
+          '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+        },
+        end: {
+          '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' } },
+        },
+      },
+    },
+    defaultVariants: { wide: 'start' },
+  },
+  'header',
+);
+for (const wide of ['start', 'end'] as const) {
+  globalStyle('components', `${header.classNames.variants.wide[wide]} > :only-child`, {
+    gridColumn: '1 / -1',
+  });
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../heading';
+import { Text } from '../text';
+import { Section } from './section';
+import { SectionHeader } from './section-header';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  subcomponents: { SectionHeader },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <SectionHeader>
+        <Heading>What is Hadal?</Heading>
+        <Text size="lg" tone="muted">
+          A way to keep renewable power for later. Pressure holds the energy, heat tops it up, and
+          buoyancy gives it back in one long upward stroke.
+        </Text>
+      </SectionHeader>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+/** The deeper the band, the narrower its heading; the last two are dark in any theme. */
+export const Bands: Story = {
+  render: ({ children }) => (
+    <>
+      <Section band="air">{children}</Section>
+      <Section band="1">{children}</Section>
+      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200}>
+        {children}
+      </Section>
+      <Section band="3" edge="isobath" edgeLabel="1,000 m" depth={1000}>
+        {children}
+      </Section>
+      <Section band="4" edge="isobath" edgeLabel="4,000 m" depth={4000}>
+        {children}
+      </Section>
+      <Section band="5" edge="isobath" edgeLabel="6,000 m" depth={6000}>
+        {children}
+      </Section>
+    </>
+  ),
+};
+
+/** Two sections of one band share the padding between them. */
+export const Joined: Story = {
+  render: () => (
+    <>
+      <Section band="3" joined="end">
+        <SectionHeader wide="end">
+          <Heading>One stroke, calculated</Heading>
+          <Text size="lg" tone="muted">
+            Twenty cubic metres of air released at 1,000 m fill a whole bell by 50 m. Compressing
+            that air took more than it gives back; that is what storage means.
+          </Text>
+        </SectionHeader>
+      </Section>
+      <Section band="3" joined="start">
+        <SectionHeader>
+          <Heading>Why Now?</Heading>
+        </SectionHeader>
+      </Section>
+    </>
+  ),
+};
+
+export const AlwaysDark: Story = { args: { band: '2', theme: 'dark' } };

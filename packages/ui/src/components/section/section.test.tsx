@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Section } from './section';
+import { SectionHeader } from './section-header';
+
+describe('Section', () => {
+  describeComponent(Section);
+
+  test.each(['4', '5'] as const)('is dark in any theme at band %s', (band) => {
+    const { container } = render(<Section band={band} />);
+    expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('leaves the theme alone further up', () => {
+    const { container } = render(<Section band="3" />);
+    expect(container.firstElementChild).not.toHaveAttribute('data-theme');
+  });
+
+  test('is a stop of the depth rail', () => {
+    const { container } = render(<Section depth={200} />);
+    expect(container.firstElementChild).toHaveAttribute('data-depth', '200');
+  });
+});
+
+describe('SectionHeader', () => {
+  describeComponent(SectionHeader);
+});

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { band as bandStyle } from '../../internal/band.css';
+import { Container } from '../container';
+import { Segment } from '../depth-rail/segment';
+import { Isobath } from '../isobath';
+import * as styles from './section.css';
+
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** How deep it lies: sets its colours and the width of its headings. 4 and 5 are dark in any theme. @default '1' */
+  band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
+  /** What divides it from the section above. @default 'none' */
+  edge?: 'isobath' | 'none' | undefined;
+  /** The depth written on the isobath, such as "200 m". */
+  edgeLabel?: string | undefined;
+  /** Metres at its top: a stop of the `DepthRail` around it. */
+  depth?: number | undefined;
+  /** The same on the rail, such as "200". */
+  depthLabel?: string | undefined;
+  /** Where it touches a section of the same band, so that their paddings do not add up. */
+  joined?: 'start' | 'end' | 'both' | undefined;
+  /** Where its headings are to be wider or narrower than those of its band. */
+  headingWidth?: 'sunlight' | 'twilight' | 'midnight' | undefined;
+  /** Keeps it dark in any theme. */
+  theme?: 'dark' | undefined;
+}
+
+/** One depth of the page, its children between the page's gutters. Renders a `<section>`. */
+export function Section({
+  band = '1',
+  edge = 'none',
+  edgeLabel,
+  depth,
+  depthLabel,
+  joined,
+  headingWidth,
+  theme,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const ownTheme = band === '4' || band === '5' ? 'dark' : theme;
+  return (
+    <section
+      {...rest}
+      className={clsx(
+        bandStyle,
+        styles.section({ joined, headingWidth }),
+        band === 'air' && styles.air,
+        edge === 'isobath' && styles.edge,
+        className,
+      )}
+      data-band={band}
+      data-theme={ownTheme}
+      data-depth={depth}
+    >
+      {edge === 'isobath' && (
+        <Isobath seed={depth} label={edgeLabel} labelPosition={ownTheme ? 'below' : 'line'} />
+      )}
+      <Segment label={depthLabel} ticks={band !== 'air'} />
+      <Container>{children}</Container>
+    </section>
+  );
+}

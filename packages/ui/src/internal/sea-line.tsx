@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { Container } from '../components/container';
+import * as styles from './sea-line.css';
+
+export interface SeaLineProps {
+  /** Named beside the datum mark, such as "mean sea level". Without it there is no mark. */
+  label?: string | undefined;
+  /** Where along the line the mark stands. */
+  at: 'start' | 'end';
+  className?: string | undefined;
+}
+
+/** The surface of the sea, with its datum mark, as on a section drawing. Renders a `<div aria-hidden>`. */
+export function SeaLine({ label, at, className }: SeaLineProps) {
+  return (
+    <div className={clsx(styles.line, className)} aria-hidden="true">
+      {label && (
+        <Container className={styles.frame}>
+          <span className={styles.datum({ at })}>
+            <svg viewBox="0 0 20 22" fill="none" stroke="currentColor" className={styles.symbol}>
+              <path strokeWidth="1.4" d="M2 1.5h16L10 15zM4 18h12M7 21h6" />
+            </svg>
+            <span className={styles.label}>{label}</span>
+          </span>
+        </Container>
+      )}
+    </div>
+  );
+}
