@@ -1,15 +1,9 @@
+import { Binds, qualifiedName, quoteIdentifier } from '../../sql.ts';
 import type { CallArguments } from '../payload.ts';
 import type { QueryParams } from '../query/params.ts';
 import type { Page } from '../range.ts';
 import type { Routine } from '../schema-cache.ts';
-import {
-  Binds,
-  orderClause,
-  qualifiedName,
-  quoteIdentifier,
-  selectList,
-  whereClause,
-} from './fragments.ts';
+import { orderClause, selectList, whereClause } from './fragments.ts';
 import { pageClause, statement, type Shape, type Statement } from './statement.ts';
 
 /** `POST /rpc/subscribe_by_form` */

@@ -1,23 +1,8 @@
+import { quoteIdentifier, type Binds } from '../../sql.ts';
 import { RestError } from '../errors.ts';
 import { COMPARISONS, STATES, type Condition, type Test } from '../query/condition.ts';
 import type { OrderTerm } from '../query/order.ts';
 import type { SelectItem } from '../query/select.ts';
-
-/** The parameters of a statement. A value only ever travels here; the SQL text holds its number. */
-export class Binds {
-  readonly values: string[] = [];
-
-  /** Keeps `value` and returns the `$n` that stands for it. */
-  add(value: string | number): string {
-    return `$${this.values.push(String(value))}`;
-  }
-
-  /** Keeps a list as one array, whose elements Postgres converts to whatever it is compared with. */
-  addArray(values: readonly string[]): string {
-    const elements = values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`);
-    return this.add(`{${elements.join(',')}}`);
-  }
-}
 
 /** What columns are taken from: its name in SQL, its name in errors, and the columns it has. */
 export interface Source {
@@ -31,14 +16,6 @@ const CASTS = new Set(
   `bool boolean int int2 int4 int8 smallint integer bigint float4 float8 real numeric decimal text
   varchar char bpchar date time timetz timestamp timestamptz interval uuid json jsonb`.split(/\s+/),
 );
-
-export function quoteIdentifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
-
-export function qualifiedName({ schema, name }: { schema: string; name: string }): string {
-  return `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
-}
 
 /** A column that exists; for any other the error Postgres would raise, without asking it. */
 export function columnOf(source: Source, column: string): string {

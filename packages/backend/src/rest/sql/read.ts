@@ -1,7 +1,8 @@
+import { Binds, qualifiedName } from '../../sql.ts';
 import type { QueryParams } from '../query/params.ts';
 import type { Page } from '../range.ts';
 import type { Relation } from '../schema-cache.ts';
-import { Binds, orderClause, qualifiedName, selectList, whereClause } from './fragments.ts';
+import { orderClause, selectList, whereClause } from './fragments.ts';
 import { pageClause, statement, type Shape, type Statement } from './statement.ts';
 
 /** `GET /menu_items?…` */

@@ -1,5 +1,5 @@
+import type { Binds } from '../../sql.ts';
 import type { Page } from '../range.ts';
-import type { Binds } from './fragments.ts';
 
 /** How an answer's rows are written: every one, the only one, or nothing but their number. */
 export type Shape = 'rows' | 'row' | 'scalars' | 'scalar' | 'none';

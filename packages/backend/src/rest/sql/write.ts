@@ -1,18 +1,10 @@
+import { Binds, qualifiedName, quoteIdentifier } from '../../sql.ts';
 import { RestError } from '../errors.ts';
 import type { Payload } from '../payload.ts';
 import type { Preferences } from '../preferences.ts';
 import type { QueryParams } from '../query/params.ts';
 import type { Column, Relation } from '../schema-cache.ts';
-import {
-  Binds,
-  columnOf,
-  orderClause,
-  qualifiedName,
-  quoteIdentifier,
-  selectList,
-  whereClause,
-  type Source,
-} from './fragments.ts';
+import { columnOf, orderClause, selectList, whereClause, type Source } from './fragments.ts';
 import { statement, type Shape, type Statement } from './statement.ts';
 
 /** What every kind of write has. */

@@ -1,0 +1,95 @@
+import type { Connection } from './connection.ts';
+import type { Claims, Hub, Subscription } from './hub.ts';
+
+/** The longest delay a timer can have. */
+const MAX_DELAY = 2 ** 31 - 1;
+
+/** A client's presence on one topic: who it is there, and what it wants to hear. */
+export class Channel {
+  readonly connection: Connection;
+  readonly topic: string;
+  readonly joinRef: string | null;
+  /** Whether it hears its own broadcasts, and whether they are acknowledged. */
+  readonly broadcast: { self: boolean; ack: boolean };
+  /** What it asked to hear of tables, with the ids we gave. */
+  readonly requests: readonly ChangeRequest[];
+  readonly #hub: Hub;
+  #claims: Claims = { role: 'anon' };
+  #subscriptions: readonly Subscription[] = [];
+  #expiry: NodeJS.Timeout | undefined;
+  /** Work for the channel may end after the client has gone. */
+  #isLeft = false;
+
+  constructor(
+    hub: Hub,
+    connection: Connection,
+    joined: Pick<Channel, 'topic' | 'joinRef' | 'broadcast' | 'requests'>,
+  ) {
+    this.#hub = hub;
+    this.connection = connection;
+    this.topic = joined.topic;
+    this.joinRef = joined.joinRef;
+    this.broadcast = joined.broadcast;
+    this.requests = joined.requests;
+    connection.channels.set(this.topic, this);
+    hub.topics.add(this.topic, this);
+  }
+
+  get claims(): Claims {
+    return this.#claims;
+  }
+
+  /** Becomes another user, until the token expires. */
+  authorize(claims: Claims): void {
+    this.#claims = claims;
+    clearTimeout(this.#expiry);
+    if (this.#isLeft || typeof claims['exp'] !== 'number') return;
+    const delay = Math.min(Math.max(claims['exp'] * 1000 - Date.now(), 0), MAX_DELAY);
+    this.#expiry = setTimeout(() => this.close('Token has expired'), delay);
+  }
+
+  /** Hears these changes, and no others that it heard before. */
+  hear(subscriptions: readonly Subscription[]): void {
+    if (this.#isLeft) return;
+    for (const each of this.#subscriptions) this.#hub.subscriptions.remove(each.table.oid, each);
+    for (const each of subscriptions) this.#hub.subscriptions.add(each.table.oid, each);
+    this.#subscriptions = subscriptions;
+  }
+
+  send(event: string, payload: unknown): void {
+    this.connection.send({ joinRef: null, ref: null, topic: this.topic, event, payload });
+  }
+
+  /** Tells how a request went that has no reply of its own. */
+  report(extension: 'system' | 'postgres_changes', status: 'ok' | 'error', message: string): void {
+    const channel = this.topic.slice('realtime:'.length);
+    this.send('system', { extension, status, message, channel });
+  }
+
+  leave(): void {
+    if (this.#isLeft) return;
+    clearTimeout(this.#expiry);
+    this.hear([]);
+    this.#isLeft = true;
+    this.connection.channels.delete(this.topic);
+    this.#hub.topics.remove(this.topic, this);
+  }
+
+  /** Ends the channel for a reason the client did not choose. */
+  close(reason: string): void {
+    if (this.#isLeft) return;
+    this.report('system', 'error', reason);
+    this.leave();
+    const { joinRef, topic } = this;
+    this.connection.send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
+  }
+}
+
+/** What a client asks to hear, as it wrote it; everything is echoed, so that it knows it again. */
+export interface ChangeRequest {
+  id: number;
+  event?: unknown;
+  schema?: unknown;
+  table?: unknown;
+  filter?: unknown;
+}

@@ -1,0 +1,72 @@
+import type { WebSocket } from 'ws';
+import type { Channel } from './channel.ts';
+import { decodeFrame, encodeFrame, type Frame, type Version } from './frames.ts';
+import type { Hub } from './hub.ts';
+import { receive } from './protocol.ts';
+
+const INVALID_DATA = 1007;
+
+/** One client's socket and the channels it has joined. */
+export class Connection {
+  /** The role of the API key, for channels joined without a token. */
+  readonly role: string;
+  readonly channels = new Map<string, Channel>();
+  readonly #socket: WebSocket;
+  readonly #version: Version;
+  readonly #hub: Hub;
+  #silence: NodeJS.Timeout | undefined;
+
+  constructor(hub: Hub, socket: WebSocket, version: Version, role: string) {
+    this.#hub = hub;
+    this.#socket = socket;
+    this.#version = version;
+    this.role = role;
+    // One frame after the other: a join has to be over before what is sent on its channel.
+    let working = Promise.resolve();
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      this.#heard();
+      working = working.then(() => this.#receive(data, isBinary));
+    });
+    socket.on('close', () => {
+      clearTimeout(this.#silence);
+      for (const channel of this.channels.values()) channel.leave();
+    });
+    // Whatever is wrong with the socket also closes it.
+    socket.on('error', () => undefined);
+    this.#heard();
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  send(frame: Frame): void {
+    if (!this.isOpen) return;
+    // A client that does not read would have us keep everything for it.
+    if (this.#socket.bufferedAmount > this.#hub.limits.buffered) return this.#socket.terminate();
+    this.#socket.send(encodeFrame(this.#version, frame));
+  }
+
+  reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object): void {
+    this.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  }
+
+  async #receive(data: Buffer, isBinary: boolean): Promise<void> {
+    let frame: Frame;
+    try {
+      frame = decodeFrame(data, isBinary);
+    } catch {
+      this.#socket.close(INVALID_DATA, 'malformed frame');
+      return;
+    }
+    await receive(this.#hub, this, frame).catch((error: unknown) => {
+      console.error(error);
+      this.reply(frame, 'error', { reason: 'Internal server error' });
+    });
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket.terminate(), this.#hub.limits.idle);
+  }
+}

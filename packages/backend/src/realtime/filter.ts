@@ -1,0 +1,75 @@
+import { quoteIdentifier, type Binds } from '../sql.ts';
+import type { PublishedTable } from './publication.ts';
+
+// No match and imatch: a regular expression may run for longer than the process that shares the
+// engine's thread can wait.
+const OPERATORS = {
+  eq: '=',
+  neq: '<>',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  like: 'like',
+  ilike: 'ilike',
+  isdistinct: 'is distinct from',
+} as const;
+const STATES = new Set(['null', 'true', 'false', 'unknown']);
+const MAX_VALUES = 100;
+const MAX_LENGTH = 8_000;
+
+/** One condition on the changed row: `section=eq.About`. */
+export interface Filter {
+  column: string;
+  negated: boolean;
+  operator: keyof typeof OPERATORS | 'in' | 'is';
+  value: string;
+}
+
+/** Reads conditions separated by commas, all of which have to hold. */
+export function parseFilters(text: string | undefined): Filter[] {
+  if (!text?.trim()) return [];
+  if (text.length > MAX_LENGTH) throw new Error(`too long a filter, at most ${MAX_LENGTH}`);
+  return splitOutsideParentheses(text).map((condition) => {
+    const [, column, not, operator, value] =
+      /^([^=]+)=(not\.)?([a-z]+)\.(.*)$/s.exec(condition.trim()) ?? [];
+    const isKnown =
+      operator === 'in' || operator === 'is' || Object.hasOwn(OPERATORS, operator ?? '');
+    const isValid = operator !== 'is' || STATES.has(value ?? '');
+    if (column === undefined || value === undefined || !isKnown || !isValid) {
+      const parts = condition.split('=').at(-1)?.split('.');
+      throw new Error(`Error parsing \`filter\` params: ${JSON.stringify(parts)}`);
+    }
+    return { column, negated: not !== undefined, operator, value } as Filter;
+  });
+}
+
+/** The conditions on `row`, a record of the table; each value is read as its column's type. */
+export function filterSql(filters: Filter[], table: PublishedTable, binds: Binds): string {
+  const conditions = filters.map((filter) => {
+    const test = testSql(filter, table, binds);
+    return filter.negated ? `not (${test})` : `(${test})`;
+  });
+  return conditions.join(' and ') || 'true';
+}
+
+function testSql({ column, operator, value }: Filter, table: PublishedTable, binds: Binds): string {
+  const type = table.columns.find(({ name }) => name === column)?.sqlType;
+  if (type === undefined) throw new Error(`invalid column for filter ${column}`);
+  const sql = `row.${quoteIdentifier(column)}`;
+  if (operator === 'is') return `${sql} is ${value}`;
+  if (operator === 'in') return `${sql} = any (${listOf(value, binds)}::text[]::${type}[])`;
+  const isPattern = operator === 'like' || operator === 'ilike';
+  return `${sql} ${OPERATORS[operator]} ${binds.add(value)}::text${isPattern ? '' : `::${type}`}`;
+}
+
+function listOf(value: string, binds: Binds): string {
+  const values = value.replaceAll(/^\(|\)$/g, '').split(',');
+  if (values.length > MAX_VALUES)
+    throw new Error(`too many values for "in", at most ${MAX_VALUES}`);
+  return binds.addArray(values.map((each) => each.trim().replaceAll(/^"|"$/g, '')));
+}
+
+function splitOutsideParentheses(text: string): string[] {
+  return text.match(/(?:\([^)]*\)|[^,(])+/g) ?? [];
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Engine } from '../engine/engine.ts';
+import { Connection } from './connection.ts';
+import { deliver } from './delivery.ts';
+import { Index, type Hub, type Limits } from './hub.ts';
+import { watchOutbox } from './outbox.ts';
+import { loadPublication } from './publication.ts';
+
+const LIMITS: Limits = { connections: 2_000, channels: 100, buffered: 4 << 20, idle: 60_000 };
+const MAX_FRAME = 1 << 20;
+const GOING_AWAY = 1001;
+
+export interface RealtimeOptions {
+  engine: Engine;
+  /** The claims of a token of ours; rejects any other. */
+  verify(token: string): Promise<Record<string, unknown>>;
+  /** The role an API key stands for; undefined for a key that is not ours. */
+  roleOfKey(key: string | null): string | undefined;
+  limits?: Partial<Limits>;
+}
+
+export interface Realtime {
+  /** Takes over a request for `/realtime/v1/websocket`. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Looks at the publication again, after a migration. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Tells clients what changes in the database, to each what it may see, and what they tell each other. */
+export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
+  const { engine } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
+  let lastId = 0;
+  const hub: Hub = {
+    engine,
+    limits: { ...LIMITS, ...options.limits },
+    verify: (token) => options.verify(token),
+    tables: await loadPublication(engine),
+    topics: new Index(),
+    subscriptions: new Index(),
+    nextId: () => (lastId += 1),
+  };
+  const outbox = await watchOutbox(engine, (event) => deliver(hub, event));
+  return {
+    upgrade(request, socket, head) {
+      const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const role = options.roleOfKey(searchParams.get('apikey'));
+      if (role === undefined) return refuse(socket, '401 Unauthorized', 'Invalid API key');
+      if (sockets.clients.size >= hub.limits.connections) {
+        return refuse(socket, '429 Too Many Requests', 'Too many connected users');
+      }
+      const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
+      sockets.handleUpgrade(request, socket, head, (client) => {
+        // It lives by its socket's events.
+        void new Connection(hub, client, version, role);
+      });
+    },
+    async reload() {
+      hub.tables = await loadPublication(engine);
+    },
+    async close() {
+      for (const client of sockets.clients) client.close(GOING_AWAY);
+      await outbox.close();
+      // Whoever has not answered by now need not be waited for.
+      for (const client of sockets.clients) client.terminate();
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: string, error: string): void {
+  // Nobody else listens any more, and an unheard error would end the process.
+  socket.on('error', () => socket.destroy());
+  const body = JSON.stringify({ error });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,120 @@
+import { Channel, type ChangeRequest } from './channel.ts';
+import type { Connection } from './connection.ts';
+import type { Frame } from './frames.ts';
+import type { Claims, Hub } from './hub.ts';
+import { subscribe } from './subscribe.ts';
+
+const MAX_REQUESTS = 100;
+const SUBSCRIBED = 'Subscribed to PostgreSQL';
+
+/** Does what a client's frame asks for. */
+export async function receive(hub: Hub, connection: Connection, frame: Frame): Promise<void> {
+  if (frame.topic === 'phoenix') {
+    if (frame.event === 'heartbeat') connection.reply(frame, 'ok', {});
+    return;
+  }
+  if (frame.event === 'phx_join') return join(hub, connection, frame);
+  const channel = connection.channels.get(frame.topic);
+  if (!channel) return connection.reply(frame, 'error', { reason: 'unmatched topic' });
+  switch (frame.event) {
+    case 'phx_leave':
+      channel.leave();
+      connection.reply(frame, 'ok', {});
+      return connection.send({ ...frame, event: 'phx_close', payload: {} });
+    case 'access_token':
+      return renew(hub, channel, record(frame.payload)['access_token']);
+    case 'broadcast':
+      return broadcast(hub, channel, frame);
+    default:
+      return connection.reply(frame, 'error', { reason: `unhandled event ${frame.event}` });
+  }
+}
+
+async function join(hub: Hub, connection: Connection, frame: Frame): Promise<void> {
+  const refuse = (reason: string) => connection.reply(frame, 'error', { reason });
+  const { topic, joinRef, ref } = frame;
+  if (!/^realtime:./s.test(topic)) {
+    return refuse('TopicNameRequired: You must provide a topic name');
+  }
+  // Joined again, a topic begins anew.
+  connection.channels.get(topic)?.leave();
+  if (connection.channels.size >= hub.limits.channels) {
+    return refuse('ChannelRateLimitReached: Too many channels');
+  }
+  const payload = record(frame.payload);
+  const config = record(payload['config']);
+  // Private channels need policies on realtime.messages, which no table of ours has a use for.
+  if (config['private'] === true) {
+    return refuse(
+      `Unauthorized: You do not have permissions to read from this Channel topic: ${topic.slice('realtime:'.length)}`,
+    );
+  }
+  let claims: Claims;
+  try {
+    claims = await identify(hub, connection, payload['access_token']);
+  } catch (error) {
+    return refuse(
+      isExpired(error)
+        ? 'InvalidJWTToken: Token has expired'
+        : 'JwtSignatureError: Failed to validate JWT signature',
+    );
+  }
+  if (!connection.isOpen) return;
+  const { self, ack } = record(config['broadcast']);
+  const requests = changeRequests(hub, config['postgres_changes']);
+  const channel = new Channel(hub, connection, {
+    topic,
+    joinRef: joinRef ?? ref,
+    broadcast: { self: self === true, ack: ack === true },
+    requests,
+  });
+  channel.authorize(claims);
+  const problem = await subscribe(hub, channel);
+  connection.reply({ ...frame, joinRef: channel.joinRef }, 'ok', { postgres_changes: requests });
+  reportSubscription(channel, problem);
+}
+
+/** A channel goes on under a new token, or ends with a bad one. API keys are no tokens. */
+async function renew(hub: Hub, channel: Channel, token: unknown): Promise<void> {
+  if (typeof token !== 'string' || token.startsWith('sb_')) return;
+  try {
+    channel.authorize(await identify(hub, channel.connection, token));
+  } catch (error) {
+    return channel.close(
+      isExpired(error) ? 'Token has expired' : 'Failed to validate JWT signature',
+    );
+  }
+  reportSubscription(channel, await subscribe(hub, channel));
+}
+
+function broadcast(hub: Hub, channel: Channel, frame: Frame): void {
+  for (const other of hub.topics.get(channel.topic)) {
+    if (other !== channel || channel.broadcast.self) other.send('broadcast', frame.payload);
+  }
+  if (channel.broadcast.ack) channel.connection.reply(frame, 'ok', {});
+}
+
+function reportSubscription(channel: Channel, problem: string | undefined): void {
+  if (channel.requests.length === 0) return;
+  channel.report('postgres_changes', problem ? 'error' : 'ok', problem ?? SUBSCRIBED);
+}
+
+async function identify(hub: Hub, { role }: Connection, token: unknown): Promise<Claims> {
+  if (typeof token !== 'string' || token === '' || token.startsWith('sb_')) return { role };
+  const claims = await hub.verify(token);
+  return { ...claims, role: String(claims['role']) };
+}
+
+function changeRequests(hub: Hub, value: unknown): ChangeRequest[] {
+  if (!Array.isArray(value)) return [];
+  const requests: unknown[] = value;
+  return requests.slice(0, MAX_REQUESTS).map((each) => ({ ...record(each), id: hub.nextId() }));
+}
+
+function isExpired(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'ERR_JWT_EXPIRED';
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

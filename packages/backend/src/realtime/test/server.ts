@@ -1,0 +1,100 @@
+import {
+  createClient,
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import type { Engine } from '../../engine/engine.ts';
+import { openTestDatabase } from '../../test/database.ts';
+import type { Limits } from '../hub.ts';
+import { createRealtime, type Realtime } from '../index.ts';
+
+const KEYS: Readonly<Record<string, string>> = { publishable: 'anon', secret: 'service_role' };
+
+/** The menu as migrated, and notes that only their owner reads and whose author nobody but the service. */
+const SCHEMA = `
+create table notes (id bigint primary key, owner uuid not null, words text, author text);
+alter table notes enable row level security;
+create policy "Owners read theirs" on notes for select to authenticated
+  using (owner = (select auth.uid()));
+grant select (id, owner, words) on notes to authenticated;
+grant select on notes to service_role;
+alter publication supabase_realtime add table notes;
+select realtime.sync_triggers();`;
+
+export interface TestServer {
+  url: string;
+  engine: Engine;
+  realtime: Realtime;
+  client(key?: 'publishable' | 'secret'): SupabaseClient;
+  close(): Promise<void>;
+}
+
+/** Realtime on a free port. A token is the claims it stands for, as JSON; an expired one is refused. */
+export async function openRealtime(limits: Partial<Limits> = {}): Promise<TestServer> {
+  const engine = await openTestDatabase();
+  await engine.exec(SCHEMA);
+  const realtime = await createRealtime({
+    engine,
+    limits,
+    roleOfKey: (key) => KEYS[key ?? ''],
+    async verify(token) {
+      const claims = JSON.parse(token) as { exp: number };
+      if (claims.exp * 1000 < Date.now()) {
+        throw Object.assign(new Error('expired'), { code: 'ERR_JWT_EXPIRED' });
+      }
+      return claims;
+    },
+  });
+  const server = createServer().on('upgrade', (...request) => realtime.upgrade(...request));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clients: SupabaseClient[] = [];
+  return {
+    url,
+    engine,
+    realtime,
+    client(key = 'publishable') {
+      const client = createClient(url, key, { auth: { persistSession: false } });
+      clients.push(client);
+      return client;
+    },
+    async close() {
+      for (const client of clients) await client.realtime.disconnect();
+      await realtime.close();
+      server.close();
+      await engine.close();
+    },
+  };
+}
+
+/** A token of a signed-in user, for some seconds. */
+export function tokenOf(sub: string, seconds = 60): string {
+  return JSON.stringify({ role: 'authenticated', sub, exp: Date.now() / 1000 + seconds });
+}
+
+/** Resolves when the channel is joined. */
+export function subscribed(channel: RealtimeChannel): Promise<void> {
+  return new Promise((resolve, reject) => {
+    channel.subscribe((status, error) => {
+      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+      else reject(error ?? new Error(status));
+    });
+  });
+}
+
+/** A socket without supabase-js, to say what that never would. */
+export async function openSocket({ url }: TestServer, version = '2.0.0') {
+  const socket = new WebSocket(
+    `${url}/realtime/v1/websocket?apikey=publishable&vsn=${version}`.replace('http', 'ws'),
+  );
+  const heard: unknown[] = [];
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8'))));
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await once(socket, 'open');
+  return { socket, heard, closed, send: (frame: unknown) => socket.send(JSON.stringify(frame)) };
+}
