@@ -1,5 +1,6 @@
 import { RestError } from './errors.ts';
 import type { QueryParams } from './query/params.ts';
+import type { Caller } from './transaction.ts';
 
 /** Hosted Supabase's default limit of rows in one answer. */
 const MAX_ROWS = 1_000;
@@ -10,15 +11,16 @@ export interface Page {
   limit: number;
 }
 
-/** What remains of a Range header after limit and offset: both have to agree with a row. */
+/** What limit and offset leave of a Range header, which only a GET may have. */
 export function requestedPage(
   { limit, offset = 0 }: QueryParams,
-  header: string | undefined,
+  { method, headers }: Pick<Caller, 'method' | 'headers'>,
 ): Page {
   if (limit !== undefined && limit < 0) {
     throw unsatisfiable('Limit should be greater than or equal to zero.');
   }
-  const [, first, last] = /^(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  const range = method === 'GET' ? headers['range'] : undefined;
+  const [, first, last] = /^(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (first && last && Number(last) < Number(first)) {
     throw unsatisfiable(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',

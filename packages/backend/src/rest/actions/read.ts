@@ -10,7 +10,7 @@ import { readStatement } from '../sql/read.ts';
 export async function read(context: Context, relation: Relation): Promise<Answer> {
   const { request, preferences, mediaType } = context;
   const params = parseParams(request.query);
-  const page = requestedPage(params, request.headers['range']);
+  const page = requestedPage(params, request);
   const statement = readStatement(relation, params, page, {
     shape: mediaType === 'application/json' ? 'rows' : 'row',
     isCounted: preferences.count === 'exact',
@@ -33,6 +33,14 @@ export async function read(context: Context, relation: Relation): Promise<Answer
 function contentLocation({ name }: Relation, query: URLSearchParams): string {
   const parameters = [...query]
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
-    .map((entry) => entry.map(encodeURIComponent).join('='));
-  return `/${encodeURIComponent(name)}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}`;
+    .map((entry) => entry.map(encode).join('='));
+  return `/${encode(name)}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}`;
+}
+
+/** Encodes all that PostgREST encodes, which is more than JavaScript does. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
