@@ -20,4 +20,6 @@ export * from './components/page-head';
 export * from './components/section';
 export * from './components/stack';
 export * from './components/text';
+export * from './components/text-field';
 export * from './components/visually-hidden';
+export * from './theme-script';

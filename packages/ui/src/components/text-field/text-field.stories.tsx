@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button';
+import { TextField } from './text-field';
+
+const meta = {
+  title: 'Components/Text field',
+  component: TextField,
+  args: { label: 'Email' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 416 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithHint: Story = {
+  args: { hint: 'Only to send you the newsletter.', type: 'email', autoComplete: 'email' },
+};
+export const Focused: Story = {
+  args: { defaultValue: 'ada@example.org' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+export const WithError: Story = {
+  args: { defaultValue: 'ada@example', error: 'Invalid email address' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Invalid email address');
+  },
+};
+export const WithUnit: Story = {
+  args: {
+    label: 'Release depth',
+    unit: 'm',
+    hint: 'From 50 to 6,000 m.',
+    inputMode: 'decimal',
+    defaultValue: '1,000',
+  },
+};
+export const Disabled: Story = { args: { ...WithUnit.args, disabled: true } };
+/** The action wraps under the field where they no longer fit side by side. */
+export const WithAction: Story = {
+  args: { label: 'Find a term', type: 'search', action: <Button>Search</Button> },
+};
+/** Each depth band lends the field its water. */
+export const OnEveryBand: Story = {
+  render: (args) => (
+    <>
+      {(['air', '1', '2', '3'] as const).map((band) => (
+        <div
+          key={band}
+          data-band={band}
+          style={{ padding: 24, background: 'var(--hadal-band-canvas)' }}
+        >
+          <TextField {...args} error="Invalid email address" />
+        </div>
+      ))}
+    </>
+  ),
+};

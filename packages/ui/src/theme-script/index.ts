@@ -1,0 +1,1 @@
+export { themeScript, themeScriptHash, type ThemeScriptOptions } from './theme-script';
