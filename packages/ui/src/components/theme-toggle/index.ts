@@ -1,0 +1,3 @@
+export type { ThemeName } from './theme';
+export { ThemeToggle, type ThemeToggleProps } from './theme-toggle';
+export { useTheme } from './use-theme';

@@ -1,0 +1,70 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, recipe, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+import { prefersLight } from './theme';
+
+const { color, motion } = vars;
+
+/** Set for the moment of a change: the new colours are there at once, everywhere. */
+globalStyle(
+  'utilities',
+  ':root[data-theme-switching], :root[data-theme-switching] :is(*, ::before, ::after)',
+  { transition: 'none !important' },
+);
+
+export const toggle = recipe(
+  {
+    base: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flex: 'none',
+      padding: 0,
+      border: `${vars.stroke.control} solid ${color.borderStrong}`,
+      borderRadius: vars.radius.control,
+      background: 'none',
+      color: color.text,
+      fontSize: vars.text.md,
+      cursor: 'pointer',
+      transition: `border-color ${motion.colour}`,
+      '@media': {
+        [media.hover]: { ':hover': { borderColor: color.text } },
+        // It needs scripts, so without them it is not there.
+        [media.noScript]: { display: 'none' },
+      },
+    },
+    variants: {
+      /** `small` for bars; a finger gets 44 px all the same. */
+      size: {
+        small: {
+          width: '44px',
+          height: '44px',
+          '@media': { [media.md]: { width: '42px', height: '42px' } },
+        },
+        medium: { width: '52px', height: '52px' },
+      },
+    },
+    defaultVariants: { size: 'small' },
+  },
+  'themeToggle',
+);
+
+const lightIsOn = ':root[data-theme="light"] &';
+const systemDecides = ':root[data-theme="system"] &';
+
+// The page's theme decides, not that of a section around the button: the button is about the page.
+export const whileDark = style(
+  {
+    display: 'grid',
+    selectors: { [lightIsOn]: { display: 'none' } },
+    '@media': { [prefersLight]: { selectors: { [systemDecides]: { display: 'none' } } } },
+  },
+  'whileDark',
+);
+export const whileLight = style(
+  {
+    display: 'none',
+    selectors: { [lightIsOn]: { display: 'grid' } },
+    '@media': { [prefersLight]: { selectors: { [systemDecides]: { display: 'grid' } } } },
+  },
+  'whileLight',
+);

@@ -1,0 +1,159 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { ThemeToggle } from './theme-toggle';
+import { useTheme } from './use-theme';
+
+const root = document.documentElement;
+let systemIsLight = false;
+
+beforeEach(() => {
+  systemIsLight = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: systemIsLight,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.head.replaceChildren();
+  root.removeAttribute('data-theme');
+});
+
+const press = () => userEvent.click(screen.getByRole('button'));
+const otherTab = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+describe('ThemeToggle', () => {
+  describeComponent(ThemeToggle);
+
+  test.each([
+    [null, 'light'],
+    ['dark', 'light'],
+    ['light', 'dark'],
+    ['junk', 'light'],
+  ])('turns %j into %s, and stores it', async (before, after) => {
+    if (before !== null) root.setAttribute('data-theme', before);
+    render(<ThemeToggle />);
+    await press();
+    expect(root).toHaveAttribute('data-theme', after);
+    expect(localStorage.getItem('theme')).toBe(after);
+  });
+
+  test.each([
+    [true, 'dark'],
+    [false, 'light'],
+  ])('with the system deciding (light: %s), turns to %s', async (light, after) => {
+    systemIsLight = light;
+    root.setAttribute('data-theme', 'system');
+    render(<ThemeToggle />);
+    await press();
+    expect(root).toHaveAttribute('data-theme', after);
+  });
+
+  test('switches also where the storage throws', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(<ThemeToggle />);
+    await press();
+    expect(root).toHaveAttribute('data-theme', 'light');
+    await press();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('keeps the choice under the key it is told', async () => {
+    render(<ThemeToggle storageKey="palette" />);
+    await press();
+    expect(localStorage.getItem('palette')).toBe('light');
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  test('does nothing when your onClick prevents it', async () => {
+    root.setAttribute('data-theme', 'dark');
+    render(<ThemeToggle onClick={(event) => event.preventDefault()} />);
+    await press();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('follows other tabs, but neither junk nor other keys, and not once it is gone', () => {
+    root.setAttribute('data-theme', 'dark');
+    const { unmount } = render(<ThemeToggle />);
+    otherTab('theme', 'light');
+    expect(root).toHaveAttribute('data-theme', 'light');
+    otherTab('language', 'dark');
+    otherTab('theme', 'junk');
+    otherTab('theme', null);
+    expect(root).toHaveAttribute('data-theme', 'light');
+    unmount();
+    otherTab('theme', 'dark');
+    expect(root).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('catches up when its page comes back from the history', () => {
+    root.setAttribute('data-theme', 'dark');
+    render(<ThemeToggle />);
+    localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(root).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('takes the colour of the browser’s bars along', async () => {
+    document.head.innerHTML =
+      '<meta name="theme-color" data-theme="dark"><meta name="theme-color" data-theme="light" media="not all">';
+    render(<ThemeToggle />);
+    await press();
+    const media = [...document.querySelectorAll('meta')].map((meta) => meta.media);
+    expect(media).toEqual(['not all', 'all']);
+  });
+
+  test('renders nothing again on a change', async () => {
+    const rendered = vi.fn();
+    render(
+      <Profiler id="page" onRender={rendered}>
+        <ThemeToggle />
+      </Profiler>,
+    );
+    const before = rendered.mock.calls.length;
+    await press();
+    expect(rendered).toHaveBeenCalledTimes(before);
+  });
+
+  test('has the same markup whatever the theme, so hydration agrees', () => {
+    root.setAttribute('data-theme', 'dark');
+    const dark = renderToString(<ThemeToggle />);
+    root.setAttribute('data-theme', 'light');
+    expect(renderToString(<ThemeToggle />)).toBe(dark);
+  });
+});
+
+describe('useTheme', () => {
+  test('reads what is shown and follows it, whoever changes it', async () => {
+    root.setAttribute('data-theme', 'light');
+    const { result } = renderHook(() => useTheme());
+    expect(result.current.theme).toBe('light');
+    await act(async () => root.setAttribute('data-theme', 'dark'));
+    expect(result.current.theme).toBe('dark');
+    await act(async () => otherTab('theme', 'light'));
+    expect(result.current.theme).toBe('light');
+  });
+
+  test('sets and stores the theme', async () => {
+    const { result } = renderHook(() => useTheme());
+    await act(async () => result.current.setTheme('light'));
+    expect(result.current.theme).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test('asks the system where the page leaves it to the system', () => {
+    systemIsLight = true;
+    root.setAttribute('data-theme', 'system');
+    expect(renderHook(() => useTheme()).result.current.theme).toBe('light');
+  });
+});

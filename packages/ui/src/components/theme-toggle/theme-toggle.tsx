@@ -1,0 +1,58 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, type ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { chooseTheme, followOtherTabs, shownTheme } from './theme';
+import * as styles from './theme-toggle.css';
+
+export interface ThemeToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** `medium` beside a button of that size. @default 'small' */
+  size?: 'small' | 'medium' | undefined;
+  /** Its name while the page is dark. @default 'Switch to light theme' */
+  toLightLabel?: string | undefined;
+  /** Its name while the page is light. @default 'Switch to dark theme' */
+  toDarkLabel?: string | undefined;
+  /** Where the choice is kept; the same as the `storageKey` of `themeScript`. @default 'theme' */
+  storageKey?: string | undefined;
+}
+
+/**
+ * Switches the page between dark and light, here and in the other tabs. The icon shows where the
+ * sun stands now, the name says what a press does. Both states are in the markup and CSS shows the
+ * one of the root's `data-theme`, so that nothing flashes and a change renders nothing.
+ * Renders a `<button>`.
+ */
+export function ThemeToggle({
+  size,
+  toLightLabel = 'Switch to light theme',
+  toDarkLabel = 'Switch to dark theme',
+  storageKey = 'theme',
+  onClick,
+  className,
+  ...rest
+}: ThemeToggleProps) {
+  useEffect(() => followOtherTabs(storageKey), [storageKey]);
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark', storageKey);
+      }}
+      className={clsx(styles.toggle({ size }), className)}
+    >
+      <span className={styles.whileDark}>
+        <Icon name="sun-below" />
+        <VisuallyHidden>{toLightLabel}</VisuallyHidden>
+      </span>
+      <span className={styles.whileLight}>
+        <Icon name="sun-above" />
+        <VisuallyHidden>{toDarkLabel}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}

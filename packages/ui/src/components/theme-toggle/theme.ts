@@ -1,0 +1,63 @@
+export type ThemeName = 'dark' | 'light';
+
+const isThemeName = (value: unknown): value is ThemeName => value === 'dark' || value === 'light';
+
+export const prefersLight = '(prefers-color-scheme: light)';
+
+/** What the page shows now: the root element's `data-theme` says it, and nothing else does. */
+export function shownTheme(): ThemeName {
+  const theme = document.documentElement.getAttribute('data-theme');
+  if (theme === 'system') return matchMedia(prefersLight).matches ? 'light' : 'dark';
+  return theme === 'light' ? 'light' : 'dark';
+}
+
+function showTheme(theme: ThemeName) {
+  const root = document.documentElement;
+  // For as long as it is there, nothing fades: half a page in the old colours looks broken.
+  root.setAttribute('data-theme-switching', '');
+  root.setAttribute('data-theme', theme);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => root.removeAttribute('data-theme-switching')),
+  );
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]');
+  for (const meta of metas) {
+    meta.media = meta.getAttribute('data-theme') === theme ? 'all' : 'not all';
+  }
+}
+
+/** Shows a theme and stores it for the next page and the other tabs. */
+export function chooseTheme(theme: ThemeName, storageKey: string) {
+  showTheme(theme);
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Forbidden or full: the choice then holds for this page.
+  }
+}
+
+function storedTheme(storageKey: string) {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Shows what other tabs choose, also while this page lay frozen in the history. Returns the end of it. */
+export function followOtherTabs(storageKey: string) {
+  const follow = (theme: string | null) => {
+    if (isThemeName(theme) && theme !== shownTheme()) showTheme(theme);
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey) follow(newValue);
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow(storedTheme(storageKey));
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
