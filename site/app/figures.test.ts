@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import * as figures from './figures';
+import { number, quantity } from './format';
+
+/** How the technology brief prints a value. */
+const printed = <T>(rows: T[], value: (row: T) => number, digits: number) =>
+  rows.map((row) => value(row).toFixed(digits));
+
+describe('the computed figures are those the brief prints', () => {
+  test('with depth', () => {
+    const rows = figures.depthTable;
+    expect(printed(rows, (row) => row.pressureBar, 1)).toEqual([
+      '11.1',
+      '31.2',
+      '51.4',
+      '71.6',
+      '101.9',
+      '152.5',
+      '203.2',
+      '305.0',
+      '407.3',
+    ]);
+    expect(printed(rows, (row) => row.seaDensity, 1)).toEqual([
+      '1028.3',
+      '1029.2',
+      '1030.1',
+      '1031.0',
+      '1032.4',
+      '1034.7',
+      '1037.0',
+      '1041.5',
+      '1045.9',
+    ]);
+    expect(printed(rows, (row) => row.exergyKwhPerM3, 2)).toEqual([
+      '0.74',
+      '2.97',
+      '5.60',
+      '8.46',
+      '13.05',
+      '21.24',
+      '29.92',
+      '48.36',
+      '67.85',
+    ]);
+    expect(printed(rows, (row) => row.isothermalKwhPerTonne, 1)).toEqual([
+      '52.9',
+      '75.8',
+      '86.8',
+      '94.1',
+      '101.9',
+      '110.8',
+      '117.1',
+      '126.1',
+      '132.5',
+    ]);
+  });
+
+  test('along the stroke', () => {
+    const rows = figures.strokeTable;
+    expect(printed(rows, (row) => row.depth, 0)).toEqual([
+      '980',
+      '900',
+      '800',
+      '700',
+      '600',
+      '500',
+      '400',
+      '355',
+    ]);
+    expect(printed(rows, (row) => row.pressureBar, 1)).toEqual([
+      '99.9',
+      '91.8',
+      '81.7',
+      '71.6',
+      '61.5',
+      '51.4',
+      '41.3',
+      '36.7',
+    ]);
+    expect(printed(rows, (row) => row.airM3, 0)).toEqual([
+      '386',
+      '418',
+      '467',
+      '530',
+      '612',
+      '726',
+      '894',
+      '1000',
+    ]);
+    expect(printed(rows, (row) => row.tetherMn, 2)).toEqual([
+      '2.58',
+      '2.90',
+      '3.40',
+      '4.03',
+      '4.86',
+      '6.01',
+      '7.70',
+      '8.77',
+    ]);
+    expect(printed(rows, (row) => row.speedMs, 2)).toEqual([
+      '1.57',
+      '1.39',
+      '1.19',
+      '1.01',
+      '0.83',
+      '0.67',
+      '0.53',
+      '0.46',
+    ]);
+  });
+
+  test('of one stroke', () => {
+    const { stroke, strokeAirT } = figures;
+    expect(stroke.gasWorkMwh).toBeCloseTo(1.045, 3);
+    expect(stroke.spillWorkMwh).toBeCloseTo(1.75, 2);
+    expect(stroke.startFill).toBeCloseTo(0.39, 2);
+    expect(stroke.dockAirC).toBeCloseTo(-8.9, 1);
+    expect(figures.risePowerMw).toBeCloseTo(4.05, 2);
+    expect(strokeAirT.fill).toBeCloseTo(48.4, 1);
+    expect(strokeAirT.spill).toBeCloseTo(125.5, 1);
+  });
+});
+
+describe('the quoted figures agree with each other', () => {
+  test('energy accounts close', () => {
+    const { plant, energyAccount } = figures;
+    expect(energyAccount.reduce((sum, { mwh }) => sum + mwh, 0)).toBeCloseTo(plant.inputMwh, -1);
+    expect((100 * plant.outputMwh) / plant.inputMwh).toBeCloseTo(plant.roundTrip, 1);
+    expect(plant.inputMw * plant.inputH).toBeCloseTo(plant.inputMwh);
+    expect(plant.outputMw * plant.outputH).toBe(plant.outputMwh);
+  });
+
+  test('each loss leads to what is left, within the rounding', () => {
+    let left = 100;
+    for (const step of figures.lossSteps) {
+      expect(left - step.lost).toBeCloseTo(step.left, 0);
+      left = step.left;
+    }
+    expect(left).toBe(figures.plant.roundTrip);
+  });
+
+  test('no change of an input turns the store into a source', () => {
+    for (const { worse, better } of figures.sensitivity) {
+      expect(worse).toBeLessThan(figures.plant.roundTrip);
+      expect(better).toBeGreaterThan(figures.plant.roundTrip);
+      expect(better).toBeLessThan(100);
+    }
+  });
+});
+
+test('numbers are printed with commas, a true minus sign and a unit that stays beside them', () => {
+  expect(number(54321)).toBe('54,321');
+  expect(number(-8.94, 1)).toBe('−8.9');
+  expect(quantity(1344, 'MWh')).toBe('1,344\u00a0MWh');
+});
