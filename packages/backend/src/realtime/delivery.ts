@@ -5,6 +5,9 @@ import type { Claims, Hub, Subscription } from './hub.ts';
 import type { Change, Event, Message } from './outbox.ts';
 import type { PublishedTable } from './publication.ts';
 
+/** Each may bring a filter of its own, and a statement has only so many parameters. */
+const MAX_GROUP = 1_000;
+
 /** Sends what happened to everybody who listens and may know. */
 export async function deliver(hub: Hub, event: Event): Promise<void> {
   if (event.kind === 'broadcast') sendMessage(hub, event.message);
@@ -28,18 +31,27 @@ async function sendChange(hub: Hub, change: Change): Promise<void> {
     table.dependsOnClaims ? JSON.stringify(claims) : claims.role,
   );
   for (const group of groups.values()) {
-    const claims = group[0]?.channel.claims;
-    if (!claims) continue;
-    try {
-      const view = await look(hub.engine, table, change, claims, group);
-      const data = describe(table, change, view.readable);
-      for (const { channel, id } of view.recipients) {
-        channel.send('postgres_changes', { ids: [id], data });
+    for (let at = 0; at < group.length; at += MAX_GROUP) {
+      try {
+        await sendToGroup(hub.engine, table, change, group.slice(at, at + MAX_GROUP));
+      } catch (error) {
+        // A policy that fails for one group is no reason to keep the change from the others.
+        console.error(error);
       }
-    } catch (error) {
-      // A policy that fails for one group is no reason to keep the change from the others.
-      console.error(error);
     }
+  }
+}
+
+async function sendToGroup(
+  engine: Engine,
+  table: PublishedTable,
+  change: Change,
+  group: Subscription[],
+): Promise<void> {
+  const { readable, recipients } = await look(engine, table, change, group);
+  const data = describe(table, change, readable);
+  for (const { channel, id } of recipients) {
+    channel.send('postgres_changes', { ids: [id], data });
   }
 }
 
@@ -49,26 +61,24 @@ interface View {
   recipients: Subscription[];
 }
 
-/** Looks at a change as its recipients would: with their rights, filters and policies. */
+/** Looks at a change as a group would: with its rights, filters and policies. */
 function look(
   engine: Engine,
   table: PublishedTable,
   change: Change,
-  claims: Claims,
   group: Subscription[],
 ): Promise<View> {
+  const claims: Claims = group[0]?.channel.claims ?? { role: 'anon' };
   const binds = new Binds();
   const record = binds.add(
     JSON.stringify(change.type === 'DELETE' ? identity(table, change) : change.record),
   );
   const role = binds.add(claims.role);
   const matches = [...Map.groupBy(group, ({ filters }) => JSON.stringify(filters)).values()];
-  const tests = matches.map(
-    ([first], at) => `${filterSql(first?.filters ?? [], table, binds)} as matches_${at}`,
-  );
+  const tests = matches.map(([first]) => filterSql(first?.filters ?? [], table, binds));
   return engine.transaction(async (run) => {
     const { rows } = await run(
-      `select ${tests.join(', ')}, (
+      `select array[${tests.join(', ')}] as matching, (
          select coalesce(json_agg(attname), '[]') from pg_attribute
          where attrelid = ${table.oid} and attnum > 0 and not attisdropped
            and has_column_privilege(${role}::text, attrelid, attnum, 'SELECT')
@@ -77,8 +87,9 @@ function look(
       binds.values,
     );
     const readable = new Set(JSON.parse(rows[0]?.['readable'] ?? '[]') as string[]);
+    const matching = rows[0]?.['matching']?.slice(1, -1).split(',') ?? [];
     const recipients = matches
-      .filter((_, at) => rows[0]?.[`matches_${at}`] === 't')
+      .filter((_, at) => matching[at] === 't')
       .flat()
       .filter(({ filters }) => filters.every(({ column }) => readable.has(column)));
     const mustSee =

@@ -16,7 +16,8 @@ const OPERATORS = {
 } as const;
 const STATES = new Set(['null', 'true', 'false', 'unknown']);
 const MAX_VALUES = 100;
-const MAX_LENGTH = 8_000;
+/** Also keeps a JSON value from nesting deep enough to overflow the embedded engine's stack. */
+const MAX_LENGTH = 4_000;
 
 /** One condition on the changed row: `section=eq.About`. */
 export interface Filter {

@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts';
 import type { Claims, Hub } from './hub.ts';
 import { subscribe } from './subscribe.ts';
 
-const MAX_REQUESTS = 100;
+const MAX_REQUESTS = 20;
 const SUBSCRIBED = 'Subscribed to PostgreSQL';
 
 /** Does what a client's frame asks for. */
@@ -88,8 +88,9 @@ async function renew(hub: Hub, channel: Channel, token: unknown): Promise<void> 
 }
 
 function broadcast(hub: Hub, channel: Channel, frame: Frame): void {
+  const message = record(frame.payload);
   for (const other of hub.topics.get(channel.topic)) {
-    if (other !== channel || channel.broadcast.self) other.send('broadcast', frame.payload);
+    if (other !== channel || channel.broadcast.self) other.send('broadcast', message);
   }
   if (channel.broadcast.ack) channel.connection.reply(frame, 'ok', {});
 }

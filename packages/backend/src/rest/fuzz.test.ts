@@ -97,6 +97,7 @@ test('answers no hostile request with a failure, another role or a secret', asyn
 
 test.each([
   ['filters', `id=eq.1&`.repeat(101)],
+  ['items', `select=${'id,'.repeat(600)}id`],
   ['levels', `or=${'(and'.repeat(9)}(id.eq.1)${')'.repeat(9)}`],
   ['characters', `name=eq.${'x'.repeat(8_000)}`],
 ])('refuses too many %s', async (_what, query) => {

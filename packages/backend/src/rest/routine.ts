@@ -2,17 +2,21 @@ import { RestError } from './errors.ts';
 import type { Routine, SchemaCache } from './schema-cache.ts';
 import { mostSimilar } from './similarity.ts';
 
+/** A function as a request names it. */
+interface Sought {
+  schema: string;
+  name: string;
+  /** The names of the arguments it is given. */
+  keys: readonly string[];
+  method: string;
+}
+
 /** The one function of that name which takes exactly such arguments. */
-export function findRoutine(
-  cache: SchemaCache,
-  schema: string,
-  name: string,
-  keys: readonly string[],
-  method: string,
-): Routine {
+export function findRoutine(cache: SchemaCache, sought: Sought): Routine {
+  const { schema, name, keys } = sought;
   const fitting = cache.routines(schema, name).filter((each) => accepts(each, keys));
   const [routine, another] = fitting;
-  if (!routine) throw notFound(cache, schema, name, keys, method);
+  if (!routine) throw notFound(cache, sought);
   if (!another) return routine;
   throw new RestError(
     300,
@@ -35,20 +39,15 @@ function signature({ schema, name, arguments: all }: Routine): string {
   return `${schema}.${name}(${all.map((each) => `${each.name} => ${each.type}`).join(', ')})`;
 }
 
-function notFound(
-  cache: SchemaCache,
-  schema: string,
-  name: string,
-  keys: readonly string[],
-  method: string,
-): RestError {
+function notFound(cache: SchemaCache, sought: Sought): RestError {
+  const { schema, name, keys, method } = sought;
   const names = keys.toSorted().join(', ');
   const message = names ? `(${names})` : ' without parameters';
   const details = names
     ? ` with parameter${keys.length > 1 ? 's' : ''} ${names}`
     : ' without parameters';
   const unnamed = method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : '';
-  const similar = suggestion(cache, schema, name, `(${names})`);
+  const similar = suggestion(cache, sought, `(${names})`);
   return new RestError(
     404,
     'PGRST202',
@@ -63,19 +62,15 @@ function notFound(
 /** The function's other arguments, or else another function, if either is close to what was meant. */
 function suggestion(
   cache: SchemaCache,
-  schema: string,
-  name: string,
+  { schema, name }: Sought,
   given: string,
 ): string | undefined {
   const overloads = cache.routines(schema, name);
   if (overloads.length === 0) return mostSimilar(name, cache.routineNames(schema));
-  const lists = overloads.map(
-    (each) =>
-      `(${each.arguments
-        .map((one) => one.name)
-        .toSorted()
-        .join(', ')})`,
-  );
+  const lists = overloads.map((each) => {
+    const names = each.arguments.map((argument) => argument.name).toSorted();
+    return `(${names.join(', ')})`;
+  });
   const similar = mostSimilar(given, lists);
   return similar && `${name}${similar}`;
 }

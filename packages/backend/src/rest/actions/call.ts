@@ -25,7 +25,7 @@ export async function call(context: Context, name: string): Promise<Answer> {
   const query = [...request.query];
   const given = isRead(request) ? textArguments(query.filter(isArgument)) : readArguments(request);
   const params = parseParams(new URLSearchParams(query.filter((entry) => !isArgument(entry))));
-  const routine = findRoutine(cache, schema, name, given.keys, request.method);
+  const routine = findRoutine(cache, { schema, name, keys: given.keys, method: request.method });
   const page = requestedPage(params, request);
   const statement = callStatement(routine, given, params, page, {
     isSingular: mediaType !== 'application/json',

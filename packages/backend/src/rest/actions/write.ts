@@ -13,7 +13,7 @@ const APPLIED = ['return', 'count', 'handling'] as const;
 /** Answers `POST /newsletter_subs`. */
 export async function insert(context: Context, relation: Relation): Promise<Answer> {
   const { preferences, request } = context;
-  const write = describe(context, relation);
+  const write = plan(context, relation);
   const statement = insertStatement(write, readPayload(request, write.params.columns));
   const outcome = await run(context, statement);
   const isMerged = preferences.resolution === 'merge-duplicates' && outcome.inserted <= 0;
@@ -36,7 +36,7 @@ export async function insert(context: Context, relation: Relation): Promise<Answ
 
 /** Answers `PATCH /menu_items?id=eq.1`. */
 export async function update(context: Context, relation: Relation): Promise<Answer> {
-  const write = describe(context, relation);
+  const write = plan(context, relation);
   const payload = readPayload(context.request, write.params.columns);
   const outcome = await run(context, updateStatement(write, payload));
   return changed(context, outcome, outcome.shown, ['missing']);
@@ -44,11 +44,11 @@ export async function update(context: Context, relation: Relation): Promise<Answ
 
 /** Answers `DELETE /menu_items?id=eq.1`. */
 export async function remove(context: Context, relation: Relation): Promise<Answer> {
-  const outcome = await run(context, deleteStatement(describe(context, relation)));
+  const outcome = await run(context, deleteStatement(plan(context, relation)));
   return changed(context, outcome, 0);
 }
 
-function describe({ request, preferences, mediaType }: Context, relation: Relation): Write {
+function plan({ request, preferences, mediaType }: Context, relation: Relation): Write {
   const params = parseParams(request.query);
   const shape = mediaType === 'application/json' ? 'rows' : 'row';
   return { relation, params, preferences, shape };

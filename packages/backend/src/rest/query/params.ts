@@ -16,7 +16,10 @@ export interface QueryParams {
   onConflict?: string[];
 }
 
-/** Longer addresses than clients send (they warn at 8,000); values in them may nest as deep. */
+/**
+ * Clients warn at this length. As an encoded bracket takes three characters, no value nests deep
+ * enough to overflow the embedded engine's stack.
+ */
 const MAX_LENGTH = 8_000;
 const MAX_CONDITIONS = 100;
 

@@ -6,6 +6,9 @@ export type SelectItem =
   | { kind: 'column'; column: string; alias?: string; cast?: string }
   | { kind: 'relation'; name: string };
 
+/** Postgres has a limit too, 1,664, but calls it a failure of its own. */
+const MAX_ITEMS = 500;
+
 /** Reads `select=id,name:title,order_index::text`. */
 export function parseSelect(text: string): SelectItem[] {
   // Spaces and line breaks between items come from template strings.
@@ -18,6 +21,7 @@ export function parseSelect(text: string): SelectItem[] {
     return item;
   });
   scanner.end();
+  if (items.length > MAX_ITEMS) scanner.fail(`no more than ${MAX_ITEMS} items`);
   return items;
 }
 

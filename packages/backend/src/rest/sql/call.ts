@@ -17,7 +17,7 @@ export function callStatement(
   const binds = new Binds();
   const isRow = routine.returns === 'row';
   const invocation = `${qualifiedName(routine)}(${argumentList(routine, call, binds)})`;
-  const body = call.kind === 'json' ? payload(routine, call, binds) : '';
+  const body = call.kind === 'json' ? payloadRow(routine, call, binds) : '';
   const result = isRow
     ? `${invocation} pgrst_call`
     : `(select ${invocation} as pgrst_scalar) pgrst_call`;
@@ -50,7 +50,12 @@ function argumentList(routine: Routine, call: CallArguments, binds: Binds): stri
     .join(', ');
 }
 
-function payload(routine: Routine, call: CallArguments & { kind: 'json' }, binds: Binds): string {
+/** The JSON payload as a row named pgrst_body, for the call to take its arguments from. */
+function payloadRow(
+  routine: Routine,
+  call: CallArguments & { kind: 'json' },
+  binds: Binds,
+): string {
   const given = givenArguments(routine, call);
   if (given.length === 0) return '';
   const typed = given.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ');
