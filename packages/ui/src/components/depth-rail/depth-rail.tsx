@@ -13,8 +13,8 @@ export interface DepthRailProps extends ComponentPropsWithRef<'div'> {
 /**
  * Holds a page whose height means depth, and lets one float ride down beside it. Its first child is
  * what stands in the air, a `PageHead` or a `Hero`; the float starts at the sea level that ends it.
- * Sections with a `depth` are the stops between which the reading is linear. On narrow windows a bare
- * gauge takes its place. All of it is decorative. Renders a `<div>`.
+ * Sections with a `depth` are the stops between which the reading is linear; without any there is no
+ * rail. On narrow windows a bare gauge takes its place. All of it is decorative. Renders a `<div>`.
  */
 export function DepthRail({ formatReading, className, children, ...rest }: DepthRailProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { ground, place } from './place';
 
 /** Rows, so that the float's track can start where the first of them, the air, ends. */
 export const rail = style(
@@ -14,10 +15,8 @@ export const rail = style(
   'rail',
 );
 
-const hidden = { display: 'none' } as const;
-
-/** How far a drawn sea bed stands above the end of the page; drawings grow with it, so a share of its width. */
-export const ground = '4.5%';
+/** A page that says no depths has no rail. */
+export const sounded = `${rail}:has([data-depth])`;
 
 /** From sea level, the second row, to the end of the page. */
 export const track = style(
@@ -31,11 +30,7 @@ export const track = style(
     zIndex: 2,
     pointerEvents: 'none',
     selectors: { [`${rail}:has([data-ground]) > &`]: { marginBlockEnd: ground } },
-    '@media': {
-      [media.xl]: { display: 'block' },
-      [media.forcedColors]: hidden,
-      [media.print]: hidden,
-    },
+    '@media': { [place.rail]: { selectors: { [`${sounded} > &`]: { display: 'block' } } } },
   },
   'track',
 );
@@ -111,10 +106,8 @@ export const gauge = style(
     '@supports': {
       '(animation-timeline: scroll())': {
         '@media': {
-          [media.sm]: { display: 'block' },
-          [media.xl]: hidden,
-          [media.forcedColors]: hidden,
-          [media.print]: hidden,
+          [place.gauge]: { selectors: { [`${sounded} > &`]: { display: 'block' } } },
+          [media.xl]: { selectors: { [`${sounded} > &`]: { display: 'none' } } },
         },
       },
     },

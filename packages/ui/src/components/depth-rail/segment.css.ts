@@ -1,7 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
-import { media } from '../../styles/media';
-import { ground, rail } from './rail.css';
+import { ground, place } from './place';
+import { sounded } from './rail.css';
 
 const page = `max(0px, (100% - ${vars.measure.page}) / 2)`;
 
@@ -17,11 +17,7 @@ export const segment = style(
     zIndex: 1,
     borderInline: `1px solid ${vars.color.inkMuted}`,
     pointerEvents: 'none',
-    '@media': {
-      [media.xl]: { selectors: { [`${rail} &`]: { display: 'block' } } },
-      [media.forcedColors]: { selectors: { [`${rail} &`]: { display: 'none' } } },
-      [media.print]: { selectors: { [`${rail} &`]: { display: 'none' } } },
-    },
+    '@media': { [place.rail]: { selectors: { [`${sounded} &`]: { display: 'block' } } } },
   },
   'segment',
 );

@@ -70,12 +70,15 @@ export const drawing = style(
         marginInlineEnd: gutter.end,
         marginBlockStart: `-${narrow.beside * seaLevel.narrow}px`,
       },
+      // Its words at the end and its room at the start are drawn for left to right only.
       [media.xl]: {
-        width: '100%',
-        marginInlineEnd: 0,
-        marginBlockStart: `-${percent(seaLevel.wide)}`,
-        // Its empty side is the left one; where words stand at the right, it makes room there.
-        selectors: { '[dir="rtl"] &': { transform: 'translateX(-40%)' } },
+        selectors: {
+          ':root:not([dir="rtl"]) &': {
+            width: '100%',
+            marginInlineEnd: 0,
+            marginBlockStart: `-${percent(seaLevel.wide)}`,
+          },
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { stack } from '../stack/stack.css';
 
 const full = vars.space.section;
 const half = `calc(${full} / 2)`;
@@ -39,12 +40,19 @@ export const header = recipe(
       display: 'grid',
       gap: vars.space.md,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      marginBlockEnd: vars.space.lg,
+      selectors: {
+        '&:not(:last-child)': { marginBlockEnd: vars.space.lg },
+        // A stack has a gap of its own.
+        [`${stack.classNames.base} > &`]: { marginBlockEnd: 0 },
+      },
       '@media': {
         [media.md]: {
           columnGap: vars.space.xl,
           alignItems: 'end',
-          marginBlockEnd: vars.space['2xl'],
+          selectors: {
+            '&:not(:last-child)': { marginBlockEnd: vars.space['2xl'] },
+            [`${stack.classNames.base} > &:not(:last-child)`]: { marginBlockEnd: vars.space.lg },
+          },
         },
       },
     },
