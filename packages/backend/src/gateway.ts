@@ -53,6 +53,8 @@ export function createGateway(services: Services): Gateway {
       if (locate(request)?.pathname === '/realtime/v1/websocket') {
         services.realtime.upgrade(request, socket, head);
       } else {
+        // A client that resets now must not end the process.
+        socket.on('error', () => {});
         socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
       }
     },

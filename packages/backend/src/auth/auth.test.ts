@@ -118,6 +118,12 @@ describe('signing in', () => {
     expect(await answerOf(versioned)).toMatchObject({ status, body: { code } });
   });
 
+  test('refuses what is nested too deeply to store, and stands', async () => {
+    const nested = `{"data":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+    expect((await post('/signup', nested)).status).toBe(400);
+    expect((await post('/signup', {})).status).toBe(200);
+  });
+
   test('tells a client what is enabled', async () => {
     const response = await fetch(`${backend.url}/auth/v1/settings`, {
       headers: { apikey: backend.publishableKey },

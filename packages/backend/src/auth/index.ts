@@ -37,5 +37,9 @@ function refusal(error: unknown): AuthError {
   if ((error as { code?: string }).code?.startsWith('22')) {
     return new AuthError(400, 'validation_failed', (error as Error).message);
   }
+  // JSON.stringify gives up on what is nested thousands deep, and so would the engine.
+  if (error instanceof RangeError) {
+    return new AuthError(400, 'bad_json', 'Could not parse request body as JSON: nested too deeply');
+  }
   throw error;
 }
