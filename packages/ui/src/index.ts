@@ -22,5 +22,6 @@ export * from './components/stack';
 export * from './components/text';
 export * from './components/text-field';
 export * from './components/theme-toggle';
+export * from './components/toast';
 export * from './components/visually-hidden';
 export * from './theme-script';

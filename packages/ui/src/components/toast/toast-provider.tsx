@@ -1,0 +1,44 @@
+'use client';
+
+import { createContext, use, useState, type ReactNode } from 'react';
+import { ToastRegion } from './toast-region';
+import { createToastStore, type ToastStore } from './toast-store';
+
+const ToastContext = createContext<Pick<ToastStore, 'show' | 'dismiss'> | undefined>(undefined);
+
+export interface ToastProviderProps {
+  children: ReactNode;
+  /** Names the region the messages stand in. @default 'Notifications' */
+  regionLabel?: string | undefined;
+  /** Names the button that removes a message. @default 'Close' */
+  closeLabel?: string | undefined;
+}
+
+/**
+ * Lets everything below say in a corner of the window how an action turned out. Renders its children
+ * and a `<section>` after them.
+ */
+export function ToastProvider({
+  children,
+  regionLabel = 'Notifications',
+  closeLabel = 'Close',
+}: ToastProviderProps) {
+  const [store] = useState(createToastStore);
+  return (
+    <ToastContext value={store}>
+      {children}
+      <ToastRegion store={store} label={regionLabel} closeLabel={closeLabel} />
+    </ToastContext>
+  );
+}
+
+/** `show` a message, which returns its id, and `dismiss` it by that. Both stay the same for good. */
+export function useToast() {
+  const toast = use(ToastContext);
+  if (!toast) {
+    throw new Error(
+      'useToast found no ToastProvider, so nobody would see the message. Put <ToastProvider> around your app.',
+    );
+  }
+  return toast;
+}

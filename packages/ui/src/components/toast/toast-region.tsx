@@ -1,0 +1,93 @@
+'use client';
+
+import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { Toast } from './toast';
+import * as styles from './toast.css';
+import type { ToastEntry, ToastStore } from './toast-store';
+
+export interface ToastRegionProps {
+  store: ToastStore;
+  label: string;
+  closeLabel: string;
+}
+
+function onVisibility(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/**
+ * Where the messages stand. Both live regions are there before any message is, and carry an explicit
+ * `aria-live`: by that a modal Radix dialog spares them when it hides the rest of the page, so that
+ * they are still read out. While it is open the pointer reaches them too, the keyboard after it
+ * closes, since a modal dialog keeps the focus. Renders a `<section>`.
+ */
+export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  const isInside = (element: Element | null) => region.current?.contains(element) ?? false;
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  };
+
+  const close = (id: number) => {
+    // A button that is removed takes hover and focus along, without an event to say so.
+    setHovered(false);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && isInside(activeElement)) {
+      activeElement.blur();
+      cameFrom.current?.focus();
+    }
+    store.dismiss(id);
+  };
+
+  const list = (shown: (toast: ToastEntry) => boolean) =>
+    toasts
+      .filter(shown)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          closeLabel={closeLabel}
+          paused={hovered || focused || hidden}
+          onLeave={store.dismiss}
+          onClose={close}
+        />
+      ));
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watched, not operated
+    <section
+      ref={region}
+      aria-label={label}
+      className={styles.region}
+      onPointerOver={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget }) => setFocused(isInside(relatedTarget))}
+      // To a dialog, a press out here would be one on its backdrop.
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.list}>
+        {list(({ tone }) => tone === 'error')}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no paragraphs */}
+      <div role="status" aria-live="polite" aria-atomic="false" className={styles.list}>
+        {list(({ tone }) => tone !== 'error')}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Tone } from '../../internal/tone';
+
+export interface ToastOptions {
+  /** Success and info leave by themselves; a warning or an error waits to be read. */
+  tone: Tone;
+  message: string;
+}
+
+export interface ToastEntry extends ToastOptions {
+  id: number;
+}
+
+/** More at once would be a page of their own. */
+const most = 3;
+
+export const leavesByItself = ({ tone }: ToastOptions) => tone === 'success' || tone === 'info';
+
+/** The messages on show, oldest first, outside React: showing one renders nothing but the toasts. */
+export function createToastStore() {
+  let toasts: readonly ToastEntry[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly ToastEntry[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const without = (id: number | undefined) => toasts.filter((toast) => toast.id !== id);
+
+  return {
+    get: () => toasts,
+
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** What is said again replaces itself; what is one too many replaces what would leave first. */
+    show: ({ tone, message }: ToastOptions) => {
+      const same = toasts.find((toast) => toast.tone === tone && toast.message === message);
+      const oldest = toasts.find(leavesByItself) ?? toasts[0];
+      const replaced = same ?? (toasts.length < most ? undefined : oldest);
+      const id = (lastId += 1);
+      set([...without(replaced?.id), { id, tone, message }]);
+      return id;
+    },
+
+    dismiss: (id: number) => set(without(id)),
+  };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;

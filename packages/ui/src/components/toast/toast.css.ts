@@ -1,0 +1,109 @@
+import { keyframes } from '@vanilla-extract/css';
+import { toneColor } from '../../internal/tone';
+import { vars } from '../../styles/contract.css';
+import { recipe, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, motion, space } = vars;
+const closeSize = 24;
+const touchSize = 44;
+
+/** In the corner, above menus and dialogs too: it tells how what was done in them turned out. */
+export const region = style(
+  {
+    position: 'fixed',
+    zIndex: 100,
+    insetInline: space.sm,
+    insetBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))`,
+    pointerEvents: 'none',
+    '@media': {
+      [media.md]: {
+        insetInline: `auto ${space.md}`,
+        insetBlockEnd: space.md,
+        width: '420px',
+      },
+      [media.print]: { display: 'none' },
+    },
+  },
+  'region',
+);
+
+/** Always rendered, since screen readers miss a live region that arrives with its message. */
+export const list = style(
+  {
+    display: 'grid',
+    gap: space.sm,
+    selectors: { '*:not(:empty) + &:not(:empty)': { marginBlockStart: space.sm } },
+  },
+  'list',
+);
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } }, 'rise');
+
+export const toast = recipe(
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: space.xs,
+      padding: '14px',
+      border: `${vars.stroke.hairline} solid ${color.border}`,
+      borderInlineStartWidth: '6px',
+      background: vars.band.raised,
+      color: color.text,
+      boxShadow: vars.shadow.overlay,
+      fontSize: vars.text.sm,
+      lineHeight: vars.leading.xs,
+      fontWeight: vars.weight.medium,
+      pointerEvents: 'auto',
+      '@media': { [media.motion]: { animation: `${rise} ${motion.control} ${motion.rise}` } },
+    },
+    variants: {
+      tone: {
+        success: { borderInlineStartColor: toneColor.success },
+        info: { borderInlineStartColor: toneColor.info },
+        warning: { borderInlineStartColor: toneColor.warning },
+        error: { borderInlineStartColor: toneColor.error },
+      },
+    },
+  },
+  'toast',
+);
+
+export const icon = recipe(
+  {
+    base: { width: '20px', height: '20px', marginBlockStart: '1px' },
+    variants: {
+      tone: {
+        success: { color: toneColor.success },
+        info: { color: toneColor.info },
+        warning: { color: toneColor.warning },
+        error: { color: toneColor.error },
+      },
+    },
+  },
+  'toastIcon',
+);
+
+export const message = style({ flex: 1, minWidth: 0 }, 'message');
+
+export const close = style(
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: `${closeSize}px`,
+    height: `${closeSize}px`,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.textMuted,
+    cursor: 'pointer',
+    // The button looks small beside the words, but not to a finger.
+    '::after': { content: '', position: 'absolute', inset: `${(closeSize - touchSize) / 2}px` },
+    '@media': { [media.hover]: { ':hover': { color: color.text } } },
+  },
+  'close',
+);
+export const cross = style({ width: '18px', height: '18px' }, 'cross');

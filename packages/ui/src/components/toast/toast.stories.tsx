@@ -1,0 +1,112 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { Toast } from './toast';
+import { ToastProvider, useToast } from './toast-provider';
+import type { ToastOptions } from './toast-store';
+
+const said: ToastOptions[] = [
+  { tone: 'success', message: 'Successfully subscribed to newsletter!' },
+  { tone: 'info', message: "You're already subscribed!" },
+  { tone: 'error', message: 'Failed to subscribe. Please try again.' },
+  { tone: 'warning', message: 'You are offline. We will keep what you typed.' },
+];
+
+function Triggers() {
+  const toast = useToast();
+  return (
+    <Inline>
+      {said.map((options) => (
+        <Button
+          key={options.tone}
+          tone="secondary"
+          size="small"
+          onClick={() => toast.show(options)}
+        >
+          Show: {options.tone}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastProvider,
+  args: { children: <Triggers /> },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Side by side, for their looks; on a page they stand in its corner. */
+export const Tones: Story = {
+  render: () => (
+    <div style={{ maxWidth: 420 }}>
+      <Stack>
+        {said.map((options, id) => (
+          <Toast
+            key={options.tone}
+            {...options}
+            id={id}
+            closeLabel="Close"
+            paused
+            onLeave={() => {}}
+            onClose={() => {}}
+          />
+        ))}
+      </Stack>
+    </div>
+  ),
+};
+
+/** Three at most. Errors stand above what leaves by itself. */
+export const OnAPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const tone of ['success', 'info', 'error']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Show: ${tone}` }));
+    }
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
+  },
+};
+
+/** Tab reaches the messages after the page; Escape closes one and goes back where you were. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Show: warning' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(/You are offline/)).toBeNull();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** A modal dialog hides the page from screen readers, but not the messages; a press on one leaves it open. */
+export const OverADialog: Story = {
+  args: {
+    children: (
+      <Dialog.Root defaultOpen>
+        <Dialog.Portal>
+          <Dialog.Content aria-describedby={undefined} style={{ padding: 24 }}>
+            <Dialog.Title>Delete “air charge”?</Dialog.Title>
+            <Triggers />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    ),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show: error' }));
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to subscribe');
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(page.getByRole('alert')).toBeEmptyDOMElement();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+};

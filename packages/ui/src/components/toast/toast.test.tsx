@@ -1,0 +1,175 @@
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ToastProvider, useToast } from './toast-provider';
+import type { ToastOptions } from './toast-store';
+
+let toast: ReturnType<typeof useToast>;
+const rendered = vi.fn();
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <ToastProvider>
+    <button type="button">Subscribe</button>
+    {children}
+  </ToastProvider>
+);
+
+function show(tone: ToastOptions['tone'], message: string) {
+  let id = 0;
+  act(() => {
+    id = toast.show({ tone, message });
+  });
+  return id;
+}
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const messages = () => screen.queryAllByRole('paragraph').map((p) => p.textContent);
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rendered.mockClear();
+  const { result } = renderHook(
+    () => {
+      rendered();
+      return useToast();
+    },
+    { wrapper: Page },
+  );
+  toast = result.current;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function setHidden(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('toasts', () => {
+  test('arrive in live regions that were there before them', () => {
+    const polite = screen.getByRole('status');
+    const urgent = screen.getByRole('alert');
+    for (const list of [polite, urgent]) expect(list).toBeEmptyDOMElement();
+    // The attribute itself, which a modal dialog looks for; the role alone would be hidden.
+    expect(polite).toHaveAttribute('aria-live', 'polite');
+    expect(urgent).toHaveAttribute('aria-live', 'assertive');
+    show('success', 'Saved');
+    show('error', 'Not sent');
+    expect(polite).toHaveTextContent('Saved');
+    expect(urgent).toHaveTextContent('Not sent');
+  });
+
+  test.each(['success', 'info'] as const)('leave after six seconds: %s', (tone) => {
+    show(tone, 'Saved');
+    wait(5999);
+    expect(messages()).toEqual(['Saved']);
+    wait(1);
+    expect(messages()).toEqual([]);
+  });
+
+  test.each(['warning', 'error'] as const)('wait to be read: %s', (tone) => {
+    show(tone, 'Offline');
+    wait(60_000);
+    expect(messages()).toEqual(['Offline']);
+  });
+
+  test('stand still under the pointer and go on where they stopped', () => {
+    show('info', 'Saved');
+    wait(4000);
+    fireEvent.pointerOver(screen.getByText('Saved'));
+    wait(60_000);
+    expect(messages()).toEqual(['Saved']);
+    fireEvent.pointerLeave(region());
+    wait(1999);
+    expect(messages()).toEqual(['Saved']);
+    wait(1);
+    expect(messages()).toEqual([]);
+  });
+
+  test('stand still while the keyboard is in them', () => {
+    show('info', 'Saved');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    wait(60_000);
+    expect(messages()).toEqual(['Saved']);
+    act(() => screen.getByRole('button', { name: 'Subscribe' }).focus());
+    wait(6000);
+    expect(messages()).toEqual([]);
+  });
+
+  test('stand still while nobody sees the page', () => {
+    show('success', 'Saved');
+    wait(3000);
+    setHidden(true);
+    wait(60_000);
+    expect(messages()).toEqual(['Saved']);
+    setHidden(false);
+    wait(3000);
+    expect(messages()).toEqual([]);
+  });
+
+  test('are three at most: the oldest that would leave makes room, before an error does', () => {
+    show('error', 'A');
+    show('info', 'B');
+    show('info', 'C');
+    show('info', 'D');
+    expect(messages()).toEqual(['A', 'C', 'D']);
+    for (const message of ['E', 'F', 'G']) show('error', message);
+    expect(messages()).toEqual(['E', 'F', 'G']);
+  });
+
+  test('say the same once, and anew', () => {
+    show('info', 'Saved');
+    wait(5000);
+    show('info', 'Saved');
+    wait(5000);
+    expect(messages()).toEqual(['Saved']);
+    wait(1000);
+    expect(messages()).toEqual([]);
+  });
+
+  test('are dismissed by id', () => {
+    const id = show('error', 'Not sent');
+    show('error', 'Not stored');
+    act(() => toast.dismiss(id));
+    expect(messages()).toEqual(['Not stored']);
+  });
+
+  test.each([
+    ['a press', (button: HTMLElement) => fireEvent.click(button)],
+    ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
+  ])('close on %s and give the focus back', (_, close) => {
+    const before = screen.getByRole('button', { name: 'Subscribe' });
+    show('error', 'Not sent');
+    show('info', 'Saved');
+    const [button] = screen.getAllByRole('button', { name: 'Close' });
+    act(() => before.focus());
+    act(() => button?.focus());
+    if (button) close(button);
+    expect(messages()).toEqual(['Saved']);
+    expect(before).toHaveFocus();
+    // What is left goes on as if nobody were in there.
+    wait(6000);
+    expect(messages()).toEqual([]);
+  });
+
+  test('render nothing but themselves', () => {
+    show('info', 'Saved');
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
+  test('render on a server, empty', () => {
+    const html = renderToString(<ToastProvider regionLabel="Meldungen">{null}</ToastProvider>);
+    expect(html).toContain('aria-label="Meldungen"');
+  });
+});
+
+test('useToast says what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(useToast)).toThrow('Put <ToastProvider> around your app');
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { toneIcon } from '../../internal/tone';
+import { Icon } from '../icon';
+import * as styles from './toast.css';
+import { leavesByItself, type ToastEntry } from './toast-store';
+
+/** Long enough to read a sentence twice. */
+const lifetime = 6000;
+
+export interface ToastProps extends ToastEntry {
+  closeLabel: string;
+  /** Stops its clock. */
+  paused: boolean;
+  /** Its time is over. */
+  onLeave: (id: number) => void;
+  /** The reader has had enough of it. */
+  onClose: (id: number) => void;
+}
+
+/** One message, with the icon of its tone and a button to remove it. Renders a `<div>`. */
+export function Toast({ id, tone, message, closeLabel, paused, onLeave, onClose }: ToastProps) {
+  const left = useRef(lifetime);
+  const runs = leavesByItself({ tone, message }) && !paused;
+
+  useEffect(() => {
+    if (!runs) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(() => onLeave(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [runs, id, onLeave]);
+
+  return (
+    <div className={styles.toast({ tone })}>
+      <Icon name={toneIcon[tone]} className={styles.icon({ tone })} />
+      <p className={styles.message}>{message}</p>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        className={styles.close}
+        onClick={() => onClose(id)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose(id)}
+      >
+        <Icon name="cross" className={styles.cross} />
+      </button>
+    </div>
+  );
+}
