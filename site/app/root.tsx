@@ -1,4 +1,4 @@
-import { LinkProvider, Loading, SkipLink, ToastProvider } from '@hadal/ui';
+import { DepthRail, LinkProvider, Loading, SkipLink, ToastProvider } from '@hadal/ui';
 import { Component, Suspense, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useArrival } from './arrival';
@@ -7,6 +7,7 @@ import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/session';
 import { loadedPage, loadPage } from './pages';
+import { formatReading } from './reading';
 import { RouterLink } from './router-link';
 import { notFound, pageOf } from './routes';
 import { Seo } from './seo';
@@ -40,7 +41,9 @@ function Page({ path }: { path: string }) {
   return (
     <>
       <Seo meta={meta} path={page === notFound ? undefined : path} />
-      <Body />
+      <DepthRail formatReading={formatReading}>
+        <Body />
+      </DepthRail>
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   defaultClientConditions,
   defaultServerConditions,
   type Plugin,
-  type UserConfig,
+  type InlineConfig,
 } from 'vite';
 import type { MenuSection } from '../app/data/menu.ts';
 import type { Api } from './api.ts';
@@ -27,7 +27,7 @@ function snapshotPlugin(snapshot: Snapshot): Plugin {
 }
 
 /** The site's Vite configuration against one backend. */
-export const siteConfig = (api: Api, snapshot: Snapshot): UserConfig => ({
+export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
@@ -39,7 +39,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot): UserConfig => ({
 });
 
 /** While developing, the packages are read from their source, so that an edit shows at once. */
-export const fromSource: UserConfig = {
+export const fromSource: InlineConfig = {
   resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@hadal/source', ...defaultServerConditions] } },
 };
