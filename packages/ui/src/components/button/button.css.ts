@@ -43,8 +43,9 @@ export const button = recipe(
       transitionTimingFunction: vars.motion.rise,
       selectors: {
         '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-        '&:disabled': {
-          cursor: 'not-allowed',
+        '&:disabled': { cursor: 'not-allowed' },
+        // What is at work keeps its looks.
+        '&:disabled:not([aria-busy="true"])': {
           border: `${vars.stroke.control} dashed ${vars.color.borderStrong}`,
           background: 'transparent',
           color: vars.color.textMuted,
@@ -58,7 +59,7 @@ export const button = recipe(
           lift,
           {
             selectors: {
-              '&:not(:disabled)': {
+              '&:not(:disabled), &[aria-busy="true"]': {
                 background: vars.color.accent,
                 borderColor: vars.color.accentEdge,
                 color: vars.color.onAccent,

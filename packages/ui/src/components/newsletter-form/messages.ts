@@ -1,0 +1,23 @@
+import { emailMessages } from './email-schema';
+
+export const defaultMessages = {
+  ...emailMessages,
+  subscribed: 'Successfully subscribed to newsletter!',
+  duplicate: "You're already subscribed!",
+  failed: 'Failed to subscribe. Please try again.',
+};
+
+export type NewsletterMessages = typeof defaultMessages;
+
+/** What is said of each outcome, and how. `privacy` tells nobody who has subscribed. */
+export function outcomesOf(text: NewsletterMessages, privacy: boolean) {
+  const sent = { tone: 'success', message: text.subscribed } as const;
+  return {
+    sent,
+    duplicate: privacy ? sent : ({ tone: 'info', message: text.duplicate } as const),
+    invalid: { tone: 'error', message: text.invalid },
+    failed: { tone: 'error', message: text.failed },
+  } as const;
+}
+
+export type Outcomes = ReturnType<typeof outcomesOf>;

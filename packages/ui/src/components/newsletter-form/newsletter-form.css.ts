@@ -1,0 +1,37 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+
+const { space, text } = vars;
+
+export const form = style({ display: 'grid', gap: space.sm, minWidth: 0 }, 'form');
+
+export const title = style(
+  { fontSize: text.md, lineHeight: vars.leading.md, fontWeight: vars.weight.heading },
+  'title',
+);
+export const description = style(
+  { fontSize: text.sm, lineHeight: vars.leading.sm, color: vars.color.textMuted },
+  'description',
+);
+
+/** As wide as its idle label at any time, so that nothing moves when that gives way to "...". */
+export const submit = style(
+  {
+    display: 'inline-grid',
+    gap: 0,
+    alignContent: 'center',
+    flex: 'none',
+    '::after': {
+      content: 'attr(data-label)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
+  },
+  'submit',
+);
+
+export const arrival = style(
+  { display: 'none', selectors: { '&:target': { display: 'flex' } } },
+  'arrival',
+);

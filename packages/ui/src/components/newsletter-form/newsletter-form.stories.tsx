@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ToastProvider } from '../toast';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
+
+const subscribe = fn<NewsletterFormProps['onSubscribe']>;
+
+const meta = {
+  title: 'Components/Newsletter form',
+  component: NewsletterForm,
+  args: {
+    description: 'Results, drawings and setbacks, about once a month.',
+    onSubscribe: subscribe(async () => 'subscribed'),
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <div style={{ maxWidth: 440 }}>
+          <Story />
+        </div>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof NewsletterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'ada@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(field).toHaveAccessibleDescription('Invalid email address');
+    await expect(field).toHaveFocus();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** The button keeps its width and its fill, says "..." to the eye and "Subscribing" to the ear. */
+export const Submitting: Story = {
+  args: { onSubscribe: subscribe(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const { width } = canvas.getByRole('button', { name: 'Subscribe' }).getBoundingClientRect();
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org{Enter}');
+    const button = canvas.getByRole('button', { name: 'Subscribing' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveTextContent('...');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+export const Subscribed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'ada@example.org{Enter}');
+    await canvas.findByText('Successfully subscribed to newsletter!');
+    await expect(args.onSubscribe).toHaveBeenCalledWith('ada@example.org');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Duplicate: Story = {
+  args: { onSubscribe: subscribe(async () => 'duplicate') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org{Enter}');
+    await canvas.findByText("You're already subscribed!");
+  },
+};
+
+/** A press by pointer or keyboard: the focus is where it was, and what was typed too. */
+export const Failed: Story = {
+  args: { onSubscribe: subscribe(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await canvas.findByText('Failed to subscribe. Please try again.');
+    await expect(canvas.getByRole('textbox')).toHaveValue('ada@example.org');
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+  },
+};
+
+/** Sent without scripts, the form is met again at the id of its outcome, which only then is there. */
+export const SentWithoutScripts: Story = {
+  args: { action: '/subscribe' },
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(null, '', href);
+  },
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText('Successfully subscribed to newsletter!');
+    await expect(answer).not.toBeVisible();
+    location.hash = 'newsletter-sent';
+    await expect(answer).toBeVisible();
+    await expect(canvas.getByText("You're already subscribed!")).not.toBeVisible();
+  },
+};
+
+/** In the footer: dark in any theme. */
+export const OnTheSeaBed: Story = {
+  decorators: [
+    (Story) => (
+      <div
+        data-theme="dark"
+        data-band="5"
+        style={{
+          padding: 24,
+          color: 'var(--hadal-color-text)',
+          background: 'var(--hadal-band-canvas)',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};

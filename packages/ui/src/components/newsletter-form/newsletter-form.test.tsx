@@ -1,0 +1,289 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { ToastProvider } from '../toast';
+import { emailSchema } from './email-schema';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
+
+function Form(props: Partial<NewsletterFormProps>) {
+  return (
+    <ToastProvider>
+      <NewsletterForm onSubscribe={async () => 'subscribed'} {...props} />
+    </ToastProvider>
+  );
+}
+
+/** An answer that comes when the test says so. */
+function later() {
+  let resolve: (outcome: 'subscribed' | 'duplicate') => void = () => {};
+  let reject: (cause: Error) => void = () => {};
+  const answer = new Promise<'subscribed' | 'duplicate'>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { onSubscribe: vi.fn(() => answer), resolve, reject };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Email' });
+const button = () => screen.getByRole('button', { name: /^Subscrib/ });
+const subscribe = async (email: string) => {
+  if (email) await userEvent.type(field(), email);
+  await userEvent.click(button());
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('emailSchema', () => {
+  const refusal = (typed: unknown) => emailSchema.safeParse(typed).error?.issues[0]?.message;
+  const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
+
+  test('trims before it judges', () => {
+    expect(emailSchema.parse('  ada@example.org\n')).toBe('ada@example.org');
+    expect(emailSchema.parse(`  ${ofLength(255)}  `)).toHaveLength(255);
+  });
+
+  test.each(['', '   ', 'ada', 'ada@example', '@example.org', 'ada @example.org', undefined])(
+    'refuses %j as invalid',
+    (typed) => expect(refusal(typed)).toBe('Invalid email address'),
+  );
+
+  test('takes 255 characters and refuses 256', () => {
+    expect(refusal(ofLength(255))).toBeUndefined();
+    expect(refusal(ofLength(256))).toBe('Email must be less than 255 characters');
+  });
+
+  test('asks for the form of an address before its length', () => {
+    expect(refusal('a'.repeat(300))).toBe('Invalid email address');
+  });
+});
+
+describe('NewsletterForm', () => {
+  describeComponent(Form);
+
+  test('has a field that is required and limited in the markup too', () => {
+    render(<Form />);
+    expect(field()).toBeRequired();
+    expect(field()).toHaveAttribute('maxlength', '255');
+    expect(field()).toHaveAttribute('type', 'email');
+    expect(screen.getByRole('form', { name: 'Stay Updated' })).toContainElement(field());
+  });
+
+  test.each(['', '   ', 'ada', 'ada@example'])('refuses %j under the field', async (typed) => {
+    const onSubscribe = vi.fn();
+    render(<Form onSubscribe={onSubscribe} />);
+    await subscribe(typed);
+    expect(field()).toHaveAccessibleDescription('Invalid email address');
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveFocus();
+    expect(onSubscribe).not.toHaveBeenCalled();
+  });
+
+  test('refuses what is too long, should it get past the markup', async () => {
+    render(<Form />);
+    field().removeAttribute('maxlength');
+    await userEvent.click(field());
+    await userEvent.paste(`${'a'.repeat(244)}@example.org`);
+    await userEvent.click(button());
+    expect(field()).toHaveAccessibleDescription('Email must be less than 255 characters');
+  });
+
+  test('says nothing while one types, until something was wrong; then checks each key', async () => {
+    render(<Form />);
+    await userEvent.type(field(), 'ada');
+    await userEvent.tab();
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(button());
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field(), '@example.org');
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    expect(field()).not.toHaveAccessibleDescription();
+    await userEvent.clear(field());
+    expect(field()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('sends the trimmed address, says so and clears the field', async () => {
+    const onSubscribe = vi.fn(async () => 'subscribed' as const);
+    render(<Form onSubscribe={onSubscribe} />);
+    await subscribe('  ada@example.org  ');
+    expect(onSubscribe).toHaveBeenCalledExactlyOnceWith('ada@example.org');
+    expect(await screen.findByText('Successfully subscribed to newsletter!')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Successfully');
+    expect(field()).toHaveValue('');
+  });
+
+  test('is sent by Enter, and keeps the focus', async () => {
+    render(<Form />);
+    await userEvent.type(field(), 'ada@example.org{Enter}');
+    await screen.findByText('Successfully subscribed to newsletter!');
+    expect(field()).toHaveFocus();
+  });
+
+  test('gives the focus back that a disabled button loses', async () => {
+    const { onSubscribe, resolve } = later();
+    render(<Form onSubscribe={onSubscribe} />);
+    await subscribe('ada@example.org');
+    act(() => button().blur());
+    expect(document.body).toHaveFocus();
+    await act(async () => resolve('subscribed'));
+    expect(button()).toHaveFocus();
+  });
+
+  test('leaves the focus alone where the reader has moved it', async () => {
+    const { onSubscribe, resolve } = later();
+    render(
+      <>
+        <a href="#faq">FAQ</a>
+        <Form onSubscribe={onSubscribe} />
+      </>,
+    );
+    await subscribe('ada@example.org');
+    act(() => screen.getByRole('link').focus());
+    await act(async () => resolve('subscribed'));
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  test('shows "..." and takes nothing more while it sends', async () => {
+    const { onSubscribe, resolve } = later();
+    render(<Form onSubscribe={onSubscribe} />);
+    expect(button()).toHaveAccessibleName('Subscribe');
+    await subscribe('ada@example.org');
+    expect(button()).toHaveTextContent(/^\.\.\.$/);
+    expect(button()).toHaveAccessibleName('Subscribing');
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    expect(field()).toHaveAttribute('readonly');
+    await act(async () => resolve('subscribed'));
+    expect(button()).toHaveAccessibleName('Subscribe');
+    expect(button()).toBeEnabled();
+    expect(field()).not.toHaveAttribute('readonly');
+  });
+
+  test('sends once, however often it is submitted before the next render', async () => {
+    const { onSubscribe, resolve } = later();
+    render(<Form onSubscribe={onSubscribe} />);
+    await userEvent.type(field(), 'ada@example.org');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    await act(async () => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    expect(onSubscribe).toHaveBeenCalledTimes(1);
+    await act(async () => resolve('subscribed'));
+  });
+
+  test('tells who has subscribed already, and keeps the address', async () => {
+    render(<Form onSubscribe={async () => 'duplicate'} />);
+    await subscribe('ada@example.org');
+    expect(await screen.findByText("You're already subscribed!")).toBeVisible();
+    expect(field()).toHaveValue('ada@example.org');
+  });
+
+  test('answers a duplicate like a success where privacy asks for it', async () => {
+    render(<Form privacy action="/subscribe" onSubscribe={async () => 'duplicate'} />);
+    expect(screen.queryByText("You're already subscribed!")).toBeNull();
+    await subscribe('ada@example.org');
+    expect(await screen.findByText('Successfully subscribed to newsletter!')).toBeVisible();
+    expect(field()).toHaveValue('');
+  });
+
+  test.each([
+    ['rejects', () => Promise.reject(new Error('offline'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no client');
+      },
+    ],
+  ])('says that it failed when storing %s, and keeps the address', async (_, onSubscribe) => {
+    render(<Form onSubscribe={onSubscribe} />);
+    await subscribe('ada@example.org');
+    expect(await screen.findByText('Failed to subscribe. Please try again.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to subscribe');
+    expect(field()).toHaveValue('ada@example.org');
+    expect(button()).toBeEnabled();
+  });
+
+  test('takes a failure back when one tries again', async () => {
+    const onSubscribe = vi
+      .fn<NewsletterFormProps['onSubscribe']>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce('subscribed');
+    render(<Form onSubscribe={onSubscribe} />);
+    await subscribe('ada@example.org');
+    await screen.findByText('Failed to subscribe. Please try again.');
+    await userEvent.click(button());
+    await screen.findByText('Successfully subscribed to newsletter!');
+    expect(screen.queryByText('Failed to subscribe. Please try again.')).toBeNull();
+  });
+
+  test('says it in your words', async () => {
+    render(
+      <Form
+        messages={{ invalid: 'Ungültige Adresse', subscribed: 'Angemeldet' }}
+        submittingLabel="Wird angemeldet"
+      />,
+    );
+    await subscribe('ada');
+    expect(field()).toHaveAccessibleDescription('Ungültige Adresse');
+    await subscribe('@example.org');
+    expect(await screen.findByText('Angemeldet')).toBeVisible();
+  });
+
+  test('takes an answer after it is gone in silence', async () => {
+    const logged = vi.spyOn(console, 'error');
+    const { onSubscribe, reject } = later();
+    const { rerender } = render(
+      <ToastProvider>
+        <NewsletterForm onSubscribe={onSubscribe} />
+      </ToastProvider>,
+      { wrapper: StrictMode },
+    );
+    await subscribe('ada@example.org');
+    rerender(<ToastProvider>{null}</ToastProvider>);
+    await act(async () => reject(new Error('offline')));
+    expect(logged).not.toHaveBeenCalled();
+    // It was asked for, so it is still answered.
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to subscribe');
+  });
+});
+
+describe('NewsletterForm without scripts', () => {
+  const form = <Form action="/subscribe" fields={{ source: 'footer_form' }} />;
+  let page: HTMLElement;
+
+  beforeEach(() => {
+    page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(form);
+  });
+  afterEach(() => page.remove());
+
+  test('is a real form, which the browser checks', () => {
+    const posted = screen.getByRole<HTMLFormElement>('form', { name: 'Stay Updated' });
+    expect(posted).toHaveAttribute('action', '/subscribe');
+    expect(posted).toHaveAttribute('method', 'post');
+    expect(posted).not.toHaveAttribute('novalidate');
+    expect([...new FormData(posted).keys()]).toEqual(['source', 'email']);
+  });
+
+  test.each([
+    ['sent', 'Successfully subscribed to newsletter!'],
+    ['duplicate', "You're already subscribed!"],
+    ['invalid', 'Invalid email address'],
+    ['failed', 'Failed to subscribe. Please try again.'],
+  ])('has an answer where its handler leads to: #newsletter-%s', (outcome, message) => {
+    expect(document.getElementById(`newsletter-${outcome}`)).toHaveTextContent(message);
+  });
+
+  test('hands over to scripts, with what was typed, and drops its answers once they take one', async () => {
+    await userEvent.type(field(), 'ada@example.org');
+    render(form, { container: page, hydrate: true });
+    expect(screen.getByRole('form')).toHaveAttribute('novalidate');
+    expect(field()).toHaveValue('ada@example.org');
+    await userEvent.click(button());
+    // Found once: the answer to an earlier post no longer stands beside it.
+    expect(await screen.findByText('Successfully subscribed to newsletter!')).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useHydrated } from '../../internal/use-hydrated';
+import { Button } from '../button';
+import { TextField } from '../text-field';
+import { Arrival } from './arrival';
+import { emailMaxLength } from './email-schema';
+import { defaultMessages, outcomesOf, type NewsletterMessages } from './messages';
+import * as styles from './newsletter-form.css';
+import { useSubscription, type Subscribe } from './use-subscription';
+
+export interface NewsletterFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'children' | 'noValidate' | 'onSubmit' | 'title'
+> {
+  /** Stores a valid, trimmed address. Rejects when it could not: the visitor is told, the cause is yours. */
+  onSubscribe: Subscribe;
+  /**
+   * Where the form posts without scripts. What answers there redirects to a page with this form, at
+   * `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or `#newsletter-failed`.
+   */
+  action?: string | undefined;
+  /** @default 'email' */
+  emailName?: string | undefined;
+  /** What else is posted without scripts, by name. */
+  fields?: Record<string, string> | undefined;
+  /** @default 'Stay Updated' */
+  title?: ReactNode;
+  /** The title's level in the page's outline. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** What is sent, and how often. */
+  description?: ReactNode;
+  /** @default 'Email' */
+  label?: ReactNode;
+  /** @default 'Subscribe' */
+  submitLabel?: string | undefined;
+  /** The button's name while it shows "...". @default 'Subscribing' */
+  submittingLabel?: string | undefined;
+  messages?: Partial<NewsletterMessages> | undefined;
+  /** Answers a duplicate like a success, so that nobody learns who has subscribed. @default false */
+  privacy?: boolean | undefined;
+  /** What the ids of the outcomes begin with; another where a page has two forms. @default 'newsletter' */
+  anchor?: string | undefined;
+}
+
+/**
+ * Signs an address up and tells in a toast how that went, so it needs a `ToastProvider` around it.
+ * Without scripts it posts to `action`. Renders a `<form>`.
+ */
+export function NewsletterForm({
+  onSubscribe,
+  action,
+  emailName = 'email',
+  fields,
+  title = 'Stay Updated',
+  level = 2,
+  description,
+  label = 'Email',
+  submitLabel = 'Subscribe',
+  submittingLabel = 'Subscribing',
+  messages,
+  privacy = false,
+  anchor = 'newsletter',
+  className,
+  ...rest
+}: NewsletterFormProps) {
+  const titleId = useId();
+  const hydrated = useHydrated();
+  const text = { ...defaultMessages, ...messages };
+  const outcomes = outcomesOf(text, privacy);
+  const { input, state, problem, submit, recheck } = useSubscription(onSubscribe, outcomes);
+  const submitting = state === 'submitting';
+  const Heading = `h${level}` as const;
+  return (
+    <form
+      aria-labelledby={titleId}
+      method="post"
+      {...rest}
+      action={action}
+      // Without scripts the browser checks the address.
+      noValidate={hydrated}
+      onSubmit={(event) => void submit(event)}
+      className={clsx(styles.form, className)}
+    >
+      <div>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {fields &&
+        Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <TextField
+        ref={input}
+        label={label}
+        type="email"
+        name={emailName}
+        autoComplete="email"
+        required
+        maxLength={emailMaxLength}
+        readOnly={submitting}
+        error={problem && text[problem]}
+        onChange={recheck}
+        action={
+          <Button
+            type="submit"
+            disabled={submitting}
+            aria-busy={submitting}
+            aria-label={submitting ? submittingLabel : undefined}
+            data-label={submitLabel}
+            className={styles.submit}
+          >
+            {submitting ? '...' : submitLabel}
+          </Button>
+        }
+      />
+      {action && state === 'untouched' && <Arrival anchor={anchor} outcomes={outcomes} />}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useToast } from '../toast';
+import { readEmail } from './email-schema';
+import type { Outcomes } from './messages';
+
+export type Subscribe = (email: string) => Promise<'subscribed' | 'duplicate'>;
+
+/** Checks, sends and answers what is typed into `input`. */
+export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'untouched' | 'idle' | 'submitting'>('untouched');
+  const [problem, setProblem] = useState<'invalid' | 'tooLong'>();
+  // At once, where the state follows with the next render: a double click submits twice before it.
+  const sending = useRef(false);
+  const answer = useRef<number>(undefined);
+
+  /** The address, if it is one; else says what is wrong with it. */
+  const check = (typed: string) => {
+    const read = readEmail(typed);
+    setProblem('problem' in read ? read.problem : undefined);
+    return 'email' in read ? read.email : undefined;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = input.current;
+    if (!field || sending.current) return;
+    setState('idle');
+    if (answer.current !== undefined) toast.dismiss(answer.current);
+    const email = check(field.value);
+    if (email === undefined) {
+      field.focus();
+      return;
+    }
+    sending.current = true;
+    setState('submitting');
+    const focused = document.activeElement;
+    const outcome = outcomes[await send(onSubscribe, email)];
+    sending.current = false;
+    flushSync(() => setState('idle'));
+    // Disabled, the button lost it.
+    if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
+    if (outcome.tone === 'success') field.value = '';
+    answer.current = toast.show(outcome);
+  };
+
+  /** Once something was wrong, every stroke of a key may have put it right. */
+  const recheck = problem && (() => void check(input.current?.value ?? ''));
+
+  return { input, state, problem, submit, recheck };
+}
+
+async function send(onSubscribe: Subscribe, email: string): Promise<keyof Outcomes> {
+  try {
+    return (await onSubscribe(email)) === 'duplicate' ? 'duplicate' : 'sent';
+  } catch {
+    return 'failed';
+  }
+}
