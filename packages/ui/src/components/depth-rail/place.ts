@@ -6,4 +6,4 @@ const onScreen = (width: string) => `screen and ${width} and (forced-colors: non
 export const place = { rail: onScreen(media.xl), gauge: onScreen(media.sm) };
 
 /** How far a drawn sea bed stands above the end of the page: drawings grow with its width. */
-export const ground = '4.5%';
+export const ground = '4.1%';

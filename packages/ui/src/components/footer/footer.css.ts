@@ -25,8 +25,8 @@ export const top = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: '56px',
     '@media': {
-      [media.lg]: {
-        gridTemplateColumns: 'minmax(280px, 4fr) minmax(0, 8fr)',
+      [media.xl]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
         columnGap: space['2xl'],
         paddingBlock: '80px 72px',
       },
