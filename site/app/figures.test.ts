@@ -109,6 +109,13 @@ describe('the computed figures are those the brief prints', () => {
     ]);
   });
 
+  test('in time, steadily', () => {
+    const minutes = figures.strokeTable.map((row) => row.elapsedMin);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(minutes.at(0)).toBe(0);
+    expect(minutes.at(-1)).toBeCloseTo(12, 1);
+  });
+
   test('of one stroke', () => {
     const { stroke, strokeAirT } = figures;
     expect(stroke.gasWorkMwh).toBeCloseTo(1.045, 3);
@@ -118,6 +125,29 @@ describe('the computed figures are those the brief prints', () => {
     expect(figures.risePowerMw).toBeCloseTo(4.05, 2);
     expect(strokeAirT.fill).toBeCloseTo(48.4, 1);
     expect(strokeAirT.spill).toBeCloseTo(125.5, 1);
+  });
+});
+
+test('what stroke and exhaust return at most is what was paid', () => {
+  const { paid, stroke, exhaust } = figures.noFreeLunch;
+  expect(stroke + exhaust).toBeCloseTo(paid, 9);
+  expect(stroke / paid).toBeCloseTo(0.22, 2);
+});
+
+describe('a drawn day is storage', () => {
+  /** What comes out over what goes in: a row above 0 is out. */
+  const roundTrip = (row: number[]) => {
+    const sum = (sign: number) => row.reduce((all, v) => all + Math.max(0, sign * v), 0);
+    return sum(1) / sum(-1);
+  };
+
+  test('that returns what the model returns, at most', () => {
+    const { illustrativeDay, plant, plantDay } = figures;
+    expect(100 * roundTrip(plantDay)).toBeCloseTo(plant.roundTrip, 1);
+    expect(100 * roundTrip(illustrativeDay.store)).toBeLessThan(plant.roundTripHigh);
+    const short = illustrativeDay.demand.map((d, i) => d - illustrativeDay.supply[i]!);
+    const fromMorning = short.slice(5);
+    expect(100 * roundTrip(fromMorning)).toBeLessThan(plant.roundTripHigh);
   });
 });
 

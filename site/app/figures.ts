@@ -33,6 +33,9 @@ export const pressureBar = (depth: number) =>
 export const seaDensity = (depth: number) =>
   densityEos80(sea.salinity, t68FromT90(sea.temperatureC), pressureFromDepth(depth, sea.latitude));
 
+/** Isothermal work of a tonne of air over a pressure ratio, kWh. */
+const workPerTonne = (ratio: number) => (isothermalWork(seaK, ratio) / JOULES_PER_KWH) * 1000;
+
 /** What depth does to stored air (§1.8), each row computed at its depth in metres. */
 export const depthTable = [100, 300, 500, 700, 1000, 1500, 2000, 3000, 4000].map((depth) => {
   const p = absolutePressure(depth, sea.latitude);
@@ -41,7 +44,7 @@ export const depthTable = [100, 300, 500, 700, 1000, 1500, 2000, 3000, 4000].map
     pressureBar: pressureBar(depth),
     seaDensity: seaDensity(depth),
     exergyKwhPerM3: flowExergyPerM3(p) / JOULES_PER_KWH,
-    isothermalKwhPerTonne: (isothermalWork(seaK, p / P_ATM) / JOULES_PER_KWH) * 1000,
+    isothermalKwhPerTonne: workPerTonne(p / P_ATM),
   };
 });
 
@@ -55,16 +58,11 @@ export const vessel = {
   /** Polytropic index of the rising air: 1 would be isothermal. */
   index: 1.05,
   strokeS: 719.18,
-  cycleMin: 36,
   /** Share of the gas work that drag takes, up and down. */
   drag: 0.01,
   ascentMwh: 0.712,
   returnMwh: 0.126,
-  sprayMwh: -0.023,
   netMwh: 0.81,
-  anchorMn: 17.5,
-  freeAscentMs: 16.4,
-  heatFromSeaGj: 3.3,
 };
 
 const startP = absolutePressure(vessel.startM, sea.latitude);
@@ -97,24 +95,32 @@ export const stroke = {
   dockAirC: seaK * Math.E ** -((vessel.index - 1) / vessel.index) - C2K,
 };
 
+/** Least work, kWh, to bring a tonne of air to the start, and the most its two ways back return (§1.3). */
+export const noFreeLunch = {
+  paid: workPerTonne(startP / P_ATM),
+  stroke: workPerTonne(startP / dockP),
+  exhaust: workPerTonne(dockP / P_ATM),
+};
+
 const airKg = vessel.volumeM3 * airDensity(dockP, stroke.dockAirC + C2K);
 const STEEL_DENSITY = 7850;
 const meanSeaDensity = (seaDensity(stroke.startM) + seaDensity(stroke.dockM)) / 2;
 const vesselWeightN = vessel.steelT * 1000 * G0 * (1 - meanSeaDensity / STEEL_DENSITY);
 const liftN = airKg * G0 + vesselWeightN;
 
-/** Mechanical power of the rise, MW, held constant (§1.9): gas work less drag and what is lifted. */
-export const risePowerMw =
-  (stroke.gasWorkMwh * JOULES_PER_KWH * 1000 * (1 - vessel.drag / 2) -
-    liftN * (stroke.startM - stroke.dockM)) /
-  vessel.strokeS /
-  1e6;
+/** Work at the tether from the start up to a depth, J: gas work less drag and what is lifted. */
+const riseWork = (p: number, airM3: number, depth: number) =>
+  strokeGasWork({ mode: 'fill', V: airM3, p1: startP, p2: p, n: vessel.index }) *
+    (1 - vessel.drag / 2) -
+  liftN * (vessel.startM - depth);
+
+/** Mechanical power of the rise, MW, held constant (§1.9). */
+export const risePowerMw = riseWork(dockP, vessel.volumeM3, stroke.dockM) / vessel.strokeS / 1e6;
 
 /** The vessel somewhere on its way from start to dock (§1.9), computed at a depth in metres. */
 export function strokeStation(depth: number) {
   const p = Math.max(absolutePressure(depth, sea.latitude), dockP);
-  const fill = p > dockP ? fillFraction(p, dockP, vessel.index) : 1;
-  const airM3 = fill * vessel.volumeM3;
+  const airM3 = vessel.volumeM3 * (p > dockP ? fillFraction(p, dockP, vessel.index) : 1);
   const tetherN = tetherForce({
     rho: seaDensity(depth),
     vAir: airM3,
@@ -124,10 +130,11 @@ export function strokeStation(depth: number) {
   return {
     depth,
     pressureBar: p / PASCALS_PER_BAR,
-    fill,
+    fill: airM3 / vessel.volumeM3,
     airM3,
     tetherMn: tetherN / 1e6,
     speedMs: (risePowerMw * 1e6) / tetherN,
+    elapsedMin: (p < startP ? riseWork(p, airM3, depth) : 0) / (risePowerMw * 1e6) / 60,
   };
 }
 
@@ -154,8 +161,8 @@ export const plant = {
   roundTripWithSteam: 61.9,
   /** The air straight up a riser to the expanders, without vessels (§1.7). */
   roundTripWithoutVessels: 61.4,
-  vessels: 12,
-  vesselsRising: 4,
+  /** Electricity in for each kilogram of air, kJ. */
+  inKjPerKg: 618,
   heatMwh: 1159,
   /** Of the heat, what could become work (§3). */
   heatExergyMwh: 275,
@@ -167,6 +174,25 @@ export const plant = {
   storeM3: 61_200,
   strokeShare: 16,
 };
+
+/**
+ * A day made up to show what storage does, as shares of the most: demand and supply every two
+ * hours, and what a store gives (or takes, below 0) in each hour. It returns less than it took.
+ */
+export const illustrativeDay = {
+  demand: [0.42, 0.36, 0.38, 0.5, 0.56, 0.5, 0.46, 0.46, 0.5, 0.68, 0.7, 0.6, 0.5],
+  supply: [0.34, 0.32, 0.3, 0.32, 0.52, 0.84, 0.98, 0.96, 0.78, 0.46, 0.38, 0.36, 0.36],
+  store: [
+    0.1, 0, 0, 0, 0, 0, 0.15, 0.2, 0, -0.3, -0.7, -0.95, -1, -1, -0.9, -0.6, -0.25, 0.1, 0.45, 0.6,
+    0.65, 0.55, 0.4, 0.2,
+  ],
+};
+
+/** A day of the reference plant by the hour, MW: below 0 it takes power (§4.4). */
+export const plantDay = Array.from({ length: 24 }, (_, hour) => {
+  if (hour >= 9 && hour < 19) return -plant.inputMw;
+  return hour >= 19 || hour < 3 ? plant.outputMw : 0;
+});
 
 /** What goes in, from where it leaves, in MWh of one cycle (§1.9, rounded). */
 export const energyAccount = [

@@ -1,0 +1,44 @@
+import { Table, TableCell, TableHeader } from '@hadal/ui';
+import type { ReactNode } from 'react';
+
+export interface DataTableProps {
+  caption: ReactNode;
+  /** Names the columns; the first one's cells name the rows. */
+  columns: readonly (string | { title: string; numeric: true })[];
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table from rows of cells. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const heads = columns.map((column) =>
+    typeof column === 'string' ? { title: column, numeric: undefined } : column,
+  );
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          {heads.map(({ title, numeric }) => (
+            <TableHeader key={title} numeric={numeric}>
+              {title}
+            </TableHeader>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <TableHeader scope="row">{name}</TableHeader>
+            {cells.map((cell, index) => (
+              <TableCell key={index} numeric={heads[index + 1]?.numeric}>
+                {cell}
+              </TableCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A column of figures, its unit in its name. */
+export const figure = (title: string) => ({ title, numeric: true }) as const;

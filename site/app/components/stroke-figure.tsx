@@ -1,0 +1,35 @@
+import { Figure, StrokeFigureScene } from '@hadal/ui';
+import { stroke, strokeStation, vessel } from '../figures';
+import { number, quantity } from '../format';
+
+const stations = [stroke.startM, 850, 720, 600, 480, stroke.dockM].map(strokeStation);
+const first = strokeStation(stroke.startM);
+
+/** One power stroke, its air computed at six depths. */
+export function StrokeFigure({ label }: { label: string }) {
+  return (
+    <Figure
+      label={label}
+      caption="The air in one vessel as it climbs. Depths, pressures and volumes are calculated; the vessel is drawn larger than scale."
+      note={`W = ∫ V dp, index ${number(vessel.index, 2)}`}
+    >
+      <StrokeFigureScene
+        title={`One vessel at six depths from ${quantity(stroke.startM, 'm')} to the dock at ${quantity(stroke.dockM, 'm')}. Its air grows from ${number(first.airM3)} to ${number(vessel.volumeM3)} cubic metres as the pressure falls.`}
+        stations={stations.map((station) => ({
+          depth: station.depth,
+          fill: station.fill,
+          volumeLabel: quantity(station.airM3, 'm³'),
+          pressureLabel: quantity(station.pressureBar, 'bar', 1),
+        }))}
+        ticks={[0, 200, 400, 600, 800, 1000].map((depth) => ({ depth, label: number(depth) }))}
+        seabed={1000}
+        labels={{
+          axis: 'depth, m',
+          stroke: `stroke, ${quantity(stroke.startM - stroke.dockM, 'm')}`,
+          headline: quantity(stroke.gasWorkMwh, 'MWh', 2),
+          headlineNote: 'work of the air over the climb, before losses',
+        }}
+      />
+    </Figure>
+  );
+}

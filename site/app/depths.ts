@@ -1,0 +1,26 @@
+/** Where the sections of an inner page lie, from the sea level down: spread one into `Section`. */
+export const surface = { band: '1', depth: 0 } as const;
+
+export const at200m = {
+  band: '2',
+  edge: 'isobath',
+  edgeLabel: '200\u00a0m',
+  depth: 200,
+  depthLabel: '200',
+} as const;
+
+export const at1000m = {
+  band: '3',
+  edge: 'isobath',
+  edgeLabel: '1,000\u00a0m',
+  depth: 1000,
+  depthLabel: '1,000',
+} as const;
+
+/** For a `CallToAction`, which brings its own band and edge. */
+export const at4000m = {
+  edgeLabel: '4,000\u00a0m',
+  depth: 4000,
+  depthLabel: '4,000',
+  seabed: 6000,
+} as const;

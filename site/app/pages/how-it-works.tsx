@@ -1,0 +1,210 @@
+import {
+  ButtonLink,
+  CallToAction,
+  Callout,
+  EvidenceBadge,
+  Heading,
+  Item,
+  ItemList,
+  PageHead,
+  SeabedScene,
+  Section,
+  SectionHeader,
+  Stack,
+  Steps,
+  SurfaceMark,
+  Text,
+  TextLink,
+} from '@hadal/ui';
+import { DataTable, figure } from '../components/data-table';
+import { at1000m, at200m, at4000m, surface } from '../depths';
+import { energyAccount, plant, pressureBar, stroke } from '../figures';
+import { number, quantity } from '../format';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'How it works',
+  description:
+    'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what nobody has built yet.',
+};
+
+export default function HowItWorks() {
+  return (
+    <>
+      <PageHead
+        title="How it works"
+        lede="Surplus power is stored as compressed air and heat. When the grid needs it, the air lifts a vessel, the vessel turns a generator, and turbines take the rest."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/how-it-works', title: 'How It Works' },
+        ]}
+        links={[
+          { href: '#cycle', title: 'The cycle' },
+          { href: '#new', title: 'What is new' },
+          { href: '#energy', title: 'Where the energy goes' },
+          { href: '#open', title: 'Open questions' },
+        ]}
+        mark={<SurfaceMark name="turbines" />}
+        datumLabel="mean sea level"
+      />
+      <Section {...surface} id="cycle">
+        <Stack gap="loose">
+          <Heading>One cycle, six steps</Heading>
+          <Steps
+            steps={[
+              {
+                title: 'Charge',
+                text: 'Surplus wind and solar drive compressors. The heat this makes goes into hot water.',
+              },
+              {
+                title: 'Hold',
+                text: `The cooled air waits in bags at 1,000\u00a0m. The sea keeps it at ${quantity(pressureBar(1000), 'bar', 1)}, full or nearly empty.`,
+              },
+              {
+                title: 'Fill',
+                text: `At ${quantity(stroke.startM, 'm')} an open-based vessel takes in air until it is ${number(100 * stroke.startFill)}\u00a0% full.`,
+              },
+              {
+                title: 'Rise',
+                text: `It climbs ${quantity(stroke.startM - stroke.dockM, 'm')} in twelve minutes. The air expands, the tether turns a generator.`,
+              },
+              {
+                title: 'Expand',
+                text: `Docked at ${quantity(stroke.dockM, 'm')}, it hands its air over. Warmed by the stored heat, the air drives turbines at the surface.`,
+              },
+              {
+                title: 'Return',
+                text: 'Flooded, the vessel sinks under its own weight, gives a little power on the way, and fills again.',
+              },
+            ]}
+          />
+          <Text>
+            Twelve vessels take turns and four are rising at any time, so the power stays level.
+            Only steps four to six feed the grid: {plant.strokeShare}&nbsp;% comes from the vessels,
+            the rest from the turbines.
+          </Text>
+        </Stack>
+      </Section>
+      <Section {...at200m} id="new">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What is new, and what is not</Heading>
+            <Text size="lg" tone="muted">
+              Most of the plant is machinery that others have run for years. The part that gives it
+              its name is the part nobody has built.
+            </Text>
+          </SectionHeader>
+          <DataTable
+            caption="Part by part"
+            columns={['Part', 'Who has done it', 'How it is known']}
+            rows={[
+              [
+                'Storing power as compressed air',
+                'Huntorf since 1978 and McIntosh since 1991, both burning gas; Goderich since 2019, without',
+                <EvidenceBadge key="air" evidence="measured" />,
+              ],
+              [
+                'Air bags under water',
+                'Trials off Toronto Island, and off Orkney at 25 m',
+                <EvidenceBadge key="bags" evidence="measured" />,
+              ],
+              [
+                'Keeping the heat in water',
+                'Studied on paper for compressed air (Luo et al., 2016)',
+                <EvidenceBadge key="heat" evidence="modelled">
+                  Modelled by others
+                </EvidenceBadge>,
+              ],
+              [
+                'Steam from left-over heat',
+                'Humid-air turbines (review: Jonsson and Yan, 2005)',
+                <EvidenceBadge key="steam" evidence="modelled" />,
+              ],
+              [
+                'A vessel that rises part-filled and loses no air',
+                'Nobody. Ours',
+                <EvidenceBadge key="vessel" evidence="modelled" />,
+              ],
+              [
+                'A tether of 8.8 MN, bent 4,000 times a year',
+                'Nobody. Beyond what is in use',
+                <EvidenceBadge key="tether" evidence="concept" />,
+              ],
+            ]}
+          />
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="energy" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Where the energy goes</Heading>
+            <Text size="lg" tone="muted">
+              Storage returns less than it takes. One full cycle of the modelled plant takes{' '}
+              {quantity(plant.inputMwh, 'MWh')}; this is where each of them ends up.
+            </Text>
+          </SectionHeader>
+          <DataTable
+            caption={`${number(plant.inputMwh)} MWh in, rounded line by line`}
+            columns={['Where', 'What that is', figure('MWh'), figure('Share, %')]}
+            rows={energyAccount.map(({ step, note, mwh }) => [
+              step,
+              note,
+              number(mwh),
+              number((100 * mwh) / plant.inputMwh, 1),
+            ])}
+          />
+          <Callout tone="info" title="A calculation, not a measurement">
+            About 60&nbsp;% comes back in the model, {number(plant.roundTripLow)} to{' '}
+            {number(plant.roundTripHigh)}&nbsp;% as the inputs vary. Batteries return more,
+            82&nbsp;% on average in the United States in 2019. The case for this machine is long
+            hours beside deep water, not efficiency.
+          </Callout>
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" id="open">
+        <Stack gap="loose">
+          <Heading>Open questions</Heading>
+          <ItemList>
+            <Item title="Will a rope last?">
+              It must pull 8.8&nbsp;MN, about 4,000 times a year, over a sheave. The top technical
+              risk.
+            </Item>
+            <Item title="Is the stroke worth having?">
+              Without vessels the same plant models at {number(plant.roundTripWithoutVessels, 1)}
+              &nbsp;% and costs less. What vessels add is power within seconds. If that does not pay
+              for them, <TextLink href="/earth-engine">they go</TextLink>.
+            </Item>
+            <Item title="Will the dock freeze?">
+              Air that expanded on the way up arrives at about {quantity(stroke.dockAirC, '°C')}.
+            </Item>
+          </ItemList>
+          <Text>
+            More of them stand in the <TextLink href="/research">research hub</TextLink>, and twenty
+            straight answers in the <TextLink href="/faq">FAQ</TextLink>.
+          </Text>
+        </Stack>
+      </Section>
+      <CallToAction
+        {...at4000m}
+        title="Check our sums."
+        actions={
+          <>
+            <ButtonLink href="/science/physics">Read the equations</ButtonLink>
+            <ButtonLink href="/science/diagrams" tone="secondary">
+              See the data
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <SeabedScene
+            title="The sea bed under a plant: a vessel about to rise, and bags of air on a ballasted frame."
+            fill={stroke.startFill}
+          />
+        }
+      >
+        Every figure on this page comes from an equation you can read, with its source and its
+        limits.
+      </CallToAction>
+    </>
+  );
+}

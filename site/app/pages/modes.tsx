@@ -1,0 +1,144 @@
+import {
+  Callout,
+  EvidenceBadge,
+  Heading,
+  Item,
+  ItemList,
+  PageHead,
+  Prose,
+  Section,
+  SectionHeader,
+  Stack,
+  Stat,
+  StatGroup,
+  SurfaceMark,
+  Text,
+  TextLink,
+} from '@hadal/ui';
+import { DataTable, figure } from '../components/data-table';
+import { at1000m, at200m, surface } from '../depths';
+import { plant } from '../figures';
+import { number } from '../format';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Operating modes',
+  description:
+    'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
+};
+
+const modes = [
+  ['Charge', 'Compressors', 'Docked, flooded', 'Filling', '−134 MW for 10 h'],
+  ['Hold', 'Nothing', 'Latched at 980 m, ready', 'Waiting', 'About −0.5 MW'],
+  [
+    'Discharge, air only',
+    'Turbines, reheat to 175 °C',
+    'Cycling, four rising',
+    'Giving',
+    '+100 MW for 8 h',
+  ],
+  ['Discharge, hybrid', 'Turbines on moist air', 'Cycling', 'Giving', '+104 MW for 8 h'],
+  ['Boost', 'Turbines, more steam', 'Cycling', 'Giving faster', '+110 MW for 6.4 h'],
+  ['Fast reserve', 'Nothing', 'Released on call', 'Waiting', '+14 MW for 12 min'],
+  ['Black start', 'One vessel, then turbines', 'One first', 'Giving', '3.6 MW, then rising'],
+  ['Bypass', 'Turbines, throttled air', 'Docked or lifted out', 'Giving', '+84 MW'],
+  ['Storm', 'Nothing', 'All latched at depth', 'Waiting', '0'],
+];
+
+export default function Modes() {
+  return (
+    <>
+      <PageHead
+        title="Operating modes"
+        lede="One plant, nine ways to run it. The grid’s need chooses the mode; a few strict rules say which may follow which."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/modes', title: 'Modes' },
+        ]}
+        links={[
+          { href: '#modes', title: 'The nine modes' },
+          { href: '#steam', title: 'Air and steam' },
+          { href: '#rules', title: 'Rules' },
+        ]}
+        mark={<SurfaceMark name="turbines" />}
+        datumLabel="mean sea level"
+      />
+      <Section {...surface} id="modes">
+        <Stack gap="loose">
+          <Heading>What runs when</Heading>
+          <EvidenceBadge evidence="modelled" />
+          <DataTable
+            caption="The reference plant EE-100; below zero it takes power from the grid"
+            columns={['Mode', 'Running', 'Vessels', 'Air and heat', figure('Net power')]}
+            rows={modes}
+          />
+          <Text>
+            Fast reserve is the mode that only the vessels make possible: four of them, latched and
+            loaded, answer within seconds, without pumps, heat or a grid. That is a target, untested
+            like the rest. Whether it is worth what vessels cost is{' '}
+            <TextLink href="/earth-engine">the question of gate G2</TextLink>.
+          </Text>
+        </Stack>
+      </Section>
+      <Section {...at200m} id="steam">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Air and steam, honestly</Heading>
+            <Prose>
+              <p>
+                The stroke leaves some stored heat unused. In the hybrid mode that heat evaporates
+                clean water into the compressed air at the surface, as humid-air turbines do, and
+                the steam expands along with the air.
+              </p>
+              <p>
+                It is a use of heat already paid for, not a second source of energy. No steam enters
+                a vessel: at 980&nbsp;m it would condense below 311&nbsp;°C.
+              </p>
+            </Prose>
+          </SectionHeader>
+          <StatGroup>
+            <Stat value="+4.0" unit="%">
+              power, at the same air flow
+            </Stat>
+            <Stat value={number(plant.roundTripWithSteam, 1)} unit="%">
+              round trip, against {number(plant.roundTrip, 1)}&nbsp;% on air alone
+            </Stat>
+            <Stat value="2.9" unit="kg">
+              of steam for each 100&nbsp;kg of air, at about 110&nbsp;°C
+            </Stat>
+            <Stat value="222" unit="t">
+              of clean water in one discharge, recoverable in part
+            </Stat>
+          </StatGroup>
+          <Callout tone="info" title="Boost is borrowed">
+            With 7&nbsp;kg of steam in each 100&nbsp;kg of air the plant gives 110&nbsp;MW, and runs
+            out of heat after 6.4 hours.
+          </Callout>
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="rules">
+        <Stack gap="loose">
+          <Heading>Which may follow which</Heading>
+          <ItemList>
+            <Item title="Through hold">
+              Charge leads to hold, hold to a discharge of either kind, discharge back to hold. Fast
+              reserve and black start begin only from hold.
+            </Item>
+            <Item title="Storm from anywhere">
+              Every mode may end in storm: all vessels latched at depth, winches braked.
+            </Item>
+            <Item title="Bypass instead, never beside">
+              Air goes around the vessels or through them. In bypass it is throttled to the riser’s
+              37&nbsp;bar, and the round trip falls to 50.1&nbsp;%.
+            </Item>
+            <Item title="Interlocks">
+              No filling unless the tether is tight and the latch closed. No release unless the dock
+              is clear. No exhaust unless the dock valve is checked and locked. If a turbine trips,
+              the riser is vented, never the vessel.
+            </Item>
+          </ItemList>
+        </Stack>
+      </Section>
+    </>
+  );
+}

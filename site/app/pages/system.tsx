@@ -1,0 +1,203 @@
+import {
+  Callout,
+  EvidenceBadge,
+  Grid,
+  Heading,
+  Item,
+  ItemList,
+  PageHead,
+  Prose,
+  Section,
+  SectionHeader,
+  Stack,
+  Steps,
+  SurfaceMark,
+  Text,
+  TextLink,
+} from '@hadal/ui';
+import { DataTable, figure } from '../components/data-table';
+import { at1000m, at200m, surface } from '../depths';
+import { plant, stroke, strokeAirT, strokeStation, vessel } from '../figures';
+import { number, quantity } from '../format';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'The system',
+  description:
+    'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
+};
+
+const start = strokeStation(stroke.startM);
+const dock = strokeStation(stroke.dockM);
+
+export default function System() {
+  return (
+    <>
+      <PageHead
+        title="The system"
+        lede="Follow the air from the grid down to the sea bed and back, then look up the numbers."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/system', title: 'System' },
+        ]}
+        links={[
+          { href: '#blocks', title: 'Blocks' },
+          { href: '#numbers', title: 'Numbers' },
+          { href: '#site', title: 'Where it could stand' },
+          { href: '#hazards', title: 'Hazards' },
+        ]}
+        mark={<SurfaceMark name="turbines" />}
+        datumLabel="mean sea level"
+      />
+      <Section {...surface} id="blocks">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Block by block</Heading>
+            <Text size="lg" tone="muted">
+              It begins and ends at a cable to the grid. More comes in through it than goes out.
+            </Text>
+          </SectionHeader>
+          <Steps
+            steps={[
+              {
+                title: 'Substation',
+                text: 'Takes surplus wind and solar from the grid, and feeds the stored power back.',
+              },
+              {
+                title: 'Compressors',
+                text: 'Three stages, 92 to 1, each followed by a cooler that keeps the heat.',
+              },
+              {
+                title: 'Hot-water store',
+                text: 'Insulated tanks on deck hold that heat at 190\u00a0°C until the air returns.',
+              },
+              {
+                title: 'Air line',
+                text: 'Leads the cool air down 1,000\u00a0m; the weight of the air column helps.',
+              },
+              {
+                title: 'Bags',
+                text: 'About fifteen, 20\u00a0m across, on a frame held down by 109,000\u00a0t of rock.',
+              },
+              {
+                title: 'Fill manifold',
+                text: 'Lets a measured charge of air into a waiting vessel at 980\u00a0m.',
+              },
+              {
+                title: 'Vessels',
+                text: 'Twelve, each with its tether, its sheave on the sea bed and its winch-generator.',
+              },
+              {
+                title: 'Dock and riser',
+                text: 'At 355\u00a0m the vessel hands its air over, and the sea pushes it up a pipe.',
+              },
+              {
+                title: 'Turbines',
+                text: 'Three stages, each fed with air warmed to 175\u00a0°C. Here 84\u00a0% of the power is made.',
+              },
+            ]}
+          />
+          <Text tone="muted">
+            Beside the path stand a sea-water intake with coolers, a control battery of about
+            2&nbsp;MWh, a desalination plant for the{' '}
+            <TextLink href="/modes#steam">steam mode</TextLink>, and a control room with a digital
+            twin of the plant.
+          </Text>
+        </Stack>
+      </Section>
+      <Section {...at200m} id="numbers">
+        <Stack gap="loose">
+          <Heading>The numbers of EE-100</Heading>
+          <EvidenceBadge evidence="modelled" />
+          <Grid columns={2}>
+            <DataTable
+              caption="The whole plant"
+              columns={['What', figure('How much')]}
+              rows={[
+                ['Output', `${plant.outputMw} MW for ${plant.outputH} h`],
+                ['Charging', `${number(plant.inputMw, 1)} MW for ${plant.inputH} h`],
+                ['Round trip', `${number(plant.roundTrip, 1)} %`],
+                [
+                  'With pessimistic and optimistic inputs',
+                  `${number(plant.roundTripLow, 1)} to ${number(plant.roundTripHigh, 1)} %`,
+                ],
+                ['Air through at full output', '269 kg/s'],
+                ['Air in one discharge', '7,757 t'],
+                ['Air store', `${number(plant.storeM3)} m³ at 101.9 bar`],
+                ['Power from each m³ of store', '13.1 kWh'],
+                ['Uplift of full bags', '55,300 t'],
+                ['Into the turbines', '33.1 bar, 175 °C'],
+                ['Out of them, ordinary air', '64 °C'],
+                ['Strokes', '20 an hour'],
+              ]}
+            />
+            <DataTable
+              caption="One vessel, one stroke"
+              columns={['What', figure('How much')]}
+              rows={[
+                ['Volume', quantity(vessel.volumeM3, 'm³')],
+                ['Size, open at the base', `${vessel.diameterM} m by ${vessel.heightM} m`],
+                ['Steel and fittings', quantity(vessel.steelT, 't')],
+                ['Air in one stroke', quantity(strokeAirT.fill, 't', 1)],
+                ['That air at the start', quantity(start.airM3, 'm³')],
+                ['Way', quantity(stroke.startM - stroke.dockM, 'm')],
+                ['Time', quantity(vessel.strokeS / 60, 'min')],
+                [
+                  'Pull on the tether',
+                  `${number(start.tetherMn, 1)} to ${number(dock.tetherMn, 1)} MN`,
+                ],
+                ['Speed', `${number(start.speedMs, 2)} to ${number(dock.speedMs, 2)} m/s`],
+                ['Work of the air', quantity(stroke.gasWorkMwh, 'MWh', 3)],
+                ['Electricity, net of return and spray', quantity(vessel.netMwh, 'MWh', 2)],
+                ['Air at the dock', quantity(stroke.dockAirC, '°C')],
+              ]}
+            />
+          </Grid>
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="site" joined="end">
+        <SectionHeader>
+          <Heading>Where it could stand</Heading>
+          <Prose>
+            <p>
+              Where 1,000&nbsp;m of water lie close to shore, or under a floating platform; where
+              the slope is gentle enough for a frame of rock; where slides are rare and nobody
+              trawls. We assume at most 15&nbsp;km and 5 degrees, and have not modelled either.
+            </p>
+            <p>
+              Oceanic islands and steep margins qualify. Most shelf seas do not: the mean depth of
+              the ocean is about 3.7&nbsp;km, but it is the depth near the shore that counts.
+            </p>
+          </Prose>
+        </SectionHeader>
+      </Section>
+      <Section band="3" joined="start" id="hazards">
+        <Stack gap="loose">
+          <Heading>Hazards</Heading>
+          <Callout tone="danger" title="A tether that parts">
+            A full vessel would rise free at up to 16&nbsp;m/s. The answers on paper: a second
+            tether, hatches at the top that open when tension is lost, and a zone above that stays
+            empty.
+          </Callout>
+          <ItemList>
+            <Item title="A torn bag">
+              A plume of bubbles, and less buoyancy for whatever floats above it. The store is split
+              into fifteen cells with check valves.
+            </Item>
+            <Item title="Pressure and heat on deck">
+              Water at 190&nbsp;°C flashes to steam when a pipe breaks; air lines carry
+              102&nbsp;bar.
+            </Item>
+            <Item title="Ice at the dock">
+              The air arrives at about {quantity(stroke.dockAirC, '°C')}, and sea spray freezes. An
+              open problem.
+            </Item>
+            <Item title="The sea itself">
+              Dropped loads, entangled lines, slides on the sea bed, earthquakes.
+            </Item>
+          </ItemList>
+        </Stack>
+      </Section>
+    </>
+  );
+}

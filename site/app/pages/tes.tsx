@@ -1,0 +1,163 @@
+import {
+  Callout,
+  EvidenceBadge,
+  Heading,
+  Item,
+  ItemList,
+  PageHead,
+  Prose,
+  Section,
+  SectionHeader,
+  Stack,
+  Stat,
+  StatGroup,
+  SurfaceMark,
+  Text,
+  TextLink,
+} from '@hadal/ui';
+import { DataTable } from '../components/data-table';
+import { at1000m, at200m, surface } from '../depths';
+import { depthTable, plant } from '../figures';
+import { number, quantity } from '../format';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Thermal energy storage',
+  description:
+    'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190 °C, and what else was considered.',
+};
+
+const exergyPerM3 = depthTable.find(({ depth }) => depth === 1000)?.exergyKwhPerM3 ?? NaN;
+
+export default function Tes() {
+  return (
+    <>
+      <PageHead
+        title="Thermal energy storage"
+        lede="Half of the store is not in the sea. It stands on deck, as hot water, and without it the turbines would freeze."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/tes', title: 'Thermal Energy Storage' },
+        ]}
+        links={[
+          { href: '#tanks', title: 'The tanks' },
+          { href: '#alternatives', title: 'Alternatives' },
+          { href: '#losses', title: 'Losses' },
+        ]}
+        mark={<SurfaceMark name="turbines" />}
+        datumLabel="mean sea level"
+      />
+      <Section {...surface} id="tanks">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Hot water, under pressure</Heading>
+            <Prose>
+              <p>
+                Air leaves each compressor at 205 to 230&nbsp;°C and must be cool before the next.
+                Coolers hand its heat to water, which stays liquid at {quantity(plant.hotC, '°C')}{' '}
+                because the tanks hold it at more than 12.6&nbsp;bar. On the way back the same water
+                warms the air to {quantity(plant.expanderC, '°C')} before each of three turbine
+                stages.
+              </p>
+              <p>
+                Water was chosen because it is harmless and works with ordinary heat exchangers. It
+                fills two groups of insulated steel tanks, built for 16&nbsp;bar.
+              </p>
+            </Prose>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <StatGroup>
+            <Stat value={number(plant.heatMwh)} unit="MWh">
+              of heat in a full plant
+            </Stat>
+            <Stat value={number(plant.heatExergyMwh)} unit="MWh">
+              of that could at most become work
+            </Stat>
+            <Stat value={number(plant.hotWaterT)} unit="t">
+              of water, 6,980&nbsp;m³ when hot
+            </Stat>
+            <Stat value={`${plant.hotC} / ${plant.coldC}`} unit="°C">
+              hot tanks and cold tanks
+            </Stat>
+          </StatGroup>
+          <Callout tone="info" title="Most of the energy, a quarter of the work">
+            A full plant holds air worth {quantity(plant.airExergyMwh, 'MWh')} of work beside{' '}
+            {quantity(plant.heatMwh, 'MWh')} of heat, of which only a quarter could be turned into
+            work. It earns its tanks by making the air work harder.
+          </Callout>
+        </Stack>
+      </Section>
+      <Section {...at200m} id="alternatives">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What else could hold it</Heading>
+            <Text size="lg" tone="muted">
+              A hotter store would return more: 63.9&nbsp;% in the model, against{' '}
+              {number(plant.roundTrip, 1)}&nbsp;%. It also asks for harder machines and leaves no
+              heat for steam.
+            </Text>
+          </SectionHeader>
+          <DataTable
+            caption="Stores for the same heat, modelled"
+            columns={['Store', 'At', 'Size', 'For it', 'Against it']}
+            rows={[
+              [
+                'Pressurised water (chosen)',
+                '190 °C',
+                '6,120 t, 6,980 m³',
+                'Benign; ordinary coolers',
+                'About 1,200 t of tank steel',
+              ],
+              [
+                'Packed bed of rock',
+                'Over 160 K',
+                '30,700 t, 18,700 m³',
+                'Cheap filling',
+                'Needs an air or oil loop; hot and cold mix with time',
+              ],
+              [
+                'Oil and rock, or a low-melting salt',
+                '328 °C',
+                'Two compressor stages instead of three',
+                'Round trip of 63.9 %',
+                'Harder machines; no heat to spare for steam',
+              ],
+              [
+                'Solar salt',
+                'Freezes at 220 to 240 °C',
+                'Not sized',
+                'Known from solar power plants',
+                'Too hot: it would be solid at 190 °C',
+              ],
+            ]}
+          />
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="losses">
+        <Stack gap="loose">
+          <Heading>What leaks away</Heading>
+          <ItemList>
+            <Item title="7 % between in and out">
+              Exchange, mixing and twelve hours of standing together keep 93&nbsp;% of the heat.
+              That is assumed, not measured.
+            </Item>
+            <Item title="2 % in a night">
+              Standing alone costs about 2&nbsp;% in twelve hours. The store is made for days, not
+              for seasons.
+            </Item>
+            <Item title="No harm to the round trip, within limits">
+              The stroke leaves heat to spare. Between 85 and 97&nbsp;% kept, air-only operation
+              does not change; only the <TextLink href="/modes#steam">steam mode</TextLink> feels
+              it.
+            </Item>
+            <Item title="Three quarters comes out">
+              For every cubic metre of air in the sea the plant holds{' '}
+              {quantity(exergyPerM3, 'kWh', 2)} of work as pressure and 4.49&nbsp;kWh as heat. Of
+              these 17.5&nbsp;kWh, 13.1 reach the grid.
+            </Item>
+          </ItemList>
+        </Stack>
+      </Section>
+    </>
+  );
+}
