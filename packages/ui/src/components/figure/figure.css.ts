@@ -1,0 +1,86 @@
+import { plate as plateColour } from '../../drawings/drawing.css';
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { band, color, space } = vars;
+const hairline = `${vars.stroke.hairline} solid ${color.border}`;
+
+export const figure = style({ border: hairline, background: band.surface }, 'figure');
+
+export const plate = style(
+  { padding: 'clamp(16px, 2vw, 32px)', vars: { [plateColour]: band.surface } },
+  'plate',
+);
+
+export const parts = style(
+  {
+    display: 'grid',
+    gap: `${space.sm} ${space.md}`,
+    padding: `${space.sm} ${space.md} ${space.md}`,
+    borderBlockStart: hairline,
+    counterReset: 'part',
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+  'parts',
+);
+export const part = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: '26px 1fr',
+    columnGap: space.xs,
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.sm,
+    counterIncrement: 'part',
+    // The number in the drawing, read out by the list itself.
+    '::before': {
+      content: 'counter(part) / ""',
+      gridRow: '1 / span 2',
+      width: '26px',
+      height: '26px',
+      border: `${vars.stroke.control} solid ${color.ink}`,
+      borderRadius: vars.radius.round,
+      fontSize: vars.text.xs,
+      fontWeight: vars.weight.heading,
+      lineHeight: '23px',
+      textAlign: 'center',
+    },
+  },
+  'part',
+);
+export const partName = style({ fontWeight: vars.weight.strong }, 'partName');
+export const partNote = style({ gridColumn: 2, color: color.textMuted }, 'partNote');
+
+export const caption = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    borderBlockStart: hairline,
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.xs,
+  },
+  'caption',
+);
+const cell = { padding: `${space.xs} ${space.sm}` };
+export const label = style(
+  { ...cell, flex: 'none', borderInlineEnd: hairline, fontWeight: vars.weight.heading },
+  'label',
+);
+export const sentence = style({ ...cell, flex: '1 1 0' }, 'sentence');
+export const note = style(
+  {
+    ...cell,
+    flexBasis: '100%',
+    borderBlockStart: hairline,
+    fontFamily: vars.font.serif,
+    fontStyle: 'italic',
+    color: color.textMuted,
+    '@media': {
+      [media.md]: { flex: 'none', borderBlockStart: 0, borderInlineStart: hairline },
+    },
+  },
+  'note',
+);

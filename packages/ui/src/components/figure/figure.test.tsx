@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Figure } from './figure';
+
+const props = { label: 'Fig. 1', caption: 'A vessel in its dock.' };
+
+describe('Figure', () => {
+  describeComponent(Figure, props);
+
+  test('is captioned with its label, its sentence and its note', () => {
+    render(<Figure {...props} note="not to scale" />);
+    const caption = within(screen.getByRole('figure')).getByText('Fig. 1').parentElement;
+    expect(caption?.tagName).toBe('FIGCAPTION');
+    expect(caption).toHaveTextContent(/A vessel in its dock\.not to scale/);
+  });
+
+  test('lists the parts of the drawing in their order', () => {
+    render(<Figure {...props} parts={[{ name: 'Hub' }, { name: 'Riser', note: 'carries air' }]} />);
+    expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
+      'Hub',
+      'Risercarries air',
+    ]);
+  });
+});

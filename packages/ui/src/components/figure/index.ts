@@ -1,0 +1,1 @@
+export { Figure, type FigurePart, type FigureProps } from './figure';

@@ -1,0 +1,122 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { vars } from '../styles/contract.css';
+import { globalStyle, style } from '../styles/layered';
+import { media } from '../styles/media';
+
+const { band, color, depth, font, stroke, weight } = vars;
+
+/** The colour on which a drawing lies, for what hides lines behind it; the band's own by default. */
+export const plate = createVar('plate');
+const background = fallbackVar(plate, band.canvas);
+
+/** Sizes in the drawing's own units, which are about a pixel. */
+const unit = { text: '14px', flow: '2px', halo: '5px' };
+
+/**
+ * What every drawing inherits: main strokes in ink, text in the page's face. Measures itself, so
+ * that a drawing chooses its version by the room it has and not by the window's.
+ */
+export const scene = style(
+  {
+    containerType: 'inline-size',
+    inlineSize: '100%',
+    // A picture does not mirror, and text anchors follow the direction.
+    direction: 'ltr',
+    fill: 'none',
+    stroke: color.ink,
+    strokeWidth: stroke.control,
+    color: color.text,
+    fontFamily: font.sans,
+    fontSize: unit.text,
+    fontWeight: weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    '@media': {
+      // Forced colours leave SVG alone, so a drawing would keep our inks on the reader's background.
+      [media.forcedColors]: {
+        vars: {
+          [color.ink]: 'CanvasText',
+          [color.inkMuted]: 'CanvasText',
+          [color.text]: 'CanvasText',
+          [color.textMuted]: 'CanvasText',
+          [color.flow]: 'Highlight',
+          [color.accent]: 'Highlight',
+          [color.accentEdge]: 'CanvasText',
+          [color.onAccent]: 'HighlightText',
+          [color.border]: 'GrayText',
+          [band.canvas]: 'Canvas',
+          [band.surface]: 'Canvas',
+          [plate]: 'Canvas',
+          [depth.b1]: 'Canvas',
+          [depth.b2]: 'Canvas',
+          [depth.b3]: 'Canvas',
+          [depth.b4]: 'Canvas',
+          [depth.b5]: 'Canvas',
+        },
+      },
+    },
+  },
+  'scene',
+);
+globalStyle('components', `:where(${scene}) > svg`, {
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+});
+globalStyle('components', `${scene} text`, { fill: 'currentcolor', stroke: 'none' });
+
+/** Lines: secondary, earlier or hidden, the way of travel, a cable, the water in a vessel. */
+export const thin = style({ stroke: color.inkMuted, strokeWidth: stroke.hairline }, 'thin');
+export const dashed = style({ strokeDasharray: '5 5' }, 'dashed');
+export const travel = style({ strokeDasharray: '10 4 2 4' }, 'travel');
+export const cable = style({ strokeDasharray: '2 5' }, 'cable');
+export const ripple = style({ strokeDasharray: '12 9' }, 'ripple');
+export const grid = style({ stroke: color.border, strokeWidth: stroke.hairline }, 'grid');
+export const curve = style({ strokeWidth: unit.flow }, 'curve');
+/** Where compressed air flows. */
+export const flow = style({ stroke: color.flow, strokeWidth: unit.flow }, 'flow');
+/** One wide broken line, which its element leans over: ground in section. */
+export const hatch = style(
+  { stroke: color.inkMuted, strokeWidth: '12px', strokeDasharray: '1 10', opacity: 0.75 },
+  'hatch',
+);
+
+/** Bodies: in front of what they cover, a wall, the water inside, air under pressure, its marks. */
+export const solid = style({ fill: background }, 'solid');
+export const blank = style({ fill: background, stroke: 'none' }, 'blank');
+export const shell = style({ fill: band.surface }, 'shell');
+export const water = style({ fill: band.canvas }, 'water');
+export const air = style({ fill: color.accent }, 'air');
+export const charge = style(
+  { fill: color.accent, stroke: color.accentEdge, strokeWidth: stroke.hairline },
+  'charge',
+);
+export const seam = style({ stroke: color.onAccent, strokeWidth: stroke.hairline }, 'seam');
+export const ink = style({ fill: color.ink, stroke: 'none' }, 'ink');
+/** The ground under the sea bed, which runs into the footer, and its hatching along the slope. */
+export const ground = style({ fill: depth.b5, stroke: 'none' }, 'ground');
+export const slope = style({ strokeWidth: '16px', opacity: 0.75 }, 'slope');
+
+/** Words: a name, a remark, water and variables, and how they stand to their point. */
+export const name = style({ fontWeight: weight.heading }, 'name');
+export const note = style({ color: color.textMuted, fontWeight: weight.body }, 'note');
+export const sea = style(
+  {
+    color: color.textMuted,
+    fontFamily: font.serif,
+    fontStyle: 'italic',
+    fontSize: '1.15em',
+    fontWeight: weight.body,
+  },
+  'sea',
+);
+export const end = style({ textAnchor: 'end' }, 'end');
+export const middle = style({ textAnchor: 'middle' }, 'middle');
+/** Keeps lines off the words that cross them. */
+export const halo = style({}, 'halo');
+globalStyle('components', `${halo} text, text${halo}`, {
+  stroke: background,
+  strokeWidth: unit.halo,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});

@@ -1,0 +1,58 @@
+import * as styles from '../drawing.css';
+import { Break, Leader, arrowhead } from '../parts/annotation';
+import { Hub, winchRope } from '../parts/hub';
+import { Turbine } from '../parts/turbine';
+import { Vessel, bridleDrop } from '../parts/vessel';
+import { d } from '../path';
+import type { HeroSceneProps } from './hero-scene';
+
+const size = { width: 390, height: 372 };
+const sea = 96;
+const x = 244;
+const guides = 54;
+const vessel = { width: 74, height: 134 };
+const base = 300;
+const crown = base - vessel.height;
+const apex = base + bridleDrop(vessel.height);
+
+type HeroNarrowProps = Pick<HeroSceneProps, 'labels' | 'fill'> & { className: string };
+
+/** Not to scale: there is no room for the way between the dock and the vessel. */
+export function HeroNarrow({ labels, fill, className }: HeroNarrowProps) {
+  return (
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} className={className}>
+      <path
+        className={styles.thin}
+        d={d`M64 ${sea + 34}c0 52 66 50 102 13M${winchRope(x, guides)} ${sea}V${size.height}`}
+      />
+      <Turbine x={64} sea={sea} height={68} blade={36} rotation={20} spar={46} />
+      <path
+        d={
+          d`M${x - guides} ${sea - 47}V${size.height}M${x + guides} ${sea - 47}V${size.height}` +
+          d`M${x - 4} ${sea - 18}V${crown - 24}h-7v5h22v-5h-7V${sea - 18}`
+        }
+      />
+      <Vessel x={x} y={base} {...vessel} fill={fill} guides={guides} tether={size.height} />
+      <Hub x={x} sea={sea} reach={92} guides={guides} />
+      <path className={styles.flow} d="M356 290V228" />
+      <path className={styles.charge} d={arrowhead(356, 212, 'up')} />
+      <Leader
+        from={[x - 12, crown + 48]}
+        to={[138, crown + 32]}
+        endX={128}
+        name={labels.air}
+        note={labels.airNote}
+        noteWidth={17}
+      />
+      <Leader
+        from={[x, apex + 8]}
+        to={[138, apex - 26]}
+        endX={128}
+        name={labels.tether}
+        note={labels.tetherNote}
+        noteWidth={17}
+      />
+      <Break x={x} y={size.height - 18} from={x - guides} to={winchRope(x, guides)} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+export { HeroScene, type HeroLabels, type HeroSceneProps } from './hero/hero-scene';
+export {
+  StrokeFigureScene,
+  type DepthTick,
+  type StrokeFigureLabels,
+  type StrokeFigureSceneProps,
+  type StrokeStation,
+} from './stroke/stroke-figure-scene';
+export { StrokeCardScene, type StrokeCardSceneProps } from './cards/stroke-card-scene';
+export { PlantCardScene, type PlantCardSceneProps } from './cards/plant-card-scene';
+export { ModesCardScene, type ModesCardSceneProps } from './cards/modes-card-scene';
+export { DayCurveScene, type DayCurveSceneProps } from './charts/day-curve-scene';
+export { DispatchScene, type DispatchSceneProps } from './charts/dispatch-scene';
+export {
+  PressureDepthScene,
+  type PressureDepthSceneProps,
+  type PressurePoint,
+} from './charts/pressure-depth-scene';
+export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
+export { SurfaceMark, type SurfaceMarkProps } from './surface-mark/surface-mark';
+export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';

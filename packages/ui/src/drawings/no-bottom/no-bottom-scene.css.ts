@@ -1,0 +1,23 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { versions } from '../versions';
+
+const { color, depth, font } = vars;
+
+export const frame = style({ blockSize: '100%' }, 'frame');
+export const sizes = versions(
+  640,
+  { blockSize: '100%', overflow: 'hidden' },
+  { blockSize: 'min(103cqi, 440px)', overflow: 'hidden' },
+);
+
+/** The water between two contours, deeper inwards. */
+export const bands = [depth.b1, depth.b2, depth.b3, depth.b4, depth.b5].map((fill, index) =>
+  style({ fill }, `band${index + 1}`),
+);
+/** In the colours of the theme around it, which is dark on the deepest band. */
+export const reading = style(
+  { color: color.text, fontFamily: font.serif, fontStyle: 'italic', textAnchor: 'middle' },
+  'reading',
+);
+export const sign = style({ stroke: color.accent, strokeWidth: '4px' }, 'sign');

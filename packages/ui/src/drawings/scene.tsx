@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './drawing.css';
+
+export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What the drawing shows, in a sentence: all that a screen reader says of it. */
+  title: string;
+}
+
+interface SceneFrameProps extends ComponentPropsWithRef<'div'> {
+  title: string;
+}
+
+/** One picture, whichever version of it is shown. Renders a `<div role="img">`. */
+export function Scene({ title, className, ...rest }: SceneFrameProps) {
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot follow the theme
+  return <div {...rest} role="img" aria-label={title} className={clsx(styles.scene, className)} />;
+}
