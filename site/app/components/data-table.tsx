@@ -5,7 +5,7 @@ export interface DataTableProps {
   caption: ReactNode;
   /** Names the columns; the first one's cells name the rows. */
   columns: readonly (string | { title: string; numeric: true })[];
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
 /** A table from rows of cells. */
@@ -13,6 +13,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { title: column, numeric: undefined } : column,
   );
+  const values = heads.slice(1);
   return (
     <Table caption={caption}>
       <thead>
@@ -25,12 +26,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
             <TableHeader scope="row">{name}</TableHeader>
-            {cells.map((cell, index) => (
-              <TableCell key={index} numeric={heads[index + 1]?.numeric}>
-                {cell}
+            {values.map(({ title, numeric }, index) => (
+              <TableCell key={title} numeric={numeric}>
+                {cells[index]}
               </TableCell>
             ))}
           </tr>

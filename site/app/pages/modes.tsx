@@ -15,7 +15,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, figure, type DataTableProps } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
 import { plant } from '../figures';
 import { number } from '../format';
@@ -27,7 +27,7 @@ export const meta: PageMeta = {
     'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
 };
 
-const modes = [
+const modes: DataTableProps['rows'] = [
   ['Charge', 'Compressors', 'Docked, flooded', 'Filling', '−134 MW for 10 h'],
   ['Hold', 'Nothing', 'Latched at 980 m, ready', 'Waiting', 'About −0.5 MW'],
   [
