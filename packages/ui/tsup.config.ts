@@ -1,34 +1,45 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
+import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { defineConfig } from 'tsup';
 
 /** The same in both passes, so that the scripts and the stylesheet agree on the class names. */
 const identifiers = ({ hash, debugId }: { hash: string; debugId?: string }) =>
   ['hadal', debugId, hash].filter(Boolean).join('-');
 
+/** `card.css.ts` becomes `card.styles.js`: an app's own vanilla-extract would compile `*.css.js` again. */
+const built = (source: string) => source.replace(/\.css$/, '.styles');
+
 /** One output file per source file: what is not imported is not shipped, and 'use client' stays. */
+const entry = Object.fromEntries(
+  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', 'src/test/**'] }).map(
+    (file) => [built(file.slice('src/'.length).replace(/\.tsx?$/, '')), file],
+  ),
+);
+
+/** Leaves the imports between them as they are, with the endings that browsers and Node need. */
 const preserveModules: Plugin = {
   name: 'preserve-modules',
   setup: (build) =>
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
-      kind === 'import-statement' && !path.endsWith('.json')
-        ? { path: `${path.replace(/\.js$/, '')}.js`, external: true }
-        : undefined,
-    ),
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path: specifier, resolveDir }) => {
+      if (kind !== 'import-statement' || /\.(js|json)$/.test(specifier)) return undefined;
+      const isFolder = existsSync(path.join(resolveDir, specifier, 'index.ts'));
+      return { path: `${built(specifier)}${isFolder ? '/index' : ''}.js`, external: true };
+    }),
 };
 
 export default defineConfig([
   {
     name: 'modules',
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}', '!src/test/**'],
+    entry,
     format: 'esm',
     target: 'es2022',
     splitting: false,
     dts: false,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false }), preserveModules],
     esbuildOptions: (options) => {
-      options.outbase = 'src';
       options.jsx = 'automatic';
     },
   },

@@ -5,6 +5,7 @@ import { loadPage } from './pages';
 import { Root } from './root';
 import { pageOf } from './routes';
 
+export { themeScript } from '@hadal/ui';
 export { notFound, routes } from './routes';
 
 /** The HTML of the page at a path, its head tags first. */

@@ -1,4 +1,3 @@
-import { themeScript } from '@hadal/ui';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +27,7 @@ export async function prerender({ outDir, serverDir, manifest }: Options): Promi
   if (!entry) throw new Error('The build left no entry in its manifest');
   const styles = await readAll(outDir, 'assets/*.css');
   const [font] = await Array.fromAsync(glob('assets/archivo-*.woff2', { cwd: outDir }));
-  const script = `${themeScript()};${start(entry)}`;
+  const script = `${server.themeScript()};${start(entry)}`;
 
   const shell = template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')

@@ -31,7 +31,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
-  plugins: [snapshotPlugin(snapshot), vanillaExtractPlugin(), react()],
+  plugins: [snapshotPlugin(snapshot), react()],
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
@@ -40,6 +40,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
 
 /** While developing, the packages are read from their source, so that an edit shows at once. */
 export const fromSource: InlineConfig = {
+  plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@hadal/source', ...defaultServerConditions] } },
 };
