@@ -95,6 +95,9 @@ const dark = {
     /** Outline of a flow of air; the accent needs an ink edge on light water. */
     flow: '#FCD514',
     scrim: 'rgb(2 9 13 / .72)',
+    /** The sheet of a menu over the page, and what stands raised on it. */
+    menu: '#04262E',
+    menuRaised: '#083139',
   },
   chart: { c1: '#FCD514', c2: '#67C8FF', c3: '#E15420', c4: '#2BA08B', c5: '#EAF5F2' },
   shadow: { overlay: '0 28px 56px -20px rgb(0 6 9 / .7)' },
@@ -135,6 +138,8 @@ const light: Theme = {
     inkMuted: '#4E707A',
     flow: '#08232B',
     scrim: 'rgb(8 35 43 / .5)',
+    menu: '#F9F7EF',
+    menuRaised: '#FFFFFF',
   },
   chart: { c1: '#936B00', c2: '#005B95', c3: '#892B23', c4: '#009080', c5: '#08232B' },
   shadow: { overlay: '0 28px 56px -24px rgb(8 35 43 / .35)' },

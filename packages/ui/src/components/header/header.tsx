@@ -1,0 +1,68 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Container } from '../container';
+import * as styles from './header.css';
+import { useCondensed } from './use-condensed';
+import { useCrowded } from './use-crowded';
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** A `Logo`. */
+  logo: ReactNode;
+  /** The navigation of wide windows: a `MegaMenu`. */
+  navigation: ReactNode;
+  /** Stands in for the navigation where that has no room: a `ModalMenu`. */
+  menu: ReactNode;
+  /** Buttons beside the navigation. Links among them leave narrow windows, so the menu needs them too. */
+  actions?: ReactNode;
+  /** How far down the page it condenses, in px. @default 50 */
+  threshold?: number | undefined;
+}
+
+/**
+ * Stays at the top of the window, over the air that a page begins with, and takes no room of its
+ * own. `data-condensed` says that the page has scrolled, `data-crowded` that the navigation has too
+ * little room. Renders a `<header>`.
+ */
+export function Header({
+  logo,
+  navigation,
+  menu,
+  actions,
+  threshold = 50,
+  className,
+  ...rest
+}: HeaderProps) {
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const condensed = useCondensed(sentinel, threshold);
+  const crowded = useCrowded(content);
+  return (
+    <>
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header
+        {...rest}
+        className={clsx(styles.header, className)}
+        data-band="air"
+        data-condensed={condensed ? '' : undefined}
+        data-crowded={crowded ? '' : undefined}
+      >
+        <div className={styles.bar}>
+          <Container className={styles.row}>
+            {logo}
+            <div className={styles.navigation}>
+              <div ref={content} className={styles.content}>
+                {navigation}
+              </div>
+            </div>
+            <div className={styles.actions}>
+              {actions}
+              <div className={styles.menu}>{menu}</div>
+            </div>
+          </Container>
+        </div>
+      </header>
+    </>
+  );
+}

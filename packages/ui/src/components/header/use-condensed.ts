@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether the page has scrolled further than `threshold` past the sentinel at its top. The browser
+ * says when; nothing runs while scrolling.
+ */
+export function useCondensed(sentinel: RefObject<HTMLElement | null>, threshold: number) {
+  const [condensed, setCondensed] = useState(false);
+  useEffect(() => {
+    if (!sentinel.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setCondensed(entries.at(-1)?.isIntersecting === false),
+      // Only a root that is named has its margin respected inside an iframe.
+      { root: document, rootMargin: `${threshold}px 0px 0px` },
+    );
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [sentinel, threshold]);
+  return condensed;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element is wider than the room its parent has for it. */
+export function useCrowded(content: RefObject<HTMLElement | null>) {
+  const [crowded, setCrowded] = useState(false);
+  useEffect(() => {
+    const element = content.current;
+    const room = element?.parentElement;
+    if (!room) return undefined;
+    const observer = new ResizeObserver(() => setCrowded(element.offsetWidth > room.clientWidth));
+    observer.observe(room);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [content]);
+  return crowded;
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../link';
+import * as styles from './logo.css';
+
+export interface LogoProps extends Omit<LinkProps, 'children'> {
+  /** The wordmark, and the link's name. */
+  name: string;
+  /** A drawing as high as the logo, such as `LogoMark`. */
+  mark: ReactNode;
+  /** `large` where it stands alone, as in a footer. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
+}
+
+/** Whose page this is, and the way home. Renders a `Link`. */
+export function Logo({ name, mark, size, className, ...rest }: LogoProps) {
+  return (
+    <Link {...rest} className={clsx(styles.logo({ size }), className)}>
+      {mark}
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

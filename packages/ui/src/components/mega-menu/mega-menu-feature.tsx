@@ -1,0 +1,37 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { LinkProps } from '../link';
+import { MegaMenuLink } from './mega-menu-link';
+import * as styles from './mega-menu-feature.css';
+
+export interface MegaMenuFeatureProps extends Omit<LinkProps, 'title'> {
+  title: ReactNode;
+  /** A drawing without text, decoration beside the words. */
+  drawing?: ReactNode;
+  /** A line or two under the title. */
+  children?: ReactNode;
+}
+
+/** What a section wants seen first, beside its links. Renders a `Link`. */
+export function MegaMenuFeature({
+  title,
+  drawing,
+  className,
+  children,
+  ...rest
+}: MegaMenuFeatureProps) {
+  return (
+    <MegaMenuLink {...rest} className={clsx(styles.feature, className)}>
+      {drawing && (
+        <div className={styles.drawing} aria-hidden="true">
+          {drawing}
+        </div>
+      )}
+      <div className={styles.body}>
+        <div className={styles.title}>{title}</div> {children}
+      </div>
+    </MegaMenuLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Container } from '../container';
+import { Icon } from '../icon';
+import { Text } from '../text';
+import { MegaMenuLink } from './mega-menu-link';
+import * as styles from './mega-menu-panel.css';
+
+export interface MegaMenuGroup {
+  /** Stays the same while the group's words change. */
+  id: string;
+  title: string;
+  /** A sentence about the group. */
+  intro?: string | undefined;
+  /** Where the group has a page of its own. */
+  href?: string | undefined;
+  /** The words of that link. @default title */
+  hrefLabel?: string | undefined;
+  links: readonly { href: string; title: string; description?: string | undefined }[];
+  /** What the group wants seen first: a `MegaMenuFeature`. */
+  feature?: ReactNode;
+}
+
+interface MegaMenuPanelProps {
+  group: MegaMenuGroup;
+  currentPath: string | undefined;
+}
+
+/** What a group holds, between the page's gutters. Renders a `<div>`. */
+export function MegaMenuPanel({
+  group: { title, intro, href, hrefLabel = title, links, feature },
+  currentPath,
+}: MegaMenuPanelProps) {
+  return (
+    <Container className={clsx(styles.columns, Boolean(feature) && styles.withFeature)}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {intro && (
+          <Text size="sm" tone="muted" className={styles.intro}>
+            {intro}
+          </Text>
+        )}
+        {href && (
+          <MegaMenuLink href={href} current={href === currentPath} className={styles.all}>
+            {hrefLabel} <Icon name="arrow-right" className={styles.arrow} />
+          </MegaMenuLink>
+        )}
+      </div>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href} className={styles.item}>
+            <MegaMenuLink
+              href={link.href}
+              current={link.href === currentPath}
+              className={styles.link}
+            >
+              <span className={styles.linkTitle}>{link.title}</span>{' '}
+              {link.description && <span className={styles.description}>{link.description}</span>}
+            </MegaMenuLink>
+          </li>
+        ))}
+      </ul>
+      {feature && <div className={styles.feature}>{feature}</div>}
+    </Container>
+  );
+}

@@ -1,0 +1,129 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../styles/contract.css';
+import { globalStyle, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, header, motion } = vars;
+
+export const megaMenu = style({ display: 'flex', height: header.height }, 'megaMenu');
+export const list = style(
+  { display: 'flex', height: '100%', '@media': { [media.xl]: { gap: vars.space['3xs'] } } },
+  'list',
+);
+export const item = style({}, 'item');
+
+const triggerPadding = { md: '7px', lg: '8px', xl: '11px' };
+export const trigger = style(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5px',
+    height: '100%',
+    paddingInline: triggerPadding.md,
+    border: 0,
+    background: 'none',
+    fontSize: '.875rem',
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    // As high as the header: a ring around it would be cut off.
+    ':focus-visible': { outlineOffset: '-6px' },
+    // A border, not a background, so that forced colours keep it.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: triggerPadding.md,
+      insetBlockEnd: 0,
+      borderBlockEnd: '3px solid transparent',
+    },
+    selectors: {
+      '&[aria-expanded="true"]::after': { borderColor: color.marker },
+      [`${megaMenu}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &::after`]: {
+        borderColor: color.marker,
+      },
+    },
+    '@media': {
+      [media.lg]: {
+        paddingInline: triggerPadding.lg,
+        fontSize: vars.text.sm,
+        '::after': { insetInline: triggerPadding.lg },
+      },
+      [media.xl]: {
+        paddingInline: triggerPadding.xl,
+        '::after': { insetInline: triggerPadding.xl },
+      },
+      [media.hover]: { selectors: { '&:hover::after': { borderColor: color.marker } } },
+    },
+  },
+  'trigger',
+);
+/** Radix puts a focusable span here for panels that stand elsewhere in the page; ours come next anyway. */
+globalStyle('components', `${trigger} + span[aria-hidden]`, { display: 'none' });
+
+export const chevron = style(
+  {
+    display: 'none',
+    width: '14px',
+    height: '14px',
+    color: color.textMuted,
+    transition: `rotate ${motion.control} ${motion.rise}`,
+    selectors: {
+      [`${trigger}[aria-expanded="true"] > &`]: { rotate: '180deg', color: color.text },
+    },
+    '@media': { [media.xl]: { display: 'block' } },
+  },
+  'chevron',
+);
+
+const appear = keyframes({ from: { opacity: 0 } });
+const descend = keyframes({ from: { translate: '0 -8px' } });
+
+export const panel = style(
+  {
+    position: 'fixed',
+    insetBlockStart: header.height,
+    insetInline: 0,
+    maxHeight: `calc(100dvh - ${header.height})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlockEnd: `${vars.stroke.hairline} solid ${color.border}`,
+    background: vars.depth.sky,
+    boxShadow: vars.shadow.overlay,
+    // The shadow falls on the page, not on the header.
+    clipPath: 'inset(0 0 -100px)',
+    selectors: {
+      '&[data-state="closed"]': { display: 'none' },
+      // Until the scripts have arrived, or where there are none, the stylesheet opens it.
+      [`${megaMenu}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: {
+        display: 'block',
+      },
+      // From one group to the next there is nothing to appear.
+      '&:not([data-motion])': { animation: `${appear} ${motion.colour}` },
+    },
+    '@media': {
+      [media.motion]: {
+        selectors: { '&:not([data-motion])': { animationDuration: motion.control } },
+      },
+    },
+  },
+  'panel',
+);
+globalStyle('components', `${panel}:not([data-motion]) > *`, {
+  '@media': { [media.motion]: { animation: `${descend} ${motion.control} ${motion.rise}` } },
+});
+
+export const scrim = style(
+  {
+    position: 'fixed',
+    insetBlockStart: header.height,
+    insetInline: 0,
+    height: '100vh',
+    background: color.scrim,
+    visibility: 'hidden',
+    opacity: 0,
+    transition: `opacity ${motion.control}, visibility ${motion.control}`,
+    selectors: { '&[data-open]': { visibility: 'visible', opacity: 1 } },
+  },
+  'scrim',
+);

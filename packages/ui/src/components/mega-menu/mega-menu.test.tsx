@@ -1,0 +1,253 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { MegaMenu, type MegaMenuProps } from './mega-menu';
+
+const groups = [
+  {
+    id: 'engage',
+    title: 'Engage',
+    href: '/engage',
+    hrefLabel: 'All of Engage',
+    links: [
+      { href: '/donate', title: 'Donate', description: 'What a gift pays for' },
+      { href: '/faq', title: 'FAQ' },
+    ],
+  },
+  { id: 'our vision', title: 'Our Vision', links: [{ href: '/digital', title: 'Digital' }] },
+];
+const everyLink = ['/engage', '/donate', '/faq', '/digital'];
+
+const trigger = (name: string) => screen.getByRole('button', { name });
+/** The name of the open group. */
+const opened = () => screen.queryByRole('button', { expanded: true })?.textContent;
+
+describe('MegaMenu', () => {
+  describeComponent(MegaMenu, { groups });
+
+  test('renders nothing without groups', () => {
+    const { container } = render(<MegaMenu groups={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('marks the link to this page', () => {
+    render(<MegaMenu groups={groups} defaultValue="engage" currentPath="/faq" />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/faq');
+  });
+
+  test('names its panels with ids that any group id gives', () => {
+    render(<MegaMenu groups={groups} defaultValue="our vision" />);
+    const panel = document.getElementById(trigger('Our Vision').getAttribute('aria-controls')!);
+    expect(within(panel!).getByRole('link', { name: 'Digital' })).toBeVisible();
+  });
+
+  test('works controlled', async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(
+      <MegaMenu groups={groups} value="" onValueChange={onValueChange} />,
+    );
+    await userEvent.click(trigger('Engage'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('engage');
+    expect(opened()).toBeUndefined();
+    rerender(<MegaMenu groups={groups} value="engage" />);
+    expect(opened()).toBe('Engage');
+  });
+
+  test('closes on a press outside, but not before a finger has let go', async () => {
+    render(
+      <>
+        <MegaMenu groups={groups} defaultValue="engage" />
+        <p>Page</p>
+      </>,
+    );
+    // Radix listens from the next task on.
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.pointerDown(screen.getByText('Page'));
+    expect(opened()).toBe('Engage');
+    fireEvent.click(screen.getByText('Page'));
+    expect(opened()).toBeUndefined();
+  });
+
+  describe('where links are followed', () => {
+    const follow = (event: MouseEvent) => event.preventDefault();
+    beforeEach(() => document.addEventListener('click', follow));
+    afterEach(() => document.removeEventListener('click', follow));
+
+    test('closes', async () => {
+      render(<MegaMenu groups={groups} defaultValue="engage" />);
+      await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+      expect(opened()).toBeUndefined();
+    });
+
+    test('stays open for a link that opens elsewhere', () => {
+      render(<MegaMenu groups={groups} defaultValue="engage" />);
+      fireEvent.click(screen.getByRole('link', { name: 'FAQ' }), { ctrlKey: true });
+      expect(opened()).toBe('Engage');
+    });
+
+    test('closes on a link that others put into a panel', async () => {
+      const feature = <a href="/stroke">One stroke</a>;
+      render(<MegaMenu groups={[{ ...groups[0]!, feature }]} defaultValue="engage" />);
+      await userEvent.click(screen.getByRole('link', { name: 'One stroke' }));
+      expect(opened()).toBeUndefined();
+    });
+
+    test('closes when the page changes otherwise, as by Back', () => {
+      const props = { groups, defaultValue: 'engage' };
+      const { rerender } = render(<MegaMenu {...props} currentPath="/" />);
+      rerender(<MegaMenu {...props} currentPath="/" label="Main" />);
+      expect(opened()).toBe('Engage');
+      rerender(<MegaMenu {...props} currentPath="/faq" />);
+      expect(opened()).toBeUndefined();
+    });
+  });
+
+  describe('under a mouse', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const wait = (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    };
+    const mouse = { pointerType: 'mouse' };
+
+    test('opens after 100 ms of rest, not on the way across', () => {
+      render(<MegaMenu groups={groups} />);
+      fireEvent.pointerEnter(trigger('Engage'), mouse);
+      wait(99);
+      expect(opened()).toBeUndefined();
+      fireEvent.pointerLeave(trigger('Engage'), mouse);
+      wait(500);
+      expect(opened()).toBeUndefined();
+      fireEvent.pointerEnter(trigger('Engage'), mouse);
+      wait(100);
+      expect(opened()).toBe('Engage');
+    });
+
+    test('closes 250 ms after the mouse has left trigger and panel', () => {
+      render(<MegaMenu groups={groups} />);
+      fireEvent.pointerEnter(trigger('Engage'), mouse);
+      wait(100);
+      fireEvent.pointerLeave(trigger('Engage'), mouse);
+      wait(249);
+      const panel = document.getElementById(trigger('Engage').getAttribute('aria-controls')!)!;
+      fireEvent.pointerEnter(panel, mouse);
+      wait(1000);
+      expect(opened()).toBe('Engage');
+      fireEvent.pointerLeave(panel, mouse);
+      wait(250);
+      expect(opened()).toBeUndefined();
+    });
+
+    test('goes from one open panel to the next at once', () => {
+      render(<MegaMenu groups={groups} />);
+      fireEvent.pointerEnter(trigger('Engage'), mouse);
+      wait(100);
+      fireEvent.pointerLeave(trigger('Engage'), mouse);
+      fireEvent.pointerEnter(trigger('Our Vision'), mouse);
+      expect(opened()).toBe('Our Vision');
+    });
+
+    test('keeps open what hovering opened and a click meant to', () => {
+      render(<MegaMenu groups={groups} />);
+      fireEvent.pointerEnter(trigger('Engage'), mouse);
+      wait(100);
+      fireEvent.click(trigger('Engage'));
+      expect(opened()).toBe('Engage');
+      fireEvent.pointerLeave(trigger('Engage'), mouse);
+      wait(1000);
+      expect(opened()).toBe('Engage');
+      fireEvent.click(trigger('Engage'));
+      expect(opened()).toBeUndefined();
+    });
+
+    test('does not open again what a quick click closed', () => {
+      render(<MegaMenu groups={groups} />);
+      fireEvent.pointerEnter(trigger('Engage'), mouse);
+      fireEvent.click(trigger('Engage'));
+      fireEvent.click(trigger('Engage'));
+      wait(1000);
+      expect(opened()).toBeUndefined();
+    });
+
+    test('ignores a finger, which presses', () => {
+      render(<MegaMenu groups={groups} />);
+      fireEvent.pointerEnter(trigger('Engage'), { pointerType: 'touch' });
+      wait(1000);
+      expect(opened()).toBeUndefined();
+      fireEvent.click(trigger('Engage'));
+      expect(opened()).toBe('Engage');
+    });
+  });
+
+  describe('before its scripts', () => {
+    const prerender = (props: Partial<MegaMenuProps> = {}) => {
+      const page = document.body.appendChild(document.createElement('div'));
+      page.innerHTML = renderToString(<MegaMenu groups={groups} {...props} />);
+      return page;
+    };
+    const hrefs = (page: Element) =>
+      [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+    test('has every link in the page, and none of them deaf', () => {
+      const page = prerender();
+      expect(hrefs(page)).toEqual(everyLink);
+      expect(page.innerHTML).not.toContain('pointer-events');
+      page.remove();
+    });
+
+    test('is taken over without a word, and leaves only the open panel', async () => {
+      const error = vi.spyOn(console, 'error');
+      const page = prerender();
+      const root = await act(async () => hydrateRoot(page, <MegaMenu groups={groups} />));
+      expect(hrefs(page)).toEqual([]);
+      expect(error).not.toHaveBeenCalled();
+      act(() => root.unmount());
+      page.remove();
+    });
+
+    test('keeps open what the reader had opened, and the focus in it', async () => {
+      const page = prerender();
+      const link = within(page).getByText('FAQ').closest('a')!;
+      link.focus();
+      const root = await act(async () => hydrateRoot(page, <MegaMenu groups={groups} />));
+      expect(opened()).toBe('Engage');
+      expect(link).toHaveFocus();
+      act(() => root.unmount());
+      page.remove();
+    });
+  });
+
+  describe('when its data changes', () => {
+    test('says that it closed when the open group is gone', () => {
+      const onValueChange = vi.fn();
+      const props = { defaultValue: 'engage', onValueChange };
+      const { rerender } = render(<MegaMenu groups={groups} {...props} />);
+      rerender(<MegaMenu groups={groups.slice(1)} {...props} />);
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
+      rerender(<MegaMenu groups={groups} {...props} />);
+      expect(opened()).toBeUndefined();
+    });
+
+    test('takes no focus that the reader has elsewhere', async () => {
+      function Page() {
+        const [shown, setShown] = useState(groups);
+        return (
+          <>
+            <MegaMenu groups={shown} />
+            <button onClick={() => setShown(groups.slice(1))}>Change</button>
+          </>
+        );
+      }
+      render(<Page />);
+      await userEvent.click(trigger('Engage'));
+      await userEvent.click(trigger('Change'));
+      expect(trigger('Change')).toHaveFocus();
+    });
+  });
+});

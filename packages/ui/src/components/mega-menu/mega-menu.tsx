@@ -1,0 +1,165 @@
+'use client';
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { useHydrated } from '../../internal/use-hydrated';
+import { useOnChange } from '../../internal/use-on-change';
+import { Icon } from '../icon';
+import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';
+import * as styles from './mega-menu.css';
+import { useHoverIntent } from './use-hover-intent';
+import { useKeptFocus } from './use-kept-focus';
+
+export interface MegaMenuProps extends Omit<
+  ComponentPropsWithRef<'nav'>,
+  'children' | 'defaultValue'
+> {
+  /** One trigger and one panel each. Without any, nothing is rendered. */
+  groups: readonly MegaMenuGroup[];
+  /** The path of this page: marks its link, and closes the menu when it changes. */
+  currentPath?: string | undefined;
+  /** The id of the open group, `''` for none. */
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The navigation's name. @default 'Main' */
+  label?: string | undefined;
+}
+
+/**
+ * The site's navigation for wide windows: buttons that show groups of links under the header. Every
+ * link stands in the prerendered page, and CSS opens the panels until scripts do. Renders a `<nav>`.
+ */
+export function MegaMenu({
+  groups,
+  currentPath,
+  value: controlledValue,
+  defaultValue = '',
+  onValueChange,
+  label = 'Main',
+  className,
+  ...rest
+}: MegaMenuProps) {
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  // A group may leave the data while it is open.
+  const open = groups.some(({ id }) => id === value) ? value : '';
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const baseId = useId();
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  const hover = useHoverIntent(open, setValue);
+  const keptFocus = useKeptFocus(list);
+
+  useOnChange(currentPath, () => setValue(''));
+  useEffect(() => {
+    if (value !== open) setValue('');
+  });
+  // What the stylesheet has opened stays open when the scripts take over.
+  useLayoutEffect(() => {
+    if (hydrated) return;
+    const items = [...(list.current?.children ?? [])];
+    const group = groups[items.findIndex((item) => item.matches(':hover, :focus-within'))];
+    if (group) setValue(group.id);
+  });
+
+  if (groups.length === 0) return null;
+
+  const enter = (event: KeyboardEvent<HTMLElement>, id: string) => {
+    if (event.key !== 'ArrowDown') return;
+    hover.press();
+    if (open === id) return; // Radix moves the focus.
+    event.preventDefault();
+    const item = event.currentTarget.parentElement;
+    flushSync(() => setValue(id));
+    item?.querySelector('a')?.focus();
+  };
+  const follow = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!opensElsewhere && (event.target as Element).closest('a')) setValue('');
+  };
+
+  return (
+    <NavigationMenu.Root
+      asChild
+      activationMode="manual"
+      dir={direction}
+      value={open}
+      onValueChange={setValue}
+    >
+      <nav
+        {...rest}
+        aria-label={label}
+        // Radix would write its own, `ltr`, also into a page that runs from right to left.
+        dir={rest.dir}
+        className={clsx(styles.megaMenu, className)}
+        data-hydrated={hydrated ? '' : undefined}
+      >
+        <div className={styles.scrim} data-open={open ? '' : undefined} />
+        <NavigationMenu.List
+          ref={list}
+          dir={undefined}
+          className={styles.list}
+          onFocus={(event) => {
+            keptFocus.onFocus(event);
+            setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl');
+          }}
+          onBlur={(event: FocusEvent) => {
+            keptFocus.onBlur();
+            const { relatedTarget, currentTarget } = event;
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) setValue('');
+          }}
+        >
+          {groups.map((group) => {
+            const id = `${baseId}${encodeURIComponent(group.id)}`;
+            return (
+              <NavigationMenu.Item key={group.id} value={group.id} className={styles.item}>
+                <NavigationMenu.Trigger
+                  {...hover.trigger(group.id)}
+                  type="button"
+                  id={`${id}-trigger`}
+                  aria-controls={open === group.id ? `${id}-panel` : undefined}
+                  className={styles.trigger}
+                  onKeyDown={(event) => enter(event, group.id)}
+                >
+                  {group.title}
+                  <Icon name="chevron" className={styles.chevron} />
+                </NavigationMenu.Trigger>
+                <NavigationMenu.Content
+                  {...hover.panel}
+                  forceMount={hydrated ? undefined : true}
+                  dir={undefined}
+                  id={`${id}-panel`}
+                  aria-labelledby={undefined}
+                  className={styles.panel}
+                  // Radix would make the links of a closed panel deaf, also to readers without scripts.
+                  style={{ pointerEvents: undefined }}
+                  // A finger's click comes late: by then the scrim must still be there to take it.
+                  deferPointerDownOutside
+                  // Radix would take the links out of the tab order, counting on its focusable span.
+                  onFocusOutside={(event) => event.preventDefault()}
+                  onClick={follow}
+                >
+                  <MegaMenuPanel group={group} currentPath={currentPath} />
+                </NavigationMenu.Content>
+              </NavigationMenu.Item>
+            );
+          })}
+        </NavigationMenu.List>
+      </nav>
+    </NavigationMenu.Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+
+/** How long a mouse must rest to open a panel, or be away for it to close, in ms. */
+const delay = { open: 100, close: 250 };
+
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+
+/**
+ * Opens what a mouse rests on and closes what it has left. What was pressed open stays until it is
+ * pressed again; a finger or a pen only ever presses.
+ */
+export function useHoverIntent(open: string, setOpen: (id: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The panel that the mouse opened and nobody has pressed since. */
+  const hovered = useRef('');
+  // A timer may outlive the render that set it.
+  const latestSetOpen = useRef(setOpen);
+  useEffect(() => {
+    latestSetOpen.current = setOpen;
+  });
+
+  const stay = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), [timer]);
+
+  const show = (id: string) => {
+    hovered.current = id;
+    latestSetOpen.current(id);
+  };
+  const leave = () => {
+    stay();
+    if (hovered.current) timer.current = setTimeout(() => latestSetOpen.current(''), delay.close);
+  };
+
+  return {
+    /** Says that a panel is opened otherwise than by the mouse. */
+    press: () => {
+      stay();
+      hovered.current = '';
+    },
+    trigger: (id: string) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (!isMouse(event)) return;
+        stay();
+        if (open && open !== id) show(id);
+        if (!open) timer.current = setTimeout(() => show(id), delay.open);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (isMouse(event)) leave();
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        stay();
+        // Safari does not focus what is pressed, and Escape has to lead back here.
+        event.currentTarget.focus();
+        // The mouse was faster than the press that meant to open the panel.
+        if (open === id && hovered.current === id) event.preventDefault();
+        hovered.current = '';
+      },
+    }),
+    panel: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (isMouse(event)) stay();
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (isMouse(event)) leave();
+      },
+    },
+  };
+}

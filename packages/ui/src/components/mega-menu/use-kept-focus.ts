@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/**
+ * Keeps the focus in a list of disclosures when what had it is taken away, by a change of the data
+ * or because its panel closed: the trigger of its item gets it, or the first one left.
+ */
+export function useKeptFocus(list: React.RefObject<HTMLElement | null>) {
+  const trigger = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    if (!trigger.current || document.activeElement !== document.body) return;
+    const first = list.current?.querySelector('button');
+    (trigger.current.isConnected ? trigger.current : first)?.focus();
+  });
+
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      const item = [...currentTarget.children].find((child) => child.contains(target));
+      trigger.current = item?.querySelector('button') ?? null;
+    },
+    // A removed element loses the focus without an event.
+    onBlur: () => {
+      trigger.current = null;
+    },
+  };
+}

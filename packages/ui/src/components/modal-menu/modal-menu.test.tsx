@@ -1,0 +1,133 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { ModalMenu } from './modal-menu';
+
+const groups = [
+  {
+    title: 'Engage',
+    links: [
+      { href: '#donate', title: 'Donate' },
+      { href: '#faq', title: 'FAQ' },
+    ],
+  },
+];
+
+let resize: () => void;
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: (entries: { target: Element }[]) => void) {
+        resize = () => callback([{ target: screen.getByText('Menu', { selector: 'button *' }) }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true });
+const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
+/** What the open menu holds back: the rest of the page, for the pointer and for screen readers. */
+const isLocked = () =>
+  dialog() !== null ||
+  document.body.style.pointerEvents === 'none' ||
+  document.querySelector('body > [aria-hidden]') !== null;
+
+describe('ModalMenu', () => {
+  describeComponent(ModalMenu, { groups });
+
+  test('opens with the focus on what closes it, and gives it back on Escape', async () => {
+    render(<ModalMenu groups={groups} logo={<a href="#home">Hadal</a>} />);
+    await userEvent.click(menuButton());
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(isLocked()).toBe(false);
+    await waitFor(() => expect(menuButton()).toHaveFocus());
+  });
+
+  test('works controlled', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(
+      <ModalMenu groups={groups} open={false} onOpenChange={onOpenChange} />,
+    );
+    await userEvent.click(menuButton());
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(dialog()).toBeNull();
+    rerender(<ModalMenu groups={groups} open />);
+    expect(dialog()).toBeVisible();
+  });
+
+  test('closes on a link and leaves the focus to the page it leads to', async () => {
+    render(
+      <>
+        <ModalMenu groups={groups} />
+        <h1 tabIndex={-1}>Questions</h1>
+      </>,
+    );
+    await userEvent.click(menuButton());
+    await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+    screen.getByRole('heading', { name: 'Questions' }).focus();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isLocked()).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus();
+  });
+
+  test('closes on an empty place where it covers the window', async () => {
+    render(<ModalMenu groups={groups} defaultOpen />);
+    await userEvent.click(screen.getByRole('heading', { name: 'Engage' }));
+    expect(dialog()).toBeVisible();
+    await userEvent.click(screen.getByRole('list'));
+    expect(isLocked()).toBe(false);
+  });
+
+  test('stays open on an empty place where it has a backdrop', async () => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(768);
+    render(<ModalMenu groups={groups} defaultOpen />);
+    await userEvent.click(screen.getByRole('list'));
+    expect(dialog()).toBeVisible();
+  });
+
+  test('closes when the page changes otherwise, as by Back', () => {
+    const { rerender } = render(<ModalMenu groups={groups} defaultOpen currentPath="/" />);
+    expect(dialog()).toBeVisible();
+    rerender(<ModalMenu groups={groups} defaultOpen currentPath="/faq" />);
+    expect(isLocked()).toBe(false);
+  });
+
+  test('closes when a wide window takes its button away', () => {
+    render(<ModalMenu groups={groups} defaultOpen />);
+    act(() => resize());
+    expect(isLocked()).toBe(false);
+  });
+
+  test('leaves nothing locked when it is taken away while open', () => {
+    const { unmount } = render(<ModalMenu groups={groups} defaultOpen />);
+    unmount();
+    expect(isLocked()).toBe(false);
+  });
+
+  test('marks the link to this page', () => {
+    render(<ModalMenu groups={groups} defaultOpen currentPath="#faq" />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '#faq');
+  });
+
+  test('unfolds in place without scripts, and is taken over without a word', async () => {
+    const error = vi.spyOn(console, 'error');
+    const html = renderToString(<ModalMenu groups={groups} />);
+    const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
+    const links = [...withoutScripts.querySelectorAll('details a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#donate', '#faq']);
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = html;
+    const root = await act(async () => hydrateRoot(page, <ModalMenu groups={groups} />));
+    expect(error).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    page.remove();
+  });
+});

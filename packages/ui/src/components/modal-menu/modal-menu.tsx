@@ -1,0 +1,131 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { useOnChange } from '../../internal/use-on-change';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { ModalMenuGroups, type ModalMenuGroup } from './modal-menu-groups';
+import * as styles from './modal-menu.css';
+
+export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  groups: readonly ModalMenuGroup[];
+  /** The path of this page: marks its link, and closes the menu when it changes. */
+  currentPath?: string | undefined;
+  open?: boolean | undefined;
+  /** @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Stands in the bar beside the button that closes. */
+  logo?: ReactNode;
+  /** Stays at the foot while the links scroll: the main action, then buttons. */
+  footer?: ReactNode;
+  /** Names the button, the dialog and the navigation. @default 'Menu' */
+  label?: string | undefined;
+  /** @default 'Close' */
+  closeLabel?: string | undefined;
+}
+
+/**
+ * The site's navigation for narrow windows: a button that opens it over the whole page. Without
+ * scripts it unfolds in place. Renders a `<nav>`, so that there is one also while it is closed.
+ */
+export function ModalMenu({
+  groups,
+  currentPath,
+  open: controlledOpen,
+  defaultOpen = false,
+  onOpenChange,
+  logo,
+  footer,
+  label = 'Menu',
+  closeLabel = 'Close',
+  className,
+  ...rest
+}: ModalMenuProps) {
+  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const followed = useRef(false);
+
+  useOnChange(currentPath, () => setOpen(false));
+  // A window that becomes wide takes the button away, and with it what it opened.
+  useEffect(() => {
+    if (!open || !trigger.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.target.getClientRects().length === 0) setOpen(false);
+    });
+    observer.observe(trigger.current);
+    return () => observer.disconnect();
+  });
+
+  const press = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const touched = (target as Element).closest('a, button, input, label, select, h2, h3');
+    followed.current = touched instanceof HTMLAnchorElement;
+    // Over the whole window it leaves no backdrop to press, so its own empty places count as one.
+    const isFullScreen = currentTarget.offsetWidth >= document.documentElement.clientWidth;
+    if (followed.current || (!touched && isFullScreen)) setOpen(false);
+  };
+
+  return (
+    <nav {...rest} aria-label={label} className={clsx(styles.modalMenu, className)}>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Trigger ref={trigger} className={clsx(styles.button, styles.trigger)}>
+          <Icon name="menu" />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <div className={styles.scrim} />
+          <Dialog.Content
+            className={styles.sheet}
+            aria-describedby={undefined}
+            onClick={press}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              close.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              // The page that a link leads to says where the focus goes.
+              if (followed.current) event.preventDefault();
+              followed.current = false;
+            }}
+          >
+            <Dialog.Title asChild>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Dialog.Title>
+            <div className={styles.bar}>
+              {logo}
+              <Dialog.Close ref={close} className={clsx(styles.button, styles.close)}>
+                <Icon name="cross" />
+                <VisuallyHidden>{closeLabel}</VisuallyHidden>
+              </Dialog.Close>
+            </div>
+            <nav aria-label={label} className={styles.body}>
+              <ModalMenuGroups groups={groups} currentPath={currentPath} />
+            </nav>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <noscript>
+        <details>
+          <summary className={styles.button}>
+            <Icon name="menu" />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </summary>
+          <div className={styles.unfolded}>
+            <ModalMenuGroups groups={groups} currentPath={currentPath} />
+          </div>
+        </details>
+      </noscript>
+    </nav>
+  );
+}

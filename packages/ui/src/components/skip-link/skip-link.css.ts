@@ -1,0 +1,23 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+
+const { color, space } = vars;
+
+export const skipLink = style(
+  {
+    position: 'fixed',
+    insetBlockStart: space['2xs'],
+    insetInlineStart: space['2xs'],
+    // Over the header.
+    zIndex: 11,
+    padding: `${space.xs} ${space.sm}`,
+    border: `${vars.stroke.control} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.depth.sky,
+    color: color.text,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.2,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  },
+  'skipLink',
+);
