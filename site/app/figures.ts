@@ -201,31 +201,43 @@ export const energyAccount = [
   { step: 'Electrical machines', mwh: 98, note: 'motors, generators, converters' },
   { step: 'Heat', mwh: 92, note: 'exchangers, trim cooling, tanks' },
   { step: 'Leakage and auxiliaries', mwh: 34, note: 'bags, pumps, controls' },
-  { step: 'The stroke itself', mwh: 26, note: 'in place of turbines from 100 to 37 bar' },
-  { step: 'Cold of the deep', mwh: 20, note: 'the air is cooled to 4 °C' },
+  { step: 'The stroke itself', mwh: 26, note: 'in place of turbines from 100 to 37\u00a0bar' },
+  { step: 'Cold of the deep', mwh: 20, note: 'the air is cooled to 4\u00a0°C' },
   { step: 'Pressure losses', mwh: 17, note: 'pipes, valves, exchangers' },
 ];
 
 /** What is left of 100 after each loss (§1.6, rounded; the order of steps matters). */
 export const lossSteps = [
-  { step: 'Ideal machine, the air cooled to 4 °C at depth', lost: 1.5, left: 98.5 },
+  { step: 'Ideal machine, the air cooled to 4\u00a0°C at depth', lost: 1.5, left: 98.5 },
   { step: 'Electrical machines', lost: 7.3, left: 91.3 },
   { step: 'Compressor and expander blading', lost: 19.2, left: 72.1 },
   { step: 'Heat: approach temperatures, trim cooling, tank loss', lost: 6.9, left: 65.3 },
   { step: 'Pressure losses', lost: 1.3, left: 64 },
   { step: 'Air leakage and auxiliaries', lost: 2.5, left: 61.4 },
-  { step: 'The stroke in place of expansion from 100 to 37 bar', lost: 1.9, left: 59.5 },
+  { step: 'The stroke in place of expansion from 100 to 37\u00a0bar', lost: 1.9, left: 59.5 },
 ];
 
 /** Round trip, per cent, when one input moves alone from worse to better (§1.6). */
 export const sensitivity = [
-  { input: 'Heat-exchanger approach', from: '25 K', to: '8 K', worse: 57.3, better: 61.1 },
+  {
+    input: 'Heat-exchanger approach',
+    from: '25\u00a0K',
+    to: '8\u00a0K',
+    worse: 57.3,
+    better: 61.1,
+  },
   { input: 'Compressor efficiency', from: '0.82', to: '0.88', worse: 57.8, better: 61.2 },
   { input: 'Expander efficiency', from: '0.83', to: '0.89', worse: 58, better: 61 },
   { input: 'Air kept in the store', from: '0.96', to: '1.00', worse: 57.7, better: 60.1 },
   { input: 'Stroke drivetrain', from: '0.75', to: '0.92', worse: 58.1, better: 59.9 },
-  { input: 'Auxiliary load', from: '5 %', to: '2 %', worse: 58.3, better: 60.1 },
-  { input: 'Pressure loss on discharge', from: '12 %', to: '3 %', worse: 58.7, better: 59.9 },
+  { input: 'Auxiliary load', from: '5\u00a0%', to: '2\u00a0%', worse: 58.3, better: 60.1 },
+  {
+    input: 'Pressure loss on discharge',
+    from: '12\u00a0%',
+    to: '3\u00a0%',
+    worse: 58.7,
+    better: 59.9,
+  },
   { input: 'Index of the rising air', from: '1.2', to: '1.0', worse: 58.9, better: 59.8 },
 ];
 

@@ -51,7 +51,7 @@ export function WhyNow() {
         title="Ocean Depth Physics"
         drawing={
           <PressureDepthScene
-            title={`Absolute pressure against depth: very nearly a straight line, from 1 bar at the surface to ${number(pressureBar(1000), 1)} bar at 1,000 m.`}
+            title={`Absolute pressure against depth: very nearly a straight line, from 1\u00a0bar at the surface to ${number(pressureBar(1000), 1)}\u00a0bar at 1,000\u00a0m.`}
             points={depths.map((depth) => ({
               depth,
               depthLabel: number(depth),

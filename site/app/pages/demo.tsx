@@ -23,7 +23,7 @@ import type { PageMeta } from '../seo';
 export const meta: PageMeta = {
   title: 'One stroke, minute by minute',
   description:
-    'Twelve minutes of one vessel on its way from 980 m to the dock: depth, pressure, air, pull and speed, all computed from published equations.',
+    'Twelve minutes of one vessel on its way from 980\u00a0m to the dock: depth, pressure, air, pull and speed, all computed from published equations.',
 };
 
 export default function Demo() {

@@ -105,7 +105,7 @@ export default function HowItWorks() {
               ],
               [
                 'Air bags under water',
-                'Trials off Toronto Island, and off Orkney at 25 m',
+                'Trials off Toronto Island, and off Orkney at 25\u00a0m',
                 <EvidenceBadge key="bags" evidence="measured" />,
               ],
               [
@@ -126,7 +126,7 @@ export default function HowItWorks() {
                 <EvidenceBadge key="vessel" evidence="modelled" />,
               ],
               [
-                'A tether of 8.8 MN, bent 4,000 times a year',
+                'A tether of 8.8\u00a0MN, bent 4,000 times a year',
                 'Nobody. Beyond what is in use',
                 <EvidenceBadge key="tether" evidence="concept" />,
               ],
@@ -144,7 +144,7 @@ export default function HowItWorks() {
             </Text>
           </SectionHeader>
           <DataTable
-            caption={`${number(plant.inputMwh)} MWh in, rounded line by line`}
+            caption={`${number(plant.inputMwh)}\u00a0MWh in, rounded line by line`}
             columns={['Where', 'What that is', figure('MWh'), figure('Share, %')]}
             rows={energyAccount.map(({ step, note, mwh }) => [
               step,

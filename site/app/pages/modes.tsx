@@ -1,13 +1,13 @@
 import {
   Callout,
   EvidenceBadge,
+  Grid,
   Heading,
   Item,
   ItemList,
   PageHead,
   Prose,
   Section,
-  SectionHeader,
   Stack,
   Stat,
   StatGroup,
@@ -28,20 +28,20 @@ export const meta: PageMeta = {
 };
 
 const modes: DataTableProps['rows'] = [
-  ['Charge', 'Compressors', 'Docked, flooded', 'Filling', '−134 MW for 10 h'],
-  ['Hold', 'Nothing', 'Latched at 980 m, ready', 'Waiting', 'About −0.5 MW'],
+  ['Charge', 'Compressors', 'Docked, flooded', 'Filling', '−134\u00a0MW for 10\u00a0h'],
+  ['Hold', 'Nothing', 'Latched at 980\u00a0m, ready', 'Waiting', 'About −0.5\u00a0MW'],
   [
     'Discharge, air only',
-    'Turbines, reheat to 175 °C',
+    'Turbines, reheat to 175\u00a0°C',
     'Cycling, four rising',
     'Giving',
-    '+100 MW for 8 h',
+    '+100\u00a0MW for 8\u00a0h',
   ],
-  ['Discharge, hybrid', 'Turbines on moist air', 'Cycling', 'Giving', '+104 MW for 8 h'],
-  ['Boost', 'Turbines, more steam', 'Cycling', 'Giving faster', '+110 MW for 6.4 h'],
-  ['Fast reserve', 'Nothing', 'Released on call', 'Waiting', '+14 MW for 12 min'],
-  ['Black start', 'One vessel, then turbines', 'One first', 'Giving', '3.6 MW, then rising'],
-  ['Bypass', 'Turbines, throttled air', 'Docked or lifted out', 'Giving', '+84 MW'],
+  ['Discharge, hybrid', 'Turbines on moist air', 'Cycling', 'Giving', '+104\u00a0MW for 8\u00a0h'],
+  ['Boost', 'Turbines, more steam', 'Cycling', 'Giving faster', '+110\u00a0MW for 6.4\u00a0h'],
+  ['Fast reserve', 'Nothing', 'Released on call', 'Waiting', '+14\u00a0MW for 12\u00a0min'],
+  ['Black start', 'One vessel, then turbines', 'One first', 'Giving', '3.6\u00a0MW, then rising'],
+  ['Bypass', 'Turbines, throttled air', 'Docked or lifted out', 'Giving', '+84\u00a0MW'],
   ['Storm', 'Nothing', 'All latched at depth', 'Waiting', '0'],
 ];
 
@@ -82,7 +82,7 @@ export default function Modes() {
       </Section>
       <Section {...at200m} id="steam">
         <Stack gap="loose">
-          <SectionHeader>
+          <Grid columns={2}>
             <Heading>Air and steam, honestly</Heading>
             <Prose>
               <p>
@@ -95,7 +95,7 @@ export default function Modes() {
                 a vessel: at 980&nbsp;m it would condense below 311&nbsp;°C.
               </p>
             </Prose>
-          </SectionHeader>
+          </Grid>
           <StatGroup>
             <Stat value="+4.0" unit="%">
               power, at the same air flow

@@ -57,11 +57,11 @@ export default function Ops() {
           <EvidenceBadge evidence="modelled" />
           <Figure
             label="Fig. 1"
-            caption={`${number(plant.inputMwh)} MWh go in below the line, ${number(plant.outputMwh)} MWh come out above it.`}
+            caption={`${number(plant.inputMwh)}\u00a0MWh go in below the line, ${number(plant.outputMwh)}\u00a0MWh come out above it.`}
             note="one day, by the hour"
           >
             <DispatchScene
-              title={`Power of the plant by the hour: ${plant.outputMw} MW out from midnight to 03 and from 19 to midnight, ${number(plant.inputMw)} MW in from 09 to 19, nothing in between.`}
+              title={`Power of the plant by the hour: ${plant.outputMw}\u00a0MW out from midnight to 03 and from 19 to midnight, ${number(plant.inputMw)}\u00a0MW in from 09 to 19, nothing in between.`}
               values={plantDay.map((power) => power / plant.inputMw)}
               labels={{
                 out: 'out to the grid',

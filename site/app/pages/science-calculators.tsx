@@ -63,7 +63,7 @@ export default function ScienceCalculators() {
       <Section {...surface} id="depth">
         <Stack gap="loose">
           <SectionHeader>
-            <Heading>How deep is 100 bar?</Heading>
+            <Heading>What is it like down there?</Heading>
             <Text size="lg" tone="muted">
               Depth 1,000&nbsp;m, latitude {sea.latitude}°, salinity {sea.salinity}, water at{' '}
               {quantity(sea.temperatureC, '°C')}.

@@ -62,15 +62,15 @@ export default function SciencePhysics() {
               [
                 'E2',
                 'z = polynomial(p) / mean gravity',
-                'Depth at a pressure, to 0.1 m',
-                'Salinity 35, 0 °C, to 10,000 dbar',
+                'Depth at a pressure, to 0.1\u00a0m',
+                'Salinity 35, 0\u00a0°C, to 10,000 dbar',
                 'UNESCO 44',
               ],
               [
                 'E3',
                 'ρ = ρ₀(S, t) / (1 − p / K(S, t, p))',
                 'Density of sea water',
-                'Salinity 0 to 42, −2 to 40 °C',
+                'Salinity 0 to 42, −2 to 40\u00a0°C',
                 'UNESCO 44 (EOS-80)',
               ],
             ]}
@@ -102,7 +102,7 @@ export default function SciencePhysics() {
               ],
               [
                 'E10',
-                'W = ∫ V dp = p₂ V [(p₁/p₂)ᵏ − 1] / k,  k = (n − 1)/n',
+                'W = p₂ V [(p₁/p₂)ᵏ − 1] / k, where k\u00a0=\u00a0(n\u00a0−\u00a01)/n',
                 'Work of one stroke without spilling, from p₁ to the dock at p₂',
                 'Any density of the sea; n from 1 to 1.4',
                 'This work',
@@ -132,7 +132,13 @@ export default function SciencePhysics() {
             caption="Compression, storage and expansion"
             columns={columns}
             rows={[
-              ['E4', 'ρ = p / (R T)', 'Density of air', 'To 3 % at 100 bar and 4 °C', 'Ideal gas'],
+              [
+                'E4',
+                'ρ = p / (R T)',
+                'Density of air',
+                'To 3\u00a0% at 100\u00a0bar and 4\u00a0°C',
+                'Ideal gas',
+              ],
               [
                 'E5',
                 'w = R T ln(p₁/p₀)',
@@ -152,7 +158,7 @@ export default function SciencePhysics() {
                 'e = p ln(p/p₀)',
                 'Work held in each m³ of a store open to the sea',
                 'Ideal gas, ambient temperature',
-                'Exergy; agrees with Garvey 2008 within 1.2 %',
+                'Exergy; agrees with Garvey 2008 within 1.2\u00a0%',
               ],
               [
                 'E12',

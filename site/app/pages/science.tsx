@@ -124,8 +124,8 @@ export default function Science() {
               {number(plant.roundTripHigh - plant.roundTripLow)} points of round trip apart.
             </Item>
             <Item title="Air is taken as ideal">
-              Real air is about 3&nbsp;% denser near 1,000&nbsp;m. Below 2,000&nbsp;m our equations
-              should not be used.
+              Real air is about 3&nbsp;% denser near 1,000&nbsp;m. Below about 2,000&nbsp;m the
+              ideal gas will not do at all.
             </Item>
             <Item title="The air’s temperature is assumed">
               How well spray warms the rising air is one number in the model, 1.05, and it has never

@@ -114,20 +114,20 @@ export default function System() {
               caption="The whole plant"
               columns={['What', figure('How much')]}
               rows={[
-                ['Output', `${plant.outputMw} MW for ${plant.outputH} h`],
-                ['Charging', `${number(plant.inputMw, 1)} MW for ${plant.inputH} h`],
-                ['Round trip', `${number(plant.roundTrip, 1)} %`],
+                ['Output', `${plant.outputMw}\u00a0MW for ${plant.outputH}\u00a0h`],
+                ['Charging', `${number(plant.inputMw, 1)}\u00a0MW for ${plant.inputH}\u00a0h`],
+                ['Round trip', `${number(plant.roundTrip, 1)}\u00a0%`],
                 [
                   'With pessimistic and optimistic inputs',
-                  `${number(plant.roundTripLow, 1)} to ${number(plant.roundTripHigh, 1)} %`,
+                  `${number(plant.roundTripLow, 1)} to ${number(plant.roundTripHigh, 1)}\u00a0%`,
                 ],
-                ['Air through at full output', '269 kg/s'],
-                ['Air in one discharge', '7,757 t'],
-                ['Air store', `${number(plant.storeM3)} m³ at 101.9 bar`],
-                ['Power from each m³ of store', '13.1 kWh'],
-                ['Uplift of full bags', '55,300 t'],
-                ['Into the turbines', '33.1 bar, 175 °C'],
-                ['Out of them, ordinary air', '64 °C'],
+                ['Air through at full output', '269\u00a0kg/s'],
+                ['Air in one discharge', '7,757\u00a0t'],
+                ['Air store', `${number(plant.storeM3)}\u00a0m³ at 101.9\u00a0bar`],
+                ['Electricity from each m³ of store', '13.1\u00a0kWh'],
+                ['Uplift of full bags', '55,300\u00a0t'],
+                ['Into the turbines', '33.1\u00a0bar, 175\u00a0°C'],
+                ['Out of them, ordinary air', '64\u00a0°C'],
                 ['Strokes', '20 an hour'],
               ]}
             />
@@ -136,7 +136,10 @@ export default function System() {
               columns={['What', figure('How much')]}
               rows={[
                 ['Volume', quantity(vessel.volumeM3, 'm³')],
-                ['Size, open at the base', `${vessel.diameterM} m by ${vessel.heightM} m`],
+                [
+                  'Size, open at the base',
+                  `${vessel.diameterM}\u00a0m by ${vessel.heightM}\u00a0m`,
+                ],
                 ['Steel and fittings', quantity(vessel.steelT, 't')],
                 ['Air in one stroke', quantity(strokeAirT.fill, 't', 1)],
                 ['That air at the start', quantity(start.airM3, 'm³')],
@@ -144,9 +147,9 @@ export default function System() {
                 ['Time', quantity(vessel.strokeS / 60, 'min')],
                 [
                   'Pull on the tether',
-                  `${number(start.tetherMn, 1)} to ${number(dock.tetherMn, 1)} MN`,
+                  `${number(start.tetherMn, 1)} to ${number(dock.tetherMn, 1)}\u00a0MN`,
                 ],
-                ['Speed', `${number(start.speedMs, 2)} to ${number(dock.speedMs, 2)} m/s`],
+                ['Speed', `${number(start.speedMs, 2)} to ${number(dock.speedMs, 2)}\u00a0m/s`],
                 ['Work of the air', quantity(stroke.gasWorkMwh, 'MWh', 3)],
                 ['Electricity, net of return and spray', quantity(vessel.netMwh, 'MWh', 2)],
                 ['Air at the dock', quantity(stroke.dockAirC, '°C')],
@@ -156,7 +159,7 @@ export default function System() {
         </Stack>
       </Section>
       <Section {...at1000m} id="site" joined="end">
-        <SectionHeader>
+        <Grid columns={2}>
           <Heading>Where it could stand</Heading>
           <Prose>
             <p>
@@ -169,7 +172,7 @@ export default function System() {
               the ocean is about 3.7&nbsp;km, but it is the depth near the shore that counts.
             </p>
           </Prose>
-        </SectionHeader>
+        </Grid>
       </Section>
       <Section band="3" joined="start" id="hazards">
         <Stack gap="loose">

@@ -1,6 +1,7 @@
 import {
   Callout,
   EvidenceBadge,
+  Grid,
   Heading,
   Item,
   ItemList,
@@ -24,7 +25,7 @@ import type { PageMeta } from '../seo';
 export const meta: PageMeta = {
   title: 'Thermal energy storage',
   description:
-    'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190 °C, and what else was considered.',
+    'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190\u00a0°C, and what else was considered.',
 };
 
 const exergyPerM3 = depthTable.find(({ depth }) => depth === 1000)?.exergyKwhPerM3 ?? NaN;
@@ -49,7 +50,7 @@ export default function Tes() {
       />
       <Section {...surface} id="tanks">
         <Stack gap="loose">
-          <SectionHeader>
+          <Grid columns={2}>
             <Heading>Hot water, under pressure</Heading>
             <Prose>
               <p>
@@ -64,7 +65,7 @@ export default function Tes() {
                 fills two groups of insulated steel tanks, built for 16&nbsp;bar.
               </p>
             </Prose>
-          </SectionHeader>
+          </Grid>
           <EvidenceBadge evidence="modelled" />
           <StatGroup>
             <Stat value={number(plant.heatMwh)} unit="MWh">
@@ -103,31 +104,31 @@ export default function Tes() {
             rows={[
               [
                 'Pressurised water (chosen)',
-                '190 °C',
-                '6,120 t, 6,980 m³',
+                '190\u00a0°C',
+                '6,120\u00a0t, 6,980\u00a0m³',
                 'Benign; ordinary coolers',
-                'About 1,200 t of tank steel',
+                'About 1,200\u00a0t of tank steel',
               ],
               [
                 'Packed bed of rock',
-                'Over 160 K',
-                '30,700 t, 18,700 m³',
+                'Over 160\u00a0K',
+                '30,700\u00a0t, 18,700\u00a0m³',
                 'Cheap filling',
                 'Needs an air or oil loop; hot and cold mix with time',
               ],
               [
                 'Oil and rock, or a low-melting salt',
-                '328 °C',
+                '328\u00a0°C',
                 'Two compressor stages instead of three',
-                'Round trip of 63.9 %',
+                'Round trip of 63.9\u00a0%',
                 'Harder machines; no heat to spare for steam',
               ],
               [
                 'Solar salt',
-                'Freezes at 220 to 240 °C',
+                'Freezes at 220 to 240\u00a0°C',
                 'Not sized',
                 'Known from solar power plants',
-                'Too hot: it would be solid at 190 °C',
+                'Too hot: it would be solid at 190\u00a0°C',
               ],
             ]}
           />
