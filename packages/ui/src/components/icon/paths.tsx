@@ -30,4 +30,17 @@ export const paths = {
       <circle cx="12" cy="8.8" r="5" fill="currentColor" stroke="none" />
     </>
   ),
+  /** A reading with its uncertainty. */
+  'error-bar': (
+    <>
+      <path d="M12 3.5v17M8.5 3.5h7M8.5 20.5h7" />
+      <circle cx="12" cy="12" r="3.6" fill="currentColor" stroke="none" />
+    </>
+  ),
+  equals: <path d="M4.5 9h15M4.5 15h15" />,
+  /** A line drawn through two axes. */
+  curve: <path d="M4 3.5V20h16.5M4.5 17c8 0 8-10 15-11" />,
+  'dashed-square': (
+    <path d="M4 7.5V4h3.5m4 0h3m2 0H20v3.5m0 3v3m0 3V20h-3.5m-3 0h-3m-3 0H4v-3.5m0-3v-3" />
+  ),
 } as const;

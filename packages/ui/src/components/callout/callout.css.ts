@@ -1,0 +1,65 @@
+import { vars } from '../../styles/contract.css';
+import { recipe, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+export const callout = recipe(
+  {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '14px',
+      alignItems: 'start',
+      padding: `20px ${vars.space.md}`,
+      borderInlineStart: '6px solid',
+      background: vars.band.surface,
+    },
+    variants: {
+      /** What the reader is to make of it. */
+      tone: {
+        info: { borderColor: vars.color.info },
+        success: { borderColor: vars.color.success },
+        warning: { borderColor: vars.color.warning },
+        danger: { borderColor: vars.color.danger },
+      },
+    },
+    defaultVariants: { tone: 'info' },
+  },
+  'callout',
+);
+
+export const icon = recipe(
+  {
+    // In the middle of the title's first line.
+    base: {
+      marginBlockStart: '.18em',
+      // A drawing keeps its colour where the text around it gives up its own.
+      '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+    },
+    variants: {
+      tone: {
+        info: { color: vars.color.info },
+        success: { color: vars.color.success },
+        warning: { color: vars.color.warning },
+        danger: { color: vars.color.danger },
+      },
+    },
+    defaultVariants: { tone: 'info' },
+  },
+  'icon',
+);
+
+export const title = style(
+  { fontSize: 'inherit', fontWeight: vars.weight.heading, lineHeight: vars.leading.md },
+  'title',
+);
+export const text = style(
+  {
+    gridColumn: 2,
+    maxWidth: vars.measure.text,
+    marginBlockStart: vars.space['3xs'],
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.sm,
+    color: vars.color.textMuted,
+  },
+  'text',
+);

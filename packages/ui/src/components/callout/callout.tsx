@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon';
+import * as styles from './callout.css';
+
+const icons = {
+  info: 'info',
+  success: 'tick',
+  warning: 'triangle',
+  danger: 'octagon',
+} as const satisfies Record<string, IconName>;
+
+export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What the reader is to make of it. The title says it too: colour and icon only repeat it. @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** The point, in one line. */
+  title: ReactNode;
+  /** Makes the title a heading of the page's outline. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** Says something beside the main text that must not be missed. Renders a `<div role="note">`. */
+export function Callout({
+  tone = 'info',
+  title,
+  level,
+  className,
+  children,
+  ...rest
+}: CalloutProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div role="note" {...rest} className={clsx(styles.callout({ tone }), className)}>
+      <Icon name={icons[tone]} className={styles.icon({ tone })} />
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+    </div>
+  );
+}

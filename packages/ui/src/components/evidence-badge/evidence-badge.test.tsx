@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { EvidenceBadge } from './evidence-badge';
+
+describe('EvidenceBadge', () => {
+  describeComponent(EvidenceBadge, { evidence: 'modelled' });
+
+  test('is words first, and they can be yours', () => {
+    const { rerender } = render(<EvidenceBadge evidence="standard" />);
+    expect(screen.getByText('Standard physics')).toBeVisible();
+    rerender(<EvidenceBadge evidence="standard">Physique établie</EvidenceBadge>);
+    expect(screen.getByText('Physique établie')).toBeVisible();
+  });
+});

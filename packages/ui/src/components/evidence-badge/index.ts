@@ -1,0 +1,1 @@
+export { EvidenceBadge, type EvidenceBadgeProps } from './evidence-badge';

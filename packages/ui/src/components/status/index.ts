@@ -1,0 +1,2 @@
+export { ErrorMessage, type ErrorMessageProps } from './error-message';
+export { Loading, type LoadingProps } from './loading';
