@@ -1,0 +1,168 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.border}`;
+const inset = '28px';
+/** Where cards of a group lie one below the other, but are wide enough for a picture at their start. */
+const rows = `${media.md} and ${media.belowLg}`;
+const step = space.xl;
+
+export const group = style(
+  {
+    display: 'grid',
+    gap: space.md,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.lg },
+    },
+  },
+  'group',
+);
+/** Each card of a row hangs lower than the one before it. */
+export const stepped = style(
+  { '@media': { [media.lg]: { paddingBlockEnd: `calc(2 * ${step})` } } },
+  'stepped',
+);
+
+/** The title's link covers the card: one large target, one tab stop, one ring. */
+export const cover = style(
+  {
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${stroke.hairline})` },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+    },
+  },
+  'cover',
+);
+
+export const picture = style(
+  {
+    display: 'grid',
+    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '20px',
+    background: vars.band.canvas,
+    borderBlockEnd: hairline,
+    '@media': {
+      [rows]: {
+        selectors: {
+          [`${group} > * > &`]: {
+            flex: '0 0 46%',
+            borderBlockEnd: 0,
+            borderInlineEnd: hairline,
+          },
+        },
+      },
+    },
+  },
+  'picture',
+);
+
+export const card = style(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    minWidth: 0,
+    padding: inset,
+    background: vars.band.surface,
+    border: hairline,
+    transition: `border-color ${vars.motion.colour}`,
+    selectors: {
+      [`&:has(> ${picture})`]: { padding: 0, gap: 0 },
+      [`&:active:has(${cover})`]: { background: vars.band.canvas },
+    },
+    '@media': {
+      [media.hover]: { selectors: { [`&:hover:has(${cover})`]: { borderColor: color.text } } },
+      [rows]: { selectors: { [`${group} > &:has(> ${picture})`]: { flexDirection: 'row' } } },
+      [media.lg]: {
+        selectors: {
+          [`${stepped} > &:nth-child(3n + 2)`]: { insetBlockStart: step },
+          [`${stepped} > &:nth-child(3n)`]: { insetBlockStart: `calc(2 * ${step})` },
+        },
+      },
+    },
+  },
+  'card',
+);
+
+export const body = style(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: space.xs,
+    minWidth: 0,
+    padding: `${space.md} ${inset} ${inset}`,
+  },
+  'body',
+);
+
+/** As wide as headings in sunlight, whatever the depth. */
+export const title = style({ vars: { [vars.band.headingWidth]: vars.width.sunlight } }, 'title');
+
+export const text = style(
+  {
+    maxWidth: vars.measure.text,
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.sm,
+    color: color.textMuted,
+  },
+  'text',
+);
+// A link of its own lies over the title's.
+globalStyle('components', `${text} a`, { position: 'relative', zIndex: 1 });
+
+export const more = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2xs'],
+    marginBlockStart: 'auto',
+    paddingBlockStart: space.xs,
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.sm,
+    fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
+  },
+  'more',
+);
+export const arrow = style(
+  {
+    transition: `translate ${vars.motion.control} ${vars.motion.rise}`,
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+    '@media': {
+      [`${media.hover} and ${media.motion}`]: {
+        selectors: {
+          [`${card}:hover &`]: { translate: space['3xs'] },
+          [`${card}:hover &:dir(rtl)`]: { translate: `-${space['3xs']}` },
+        },
+      },
+    },
+  },
+  'arrow',
+);
+// Without a line that says where it leads, the title has to look like the link it is.
+globalStyle('components', `${card}:not(:has(${more})) ${cover}`, {
+  textDecoration: `underline ${stroke.control} ${color.accentText}`,
+  textUnderlineOffset: '.24em',
+});
+
+export const bar = style(
+  {
+    display: 'block',
+    height: '14px',
+    background: color.border,
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+    selectors: {
+      '&:first-child': { width: '60%', height: '22px' },
+      '&:nth-child(3)': { width: '84%' },
+    },
+  },
+  'bar',
+);

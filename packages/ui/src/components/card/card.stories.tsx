@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button';
+import { Grid } from '../grid';
+import { Section } from '../section';
+import { Stat, StatGroup } from '../stat';
+import { ErrorMessage } from '../status';
+import { Card, CardBody, CardGroup, CardMedia, CardMore, CardText, CardTitle } from './card';
+import { CardSkeleton } from './card-skeleton';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  subcomponents: { CardTitle, CardText, CardMedia, CardBody, CardMore, CardGroup, CardSkeleton },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Drawing = () => (
+  <svg
+    viewBox="0 0 360 250"
+    role="img"
+    aria-label="A vessel between its guides"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+  >
+    <path d="M0 30h360M0 220h360M140 10v210M220 10v210M150 150v-50a30 30 0 0 1 60 0v50z" />
+  </svg>
+);
+
+export const Plain: Story = {
+  args: {
+    children: (
+      <>
+        <CardTitle>Bell</CardTitle>
+        <CardText>A float with an open base. Air fills it from the top.</CardText>
+      </>
+    ),
+  },
+};
+/** All of it is the link: one target, one tab stop, one ring. */
+export const Linked: Story = {
+  args: {
+    children: (
+      <>
+        <CardTitle href="#physics">Physics</CardTitle>
+        <CardText>Five relations behind the stroke.</CardText>
+        <CardMore>Read on</CardMore>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Physics' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { right, bottom } = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 2, bottom - 2)).toBe(link);
+  },
+};
+/** Without a line that says where it leads, the title is underlined. */
+export const LinkedByTitleOnly: Story = {
+  args: {
+    children: (
+      <>
+        <CardTitle href="#physics">Physics</CardTitle>
+        <CardText>Five relations behind the stroke.</CardText>
+      </>
+    ),
+  },
+};
+export const WithMedia: Story = {
+  args: {
+    style: { maxWidth: 400 },
+    children: (
+      <>
+        <CardMedia>
+          <Drawing />
+        </CardMedia>
+        <CardBody>
+          <CardTitle href="#one-stroke">One-Stroke Engine</CardTitle>
+          <CardText>
+            A measured charge of air enters an open vessel at depth. The vessel rises, the air
+            expands, and a tether turns a generator for the whole climb.
+          </CardText>
+          <CardMore>See the stroke</CardMore>
+        </CardBody>
+      </>
+    ),
+  },
+};
+export const WithStat: Story = {
+  args: {
+    style: { maxWidth: 320 },
+    children: (
+      <StatGroup>
+        <Stat value="10.2" unit="MPa">
+          absolute pressure in sea water at 1,000 m
+        </Stat>
+      </StatGroup>
+    ),
+  },
+};
+export const Loading: Story = { render: () => <CardSkeleton style={{ maxWidth: 320 }} /> };
+export const Failed: Story = {
+  args: {
+    children: (
+      <ErrorMessage
+        title="The terms did not load"
+        action={
+          <Button size="small" tone="secondary">
+            Try again
+          </Button>
+        }
+      />
+    ),
+  },
+};
+
+const set = [
+  ['One-Stroke Engine', 'The vessel rises, the air expands, and a tether turns a generator.'],
+  [
+    'Earth Engine Plants',
+    'Full-scale plants join a row of vessels to air bags and a store of hot water, so that both the pressure and the heat of charging are kept.',
+  ],
+  ['Hybrid Air/Steam Modes', 'Run on stored air, on steam raised from stored heat, or on both.'],
+] as const;
+const cards = set.map(([title, text]) => (
+  <Card key={title}>
+    <CardMedia>
+      <Drawing />
+    </CardMedia>
+    <CardBody>
+      <CardTitle href="#more">{title}</CardTitle>
+      <CardText>{text}</CardText>
+      <CardMore>Read on</CardMore>
+    </CardBody>
+  </Card>
+));
+
+export const Group: Story = { render: () => <CardGroup>{cards}</CardGroup> };
+/** Steps down from 1024 px; pictures at the start from 768 px; stacked below. */
+export const Stepped: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section band="2">
+      <CardGroup stepped>{cards}</CardGroup>
+    </Section>
+  ),
+};
+export const InEachBand: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['air', '1', '2', '3', '4', '5'] as const).map((band) => (
+        <Section key={band} band={band} style={{ paddingBlock: 24 }}>
+          <Grid columns={2}>
+            <Card>
+              <CardTitle href="#more">Earth Engine Plants</CardTitle>
+              <CardText>
+                Every part has a <a href="#sources">source</a> of its own.
+              </CardText>
+              <CardMore>Visit a plant</CardMore>
+            </Card>
+            <CardSkeleton />
+          </Grid>
+        </Section>
+      ))}
+    </>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <CardTitle href="#long">Thermohydrodynamicalcompressibilitycoefficient</CardTitle>
+        <CardText>https://example.org/a-report-with-an-address-nobody-could-break</CardText>
+        <CardMore>Readtheunbreakablereportofthermohydrodynamics</CardMore>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Heading } from '../heading';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import * as styles from './card.css';
+
+export interface CardProps extends ComponentPropsWithRef<'article'> {}
+
+/** Groups what belongs to one subject. Renders an `<article>`. */
+export function Card({ className, ...rest }: CardProps) {
+  return <article {...rest} className={clsx(styles.card, className)} />;
+}
+
+export interface CardTitleProps extends ComponentPropsWithRef<'h3'> {
+  /** Where the card leads: makes all of it one link. */
+  href?: string | undefined;
+  /** Follows the page's outline, never its looks. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** Names the card and, with `href`, makes all of it a link. Renders a heading. */
+export function CardTitle({ href, level = 3, className, children, ...rest }: CardTitleProps) {
+  return (
+    <Heading {...rest} level={level} size="small" className={clsx(styles.title, className)}>
+      {href === undefined ? (
+        children
+      ) : (
+        <Link href={href} className={styles.cover}>
+          {children}
+        </Link>
+      )}
+    </Heading>
+  );
+}
+
+export interface CardTextProps extends ComponentPropsWithRef<'p'> {}
+
+/** What the card says. Renders a `<p>`. */
+export function CardText({ className, ...rest }: CardTextProps) {
+  return <p {...rest} className={clsx(styles.text, className)} />;
+}
+
+export interface CardMediaProps extends ComponentPropsWithRef<'div'> {}
+
+/** Holds the card's drawing, edge to edge; what stands beside it goes into a `CardBody`. Renders a `<div>`. */
+export function CardMedia({ className, ...rest }: CardMediaProps) {
+  return <div {...rest} className={clsx(styles.picture, className)} />;
+}
+
+export interface CardBodyProps extends ComponentPropsWithRef<'div'> {}
+
+/** The words of a card with a `CardMedia`. Renders a `<div>`. */
+export function CardBody({ className, ...rest }: CardBodyProps) {
+  return <div {...rest} className={clsx(styles.body, className)} />;
+}
+
+export interface CardMoreProps extends ComponentPropsWithRef<'p'> {}
+
+/**
+ * Shows the eye that the card leads somewhere. Only a picture of a link: the title is the one that
+ * is followed, focused and read out. Renders a `<p aria-hidden>`.
+ */
+export function CardMore({ className, children, ...rest }: CardMoreProps) {
+  return (
+    <p aria-hidden="true" {...rest} className={clsx(styles.more, className)}>
+      {children}
+      <Icon name="arrow-right" className={styles.arrow} />
+    </p>
+  );
+}
+
+export interface CardGroupProps extends ComponentPropsWithRef<'div'> {
+  /** From 1024 px, hangs each card of a row lower than the one before it. */
+  stepped?: boolean | undefined;
+}
+
+/** Cards in rows of three; below 1024 px one under the other, pictures at their start. Renders a `<div>`. */
+export function CardGroup({ stepped = false, className, ...rest }: CardGroupProps) {
+  return <div {...rest} className={clsx(styles.group, stepped && styles.stepped, className)} />;
+}

@@ -1,0 +1,1 @@
+export { Item, ItemList, type ItemListProps, type ItemProps } from './item-list';

@@ -1,0 +1,72 @@
+import { vars } from '../../styles/contract.css';
+import { recipe, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { space } = vars;
+const hairline = `${vars.stroke.hairline} solid ${vars.color.border}`;
+const columns = (...shares: number[]) => ({
+  gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
+});
+
+export const list = style({ borderBlockEnd: hairline }, 'list');
+
+export const item = recipe(
+  {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: `${space.sm} ${space.xl}`,
+      paddingBlock: space.xl,
+      borderBlockStart: hairline,
+    },
+    variants: {
+      drawn: {
+        // The drawing stands beside title and text, then in a column of its own.
+        true: {
+          '@media': {
+            [media.md]: { ...columns(1, 1), gridTemplateRows: 'auto 1fr' },
+            [media.lg]: { ...columns(3.2, 3.7, 5.1), gridTemplateRows: 'auto' },
+          },
+        },
+        false: { '@media': { [media.md]: columns(3.2, 8.8) } },
+      },
+    },
+  },
+  'item',
+);
+
+export const title = style(
+  {
+    fontSize: vars.text.item,
+    fontStretch: vars.band.headingWidth,
+    fontWeight: vars.weight.heading,
+    lineHeight: '1.12',
+    letterSpacing: vars.tracking.h2,
+  },
+  'title',
+);
+
+export const figure = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.xs,
+    marginBlockStart: space.xs,
+    '@media': {
+      [media.md]: { gridColumn: 2, gridRow: '1 / span 2', marginBlockStart: 0 },
+      [media.lg]: { gridColumn: 3, gridRow: 1 },
+    },
+  },
+  'figure',
+);
+export const note = style(
+  {
+    fontFamily: vars.font.serif,
+    fontSize: vars.text.sm,
+    fontStyle: 'italic',
+    lineHeight: vars.leading.sm,
+    color: vars.color.textMuted,
+  },
+  'note',
+);

@@ -1,0 +1,80 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.border}`;
+const gap = space.xl;
+
+export const group = style(
+  {
+    display: 'grid',
+    columnGap: gap,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Cuts off the rule that the first column draws outside the group.
+    overflowX: 'clip',
+    '@media': {
+      // Fewer where the reader's text is so large that words would break.
+      [media.sm]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
+      },
+      [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' },
+    },
+  },
+  'group',
+);
+
+export const stat = style(
+  {
+    position: 'relative',
+    minWidth: 0,
+    selectors: {
+      // One alone stands in something that has edges of its own, such as a card.
+      '&:not(:only-child)': { paddingBlock: `28px ${space.md}` },
+      '&:not(:only-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInline: `calc(${gap} / -2)`,
+        borderBlockStart: hairline,
+        borderInlineStart: hairline,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': {
+      [media.md]: { selectors: { '&:not(:only-child)': { paddingBlock: `${space.lg} 0` } } },
+    },
+  },
+  'stat',
+);
+
+export const value = style(
+  {
+    fontSize: vars.text.stat,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    letterSpacing: '-.025em',
+  },
+  'value',
+);
+export const unit = style(
+  {
+    marginInlineStart: '.12em',
+    fontSize: '.42em',
+    fontWeight: vars.weight.medium,
+    letterSpacing: 0,
+    color: color.textMuted,
+  },
+  'unit',
+);
+export const meaning = style(
+  {
+    maxWidth: '26ch',
+    marginBlockStart: '10px',
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.xs,
+    color: color.textMuted,
+  },
+  'meaning',
+);

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as styles from './stat.css';
+
+export interface StatGroupProps extends ComponentPropsWithRef<'ul'> {}
+
+/** Figures side by side, with rules between them. Renders a `<ul>`. */
+export function StatGroup({ className, ...rest }: StatGroupProps) {
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
+  return <ul role="list" {...rest} className={clsx(styles.group, className)} />;
+}
+
+export interface StatProps extends ComponentPropsWithRef<'li'> {
+  /** The figure, already formatted. */
+  value: string;
+  unit?: string | undefined;
+  /** What the figure is, in one line. */
+  children?: ReactNode;
+}
+
+/** One figure that counts and what it means, in a `StatGroup`. Renders an `<li>`. */
+export function Stat({ value, unit, className, children, ...rest }: StatProps) {
+  return (
+    <li {...rest} className={clsx(styles.stat, className)}>
+      <p className={styles.value}>
+        {value}
+        {unit && <span className={styles.unit}> {unit}</span>}
+      </p>
+      <p className={styles.meaning}>{children}</p>
+    </li>
+  );
+}

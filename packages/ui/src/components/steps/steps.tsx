@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../heading';
+import { Text } from '../text';
+import * as styles from './steps.css';
+
+export interface Step {
+  title: ReactNode;
+  /** What happens, in a paragraph. */
+  text?: ReactNode;
+  /** Shows what happens, above the words. */
+  drawing?: ReactNode;
+}
+
+export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  steps: readonly Step[];
+  /** Level of the titles: follows the page's outline, never its looks. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** How many columns leave the fewest places empty. */
+function columnsFor(count: number) {
+  if (count < 3) return 2;
+  const empty = (columns: number) => (columns - (count % columns)) % columns;
+  return empty(4) <= empty(3) ? 4 : 3;
+}
+
+/** What happens one after the other, numbered. Renders an `<ol>`. */
+export function Steps({ steps, level = 3, className, ...rest }: StepsProps) {
+  return (
+    <ol
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
+      role="list"
+      {...rest}
+      className={clsx(styles.list({ columns: columnsFor(steps.length) }), className)}
+    >
+      {steps.map(({ title, text, drawing }, index) => (
+        <li key={`step ${index + 1}`} className={styles.step}>
+          {drawing}
+          <Heading level={level} size="small" className={styles.title}>
+            <span className={styles.number}>{index + 1}</span>{' '}
+            <span className={styles.words}>{title}</span>
+          </Heading>
+          {text && (
+            <Text size="sm" tone="muted" className={styles.text}>
+              {text}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
