@@ -1,0 +1,1 @@
+export { DefinitionList, type Definition, type DefinitionListProps } from './definition-list';

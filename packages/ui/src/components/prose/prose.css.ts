@@ -1,0 +1,63 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, leading, space, stroke, text, tracking, weight } = vars;
+
+export const prose = style({ maxWidth: vars.measure.text }, 'prose');
+
+/**
+ * Plain elements only: one with a class is a component and looks after itself. Without specificity,
+ * so that any class wins.
+ */
+const plain = (elements: string, rule: Parameters<typeof globalStyle>[2], suffix = '') => {
+  globalStyle('components', `:where(${prose} :is(${elements}):not([class]))${suffix}`, rule);
+};
+
+globalStyle('components', `:where(${prose} > * + *)`, { marginBlockStart: space.md });
+globalStyle('components', `:where(${prose} > * + :is(h2, h3, h4))`, {
+  marginBlockStart: space.xl,
+});
+globalStyle('components', `:where(${prose} > :is(h2, h3, h4) + *)`, {
+  marginBlockStart: space.sm,
+});
+
+plain('h2, h3, h4', { fontStretch: vars.band.headingWidth, fontWeight: weight.heading });
+plain('h2', { fontSize: text.h2, lineHeight: leading.h2, letterSpacing: tracking.h2 });
+plain('h3, h4', { fontSize: text.h3, lineHeight: leading.h3, letterSpacing: tracking.h3 });
+plain('strong, b, dt, th', { fontWeight: weight.strong });
+
+plain('a', {
+  textDecoration: `underline ${stroke.control} ${color.accentText}`,
+  textUnderlineOffset: '.24em',
+});
+plain('a', { '@media': { [media.hover]: { textDecorationThickness: '3px' } } }, ':hover');
+
+plain('ul', { listStyle: 'disc', paddingInlineStart: '1.25em' });
+plain('ol', { listStyle: 'decimal', paddingInlineStart: '1.5em' });
+plain('li', { paddingInlineStart: '.25em' });
+plain('li', { color: color.textMuted, fontVariantNumeric: 'tabular-nums' }, '::marker');
+globalStyle('components', `:where(${prose} li:not([class]) + li)`, {
+  marginBlockStart: space['2xs'],
+});
+plain('dd', { marginBlockEnd: space.sm, color: color.textMuted });
+
+plain('blockquote', {
+  paddingInlineStart: space.md,
+  borderInlineStart: `${stroke.bar} solid ${color.borderStrong}`,
+  fontSize: text.lg,
+  lineHeight: leading.lg,
+});
+plain('code', {
+  paddingInline: '.3em',
+  background: vars.band.surface,
+  fontSize: '.9em',
+  overflowWrap: 'anywhere',
+});
+plain('table', { width: '100%', borderCollapse: 'collapse', fontSize: text.sm });
+plain('th, td', {
+  padding: `${space['2xs']} ${space.sm} ${space['2xs']} 0`,
+  borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});

@@ -1,0 +1,13 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './prose.css';
+
+export interface ProseProps extends ComponentPropsWithRef<'div'> {}
+
+/**
+ * Running text from plain elements: headings from `<h2>` down, paragraphs, lists, links, quotes.
+ * Components inside keep their own looks. Renders a `<div>`.
+ */
+export function Prose({ className, ...rest }: ProseProps) {
+  return <div {...rest} className={clsx(styles.prose, className)} />;
+}

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { TableCell, TableHeader } from './cells';
+import { Table } from './table';
+
+/** jsdom lays nothing out: what a table measures is said here. */
+let measured = { scrollWidth: 0, clientWidth: 0 };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly callback: () => void;
+      constructor(callback: () => void) {
+        this.callback = callback;
+      }
+      observe() {
+        this.callback();
+      }
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(
+    () => measured.scrollWidth,
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(
+    () => measured.clientWidth,
+  );
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+const table = (
+  <Table caption="Pressure by depth">
+    <thead>
+      <tr>
+        <TableHeader numeric>Depth, m</TableHeader>
+        <TableHeader numeric>Pressure, bar</TableHeader>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <TableHeader scope="row">1,000</TableHeader>
+        <TableCell numeric>101.9</TableCell>
+      </tr>
+    </tbody>
+  </Table>
+);
+
+describe('Table', () => {
+  describeComponent(Table, { caption: 'Pressure by depth' });
+
+  test('is named by its caption and names its rows and columns', () => {
+    render(table);
+    expect(screen.getByRole('table', { name: 'Pressure by depth' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    expect(screen.getByRole('rowheader', { name: '1,000' })).toBeVisible();
+  });
+
+  test('is a tab stop with a name where it is wider than its box', () => {
+    measured = { scrollWidth: 700, clientWidth: 320 };
+    render(table);
+    expect(screen.getByRole('region', { name: 'Pressure by depth' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+  });
+
+  test('is none where all of it is seen', () => {
+    measured = { scrollWidth: 700, clientWidth: 700 };
+    render(table);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('can be scrolled by keyboard before scripts run', () => {
+    expect(renderToString(table)).toContain('tabindex="0"');
+  });
+});
