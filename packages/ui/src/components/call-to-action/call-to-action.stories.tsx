@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SeabedScene } from '../../drawings';
+import seabed from '../../drawings/seabed/seabed-scene.stories';
 import { ButtonLink } from '../button';
 import { Section } from '../section';
 import { Text } from '../text';
 import { CallToAction } from './call-to-action';
 
 const meta = {
-  title: 'Components/CallToAction',
+  title: 'Components/Call to action',
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,11 +22,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: (
-      <svg viewBox="0 0 1440 300" role="img" aria-label="Placeholder">
-        <path d="M0 230H1440V300H0z" fill="var(--hadal-depth-b5)" stroke="currentColor" />
-      </svg>
-    ),
+    drawing: <SeabedScene {...seabed.args} />,
     depth: 4000,
   },
   render: (args) => (

@@ -11,14 +11,22 @@ import { PageHead } from '../page-head';
 import pageHead, { WithMark } from '../page-head/page-head.stories';
 import { Section, SectionHeader } from '../section';
 import { Text } from '../text';
+import { ToastProvider } from '../toast';
 import { DepthRail } from './depth-rail';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const meta = {
-  title: 'Components/DepthRail',
+  title: 'Components/Depth rail',
   component: DepthRail,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     formatReading: (depth) => {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo, LogoMark } from '../logo';
+import { NewsletterForm } from '../newsletter-form';
 import { Section } from '../section';
 import { Text } from '../text';
+import { ToastProvider } from '../toast';
 import { Footer } from './footer';
 
 const me = 'me noopener';
@@ -9,8 +12,22 @@ const meta = {
   title: 'Components/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   args: {
-    logo: <strong style={{ fontSize: '2rem', lineHeight: 1.25 }}>Hadal</strong>,
+    logo: <Logo href="#home" name="Hadal" mark={<LogoMark />} size="large" />,
+    newsletter: (
+      <NewsletterForm
+        title="Stay Updated"
+        description="Results, drawings and setbacks, about once a month."
+        onSubscribe={() => Promise.resolve('subscribed')}
+      />
+    ),
     columns: [
       {
         title: 'About',

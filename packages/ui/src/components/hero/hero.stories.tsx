@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeroScene } from '../../drawings';
+import heroScene from '../../drawings/hero/hero-scene.stories';
 import { ButtonLink } from '../button';
 import { Icon } from '../icon';
+import { Stat, StatGroup } from '../stat';
 import { Hero } from './hero';
 
 const meta = {
@@ -24,12 +27,24 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: (
-      <svg viewBox="0 0 1440 664" role="img" aria-label="Placeholder">
-        <rect x="900" y="100" width="300" height="560" fill="none" stroke="currentColor" />
-      </svg>
-    ),
+    drawing: <HeroScene {...heroScene.args} />,
     datumLabel: 'mean sea level',
+    facts: (
+      <StatGroup>
+        <Stat value="10.2" unit="MPa">
+          absolute pressure in sea water at 1,000 m
+        </Stat>
+        <Stat value="625" unit="m">
+          of climb in one stroke, in 12 minutes
+        </Stat>
+        <Stat value="59.5" unit="%">
+          comes back; modelled range 51 to 68 %
+        </Stat>
+        <Stat value="0" unit="flames">
+          no fuel is burned in any operating mode
+        </Stat>
+      </StatGroup>
+    ),
   },
 } satisfies Meta<typeof Hero>;
 export default meta;

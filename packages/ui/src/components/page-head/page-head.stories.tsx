@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SurfaceMark } from '../../drawings';
 import { Heading } from '../heading';
 import { Section, SectionHeader } from '../section';
 import { PageHead } from './page-head';
 
 const meta = {
-  title: 'Components/PageHead',
+  title: 'Components/Page head',
   component: PageHead,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -44,11 +45,7 @@ export const WithLinks: Story = {
 export const WithMark: Story = {
   args: {
     ...WithLinks.args,
-    mark: (
-      <svg viewBox="0 0 300 260" fill="none" stroke="currentColor" aria-hidden="true">
-        <rect x="60" y="20" width="180" height="160" />
-      </svg>
-    ),
+    mark: <SurfaceMark name="turbines" />,
   },
 };
 export const TitleAlone: Story = { args: { lede: undefined, breadcrumb: undefined } };
