@@ -20,7 +20,7 @@ export const submit = style(
     display: 'inline-grid',
     gap: 0,
     alignContent: 'center',
-    flex: 'none',
+    flex: '1 0 auto',
     '::after': {
       content: 'attr(data-label)',
       height: 0,

@@ -42,6 +42,7 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   args: { onSubscribe: subscribe(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
     const { width } = canvas.getByRole('button', { name: 'Subscribe' }).getBoundingClientRect();
     await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org{Enter}');
     const button = canvas.getByRole('button', { name: 'Subscribing' });

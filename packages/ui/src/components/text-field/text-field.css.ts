@@ -21,7 +21,8 @@ export const box = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    flex: '1 1 11rem',
+    // Takes all the room beside an action, and leaves the action all of its own line once it wraps.
+    flex: '999 1 11rem',
     minWidth: 0,
     minHeight: '50px',
     border: `${stroke.control} solid ${color.borderStrong}`,

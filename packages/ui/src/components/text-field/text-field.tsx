@@ -12,7 +12,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   error?: ReactNode;
   /** What the number in it counts, such as "m". */
   unit?: ReactNode;
-  /** A button beside it, such as the one that sends it. */
+  /** A button beside it, such as the one that sends it; under it where there is no room. */
   action?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { toneColor } from '../../internal/tone';
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
@@ -32,6 +32,7 @@ export const region = style(
 export const list = style(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.sm,
     selectors: { '*:not(:empty) + &:not(:empty)': { marginBlockStart: space.sm } },
   },
@@ -39,6 +40,7 @@ export const list = style(
 );
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } }, 'rise');
+const tone = createVar('tone');
 
 export const toast = recipe(
   {
@@ -48,7 +50,7 @@ export const toast = recipe(
       gap: space.xs,
       padding: '14px',
       border: `${vars.stroke.hairline} solid ${color.border}`,
-      borderInlineStartWidth: '6px',
+      borderInlineStart: `6px solid ${tone}`,
       background: vars.band.raised,
       color: color.text,
       boxShadow: vars.shadow.overlay,
@@ -60,29 +62,26 @@ export const toast = recipe(
     },
     variants: {
       tone: {
-        success: { borderInlineStartColor: toneColor.success },
-        info: { borderInlineStartColor: toneColor.info },
-        warning: { borderInlineStartColor: toneColor.warning },
-        error: { borderInlineStartColor: toneColor.error },
+        success: { vars: { [tone]: toneColor.success } },
+        info: { vars: { [tone]: toneColor.info } },
+        warning: { vars: { [tone]: toneColor.warning } },
+        error: { vars: { [tone]: toneColor.error } },
       },
     },
   },
   'toast',
 );
 
-export const icon = recipe(
+export const icon = style(
   {
-    base: { width: '20px', height: '20px', marginBlockStart: '1px' },
-    variants: {
-      tone: {
-        success: { color: toneColor.success },
-        info: { color: toneColor.info },
-        warning: { color: toneColor.warning },
-        error: { color: toneColor.error },
-      },
-    },
+    width: '20px',
+    height: '20px',
+    marginBlockStart: '1px',
+    color: tone,
+    // What an SVG is coloured itself, the browser leaves alone.
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   },
-  'toastIcon',
+  'icon',
 );
 
 export const message = style({ flex: 1, minWidth: 0 }, 'message');

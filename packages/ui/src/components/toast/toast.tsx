@@ -36,7 +36,7 @@ export function Toast({ id, tone, message, closeLabel, paused, onLeave, onClose 
 
   return (
     <div className={styles.toast({ tone })}>
-      <Icon name={toneIcon[tone]} className={styles.icon({ tone })} />
+      <Icon name={toneIcon[tone]} className={styles.icon} />
       <p className={styles.message}>{message}</p>
       <button
         type="button"
