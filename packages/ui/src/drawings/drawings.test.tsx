@@ -137,8 +137,8 @@ describe('a smooth line', () => {
       [10, 20],
       [20, 0],
     ] as const;
-    expect(smooth(points)).toMatch(/^M0 0S.* 10 20S.* 20 0$/);
-    expect(smooth(points, true)).toMatch(/^M0 0S.* 0 0z$/);
+    expect(smooth(points)).toBe('M0 0s6.7 20 10 20s8.3-16.7 10-20');
+    expect(smooth(points, true)).toMatch(/^M0 0s.*z$/);
   });
 
   test('is read between its samples in straight lines', () => {
@@ -176,6 +176,6 @@ test('a bag shrinks as it gives its air, and stays on its frame', () => {
   );
   const [full, , part] = [...container.querySelectorAll('path')].slice(1, 5);
   expect(full).toHaveAttribute('d', expect.stringContaining('a20 20'));
-  expect(part).toHaveAttribute('d', expect.stringMatching(/^M-14 0L0 -9/));
+  expect(part).toHaveAttribute('d', expect.stringMatching(/^M-14 0L0-9/));
   expect(container.innerHTML).toContain('a10 10');
 });

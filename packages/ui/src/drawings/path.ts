@@ -4,23 +4,29 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** SVG path data, its numbers rounded to a tenth: finer is invisible, and every page carries it. */
 export const d = (strings: TemplateStringsArray, ...values: readonly number[]) =>
-  String.raw({ raw: strings }, ...values.map(round));
+  String.raw({ raw: strings }, ...values.map(round)).replaceAll(' -', '-');
+
+/** Moves what is drawn around its own origin. What stands in several places is written but once. */
+export const at = (x: number, y: number) => `translate(${round(x)} ${round(y)})`;
 
 /** A circle as part of a path, so that many circles of one kind are one element. */
 export const circle = (x: number, y: number, r: number) =>
-  d`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
+  d`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0`;
 
 /** A smooth line through points at even distances, by Catmull and Rom. Closed, it ends where it began. */
 export function smooth(points: readonly Point[], closed = false): string {
   const last = points.length - 1;
-  const at = (index: number) =>
-    points[closed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), last)]!;
-  const [x, y] = at(0);
-  let path = d`M${x} ${y}`;
+  const point = (index: number) =>
+    points[closed ? (index + points.length) % points.length : Math.min(index, last)]!;
+  let [x, y] = points[0]!.map(round) as [number, number];
+  let path = `M${x} ${y}`;
   for (let index = 1; index <= (closed ? points.length : last); index++) {
-    const [[fromX, fromY], [toX, toY], [nextX, nextY]] = [at(index - 1), at(index), at(index + 1)];
-    // The first control point mirrors the last one of the piece before, which is what S means.
-    path += d`S${toX - (nextX - fromX) / 6} ${toY - (nextY - fromY) / 6} ${toX} ${toY}`;
+    const [[fromX, fromY], [toX, toY], next] = [point(index - 1), point(index), point(index + 1)];
+    const [controlX, controlY] = [toX - (next[0] - fromX) / 6, toY - (next[1] - fromY) / 6];
+    // The first control point mirrors the last one of the piece before, which is what S means. Each
+    // piece starts from where the one before ended after rounding, so that errors do not add up.
+    path += d`s${controlX - x} ${controlY - y} ${toX - x} ${toY - y}`;
+    [x, y] = [round(x + round(toX - x)), round(y + round(toY - y))];
   }
   return path + (closed ? 'z' : '');
 }

@@ -4,7 +4,7 @@ import { Break, Leader, arrowhead } from '../parts/annotation';
 import { Hub, winchRope } from '../parts/hub';
 import { Turbine } from '../parts/turbine';
 import { Vessel, bridleDrop, vesselOutline } from '../parts/vessel';
-import { d } from '../path';
+import { at, d } from '../path';
 import type { HeroSceneProps } from './hero-scene';
 import * as hero from './hero-scene.css';
 import { Words } from '../parts/words';
@@ -55,7 +55,8 @@ export function HeroWide({ labels, fill, depth, dockDepth, zoneDepth, className 
       />
       <path
         className={clsx(styles.thin, styles.dashed)}
-        d={`${vesselOutline(x, dock, vessel.width, vessel.height)}z`}
+        transform={at(x, dock)}
+        d={`${vesselOutline(vessel.width, vessel.height)}z`}
       />
       {/* A window on the water above the break, which the vessel enters from below. */}
       <svg height={breakLine - 8}>

@@ -1,15 +1,8 @@
 import { smooth, type Point } from '../path';
 
-/** Where a basin lies, and how large it is drawn. */
-export interface Basin {
-  x: number;
-  y: number;
-  radius: number;
-  /** How much wider it is than high. */
-  stretch: number;
-}
-
 const turn = -0.32;
+/** How much wider the basin is than high. */
+const stretch = 1.42;
 
 /** The uneven shape that all contours of the basin share. */
 const shape = (angle: number) =>
@@ -18,20 +11,16 @@ const shape = (angle: number) =>
   0.07 * Math.sin(3 * angle + 2.2) +
   0.045 * Math.sin(5 * angle + 0.7);
 
-/** The point of the basin in a direction, `share` of its radius from the middle. */
-export function basinPoint(basin: Basin, angle: number, share: number): Point {
-  const r = basin.radius * share * shape(angle);
-  const x = Math.cos(angle) * r * basin.stretch;
-  const y = Math.sin(angle) * r;
-  return [
-    basin.x + x * Math.cos(turn) - y * Math.sin(turn),
-    basin.y + x * Math.sin(turn) + y * Math.cos(turn),
-  ];
+/** The point in a direction from the middle of the basin, on the contour of this radius. */
+export function basinPoint(angle: number, radius: number): Point {
+  const x = Math.cos(angle) * radius * shape(angle) * stretch;
+  const y = Math.sin(angle) * radius * shape(angle);
+  return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
 }
 
-/** A closed line of one depth. */
-export const contour = (basin: Basin, share: number) =>
+/** A closed line of one depth around the middle of the basin. */
+export const contour = (radius: number) =>
   smooth(
-    Array.from({ length: 28 }, (_, index) => basinPoint(basin, (index / 14) * Math.PI, share)),
+    Array.from({ length: 28 }, (_, index) => basinPoint((index / 14) * Math.PI, radius)),
     true,
   );

@@ -1,5 +1,5 @@
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { versions } from '../versions';
 
 const { color, depth, font } = vars;
@@ -11,6 +11,9 @@ export const sizes = versions(
   { blockSize: 'min(103cqi, 440px)', overflow: 'hidden' },
 );
 
+/** As thin in a smaller chart. */
+export const contours = style({}, 'contours');
+globalStyle('components', `${contours} > path`, { vectorEffect: 'non-scaling-stroke' });
 /** The water between two contours, deeper inwards. */
 export const bands = [depth.b1, depth.b2, depth.b3, depth.b4, depth.b5].map((fill, index) =>
   style({ fill }, `band${index + 1}`),

@@ -1,5 +1,5 @@
 import * as styles from '../drawing.css';
-import { d } from '../path';
+import { at, d } from '../path';
 
 export interface BagProps {
   x: number;
@@ -15,27 +15,24 @@ export interface BagProps {
 export function Bag({ x, y, radius, fill }: BagProps) {
   const r = radius * Math.cbrt(fill);
   // The straps are as long as the full bag needs them.
-  const neck = y - radius * 0.45;
-  const middle = neck - r * 1.05;
+  const foot = Math.round(radius * 0.7);
+  const neck = Math.round(radius * 0.45);
   return (
-    <>
-      <path
-        d={d`M${x - radius * 0.7} ${y}L${x} ${neck}L${x + radius * 0.7} ${y}M${x} ${neck}V${y}`}
-      />
-      <path
-        className={styles.air}
-        d={
-          d`M${x} ${neck}C${x - r * 0.5} ${neck - r * 0.1} ${x - r} ${middle + r * 0.5} ${x - r} ${middle}` +
-          d`a${r} ${r} 0 0 1 ${2 * r} 0C${x + r} ${middle + r * 0.5} ${x + r * 0.5} ${neck - r * 0.1} ${x} ${neck}`
-        }
-      />
-      <path
-        className={styles.seam}
-        d={
-          d`M${x} ${neck}C${x - r * 0.6} ${middle + r * 0.4} ${x - r * 0.5} ${middle - r * 0.7} ${x} ${middle - r}` +
-          d`C${x + r * 0.5} ${middle - r * 0.7} ${x + r * 0.6} ${middle + r * 0.4} ${x} ${neck}`
-        }
-      />
-    </>
+    <g transform={at(x, y)}>
+      <path d={d`M-${foot} 0L0-${neck} ${foot} 0M0-${neck}V0`} />
+      <g transform={at(0, -neck)}>
+        <path
+          className={styles.air}
+          d={
+            d`M0 0C-${r * 0.5}-${r * 0.1}-${r}-${r * 0.55}-${r}-${r * 1.05}` +
+            d`a${r} ${r} 0 0 1 ${2 * r} 0C${r}-${r * 0.55} ${r * 0.5}-${r * 0.1} 0 0`
+          }
+        />
+        <path
+          className={styles.seam}
+          d={d`M0 0C-${r * 0.6}-${r * 0.6}-${r * 0.5}-${r * 1.75} 0-${r * 2.05}C${r * 0.5}-${r * 1.75} ${r * 0.6}-${r * 0.6} 0 0`}
+        />
+      </g>
+    </g>
   );
 }

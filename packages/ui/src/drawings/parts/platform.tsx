@@ -1,5 +1,5 @@
 import * as styles from '../drawing.css';
-import { d } from '../path';
+import { at, d } from '../path';
 
 export interface PlatformProps {
   /** Its left end. */
@@ -13,18 +13,13 @@ export interface PlatformProps {
 
 /** A floating platform from the side: a deck on two columns with their pontoons. */
 export function Platform({ x, sea, width, freeboard = 26 }: PlatformProps) {
-  const deck = sea - freeboard;
+  const column = (left: number) =>
+    d`M${left} ${9 - freeboard}h14v${freeboard + 6}h-14zM${left - 11} 15h36v9h-36z`;
   return (
     <path
+      transform={at(x, sea)}
       className={styles.solid}
-      d={
-        [x + 8, x + width - 22]
-          .map(
-            (column) =>
-              d`M${column} ${deck + 9}h14v${freeboard + 6}h-14zM${column - 11} ${sea + 15}h36v9h-36z`,
-          )
-          .join('') + d`M${x} ${deck}h${width}v9h-${width}z`
-      }
+      d={column(8) + column(width - 22) + d`M0-${freeboard}h${width}v9H0z`}
     />
   );
 }

@@ -1,5 +1,5 @@
 import * as styles from '../drawing.css';
-import { circle, d } from '../path';
+import { at, circle, d } from '../path';
 
 export interface SheaveProps {
   /** Where the tether comes down to it, at its left side. */
@@ -11,24 +11,20 @@ export interface SheaveProps {
 
 /** The grooved wheel on the sea bed that turns the tether back up to the winch. */
 export function Sheave({ x, y, radius }: SheaveProps) {
-  const cx = x + radius;
-  const cy = y - radius - 4;
-  const rim = radius * 0.66;
+  const rim = Math.round(radius * 0.66);
+  const foot = radius + 4;
   const spokes = [0.3, 1.35, 2.4].map((angle) => {
-    const [dx, dy] = [rim * Math.cos(angle), rim * Math.sin(angle)];
-    return d`M${cx - dx} ${cy - dy}L${cx + dx} ${cy + dy}`;
+    const [dx, dy] = [Math.round(rim * Math.cos(angle)), Math.round(rim * Math.sin(angle))];
+    return d`M${-dx} ${-dy}L${dx} ${dy}`;
   });
   return (
-    <>
+    <g transform={at(x + radius, y - foot)}>
       <path
         className={styles.solid}
-        d={
-          d`M${cx - radius * 1.1} ${y}L${cx} ${cy}L${cx + radius * 1.1} ${y}` +
-          circle(cx, cy, radius)
-        }
+        d={d`M-${foot} ${foot}L0 0 ${foot} ${foot}` + circle(0, 0, radius)}
       />
-      <path className={styles.thin} d={circle(cx, cy, rim) + spokes.join('')} />
-      <circle className={styles.solid} cx={cx} cy={cy} r={radius * 0.2} />
-    </>
+      <path className={styles.thin} d={circle(0, 0, rim) + spokes.join('')} />
+      <circle className={styles.solid} r={Math.round(radius * 0.2)} />
+    </g>
   );
 }

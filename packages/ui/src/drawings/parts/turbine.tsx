@@ -1,5 +1,5 @@
 import * as styles from '../drawing.css';
-import { d } from '../path';
+import { at, d } from '../path';
 
 export interface TurbineProps {
   x: number;
@@ -17,23 +17,17 @@ export interface TurbineProps {
 
 /** A floating wind turbine, standing still. */
 export function Turbine({ x, sea, height, blade, rotation, spar }: TurbineProps) {
-  const hub = sea - height;
   const shape = d`M-1.5-5C-6-${blade * 0.3}-2-${blade * 0.7} 0-${blade}C3-${blade * 0.6} 3-${blade * 0.25} 1.5-5z`;
   return (
-    <>
-      <path
-        d={
-          d`M${x - 5} ${sea - 12}L${x - 2.5} ${hub + 4}h5L${x + 5} ${sea - 12}` +
-          d`M${x - 9} ${sea - 12}h18v${spar}h-18z`
-        }
-      />
-      <path className={styles.thin} d={d`M${x - 9} ${sea + 8}h18m-18 ${spar - 32}h18`} />
-      <g transform={`translate(${x} ${hub})`}>
+    <g transform={at(x, sea)}>
+      <path d={d`M-5-12L-2.5 ${4 - height}h5L5-12M-9-12H9v${spar}H-9z`} />
+      <path className={styles.thin} d={d`M-9 8H9M-9 ${spar - 24}H9`} />
+      <g transform={at(0, -height)}>
         {[0, 120, 240].map((turn) => (
           <path key={turn} transform={`rotate(${rotation + turn})`} d={shape} />
         ))}
         <circle className={styles.solid} r="4.5" />
       </g>
-    </>
+    </g>
   );
 }
