@@ -12,7 +12,7 @@ const touchSize = 44;
 export const region = style(
   {
     position: 'fixed',
-    zIndex: 100,
+    zIndex: 30,
     insetInline: space.sm,
     insetBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))`,
     pointerEvents: 'none',
