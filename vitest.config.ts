@@ -6,12 +6,13 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './.ci/chromium.ts';
 
-const browser = {
+/** Made anew for each project, since Vitest writes the project's name into its instances. */
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: chromium }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 /** Workspace packages are tested from their source, not from a build that may be old. */
 const resolve = { conditions: ['@hadal/source', ...defaultServerConditions] };
 
@@ -45,7 +46,7 @@ export default defineConfig({
         // Found up front: a dependency met half-way would reload the page under a running test.
         optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
         define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-        test: { name: `stories ${theme}`, browser },
+        test: { name: `stories ${theme}`, browser: browser() },
       })),
     ],
   },
