@@ -1,8 +1,7 @@
 import {
+  DefinitionList,
   EvidenceBadge,
   Heading,
-  Item,
-  ItemList,
   PageHead,
   Section,
   SectionHeader,
@@ -101,21 +100,38 @@ export default function Demo() {
       <Section {...at1000m}>
         <Stack gap="loose">
           <Heading>What this leaves out</Heading>
-          <ItemList>
-            <Item title="The cost of the air">
-              Compressing it took about ten times what this stroke returns. The turbines give back
-              more of it: see <TextLink href="/how-it-works#energy">where the energy goes</TextLink>
-              .
-            </Item>
-            <Item title="The water that comes along">
-              A body that speeds up in water drags some with it. At these speeds it matters little,
-              and it is not counted.
-            </Item>
-            <Item title="Weather">
-              Rope stretch, currents and waves are not in the sums. A rope of this size has never
-              been tested.
-            </Item>
-          </ItemList>
+          <DefinitionList
+            items={[
+              {
+                term: 'The cost of the air',
+                description: (
+                  <>
+                    Compressing it took about ten times what this stroke returns. The turbines give
+                    back more of it: see{' '}
+                    <TextLink href="/how-it-works#energy">where the energy goes</TextLink>.
+                  </>
+                ),
+              },
+              {
+                term: 'The water that comes along',
+                description: (
+                  <>
+                    A body that speeds up in water drags some with it. At these speeds it matters
+                    little, and it is not counted.
+                  </>
+                ),
+              },
+              {
+                term: 'Weather',
+                description: (
+                  <>
+                    Rope stretch, currents and waves are not in the sums. A rope of this size has
+                    never been tested.
+                  </>
+                ),
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

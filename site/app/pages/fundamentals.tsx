@@ -32,7 +32,7 @@ export default function Fundamentals() {
     <>
       <PageHead
         title="Fundamentals"
-        lede="Four pieces of school physics carry the whole idea. The last one says what it cannot do."
+        lede="A little school physics carries the whole idea, and one more line of it says what the idea cannot do."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/fundamentals', title: 'Fundamentals' },

@@ -1,10 +1,9 @@
 import {
   Callout,
+  DefinitionList,
   EvidenceBadge,
   Grid,
   Heading,
-  Item,
-  ItemList,
   PageHead,
   Prose,
   Section,
@@ -15,7 +14,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { DataTable, figure, type DataTableProps } from '../components/data-table';
+import { DataTable, type DataTableProps } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
 import { plant } from '../figures';
 import { number } from '../format';
@@ -28,21 +27,21 @@ export const meta: PageMeta = {
 };
 
 const modes: DataTableProps['rows'] = [
-  ['Charge', 'Compressors', 'Docked, flooded', 'Filling', '−134\u00a0MW for 10\u00a0h'],
-  ['Hold', 'Nothing', 'Latched at 980\u00a0m, ready', 'Waiting', 'About −0.5\u00a0MW'],
+  ['Charge', '−134\u00a0MW for 10\u00a0h', 'Compressors', 'Docked, flooded', 'Filling'],
+  ['Hold', 'About −0.5\u00a0MW', 'Nothing', 'Latched at 980\u00a0m, ready', 'Waiting'],
   [
     'Discharge, air only',
+    '+100\u00a0MW for 8\u00a0h',
     'Turbines, reheat to 175\u00a0°C',
     'Cycling, four rising',
     'Giving',
-    '+100\u00a0MW for 8\u00a0h',
   ],
-  ['Discharge, hybrid', 'Turbines on moist air', 'Cycling', 'Giving', '+104\u00a0MW for 8\u00a0h'],
-  ['Boost', 'Turbines, more steam', 'Cycling', 'Giving faster', '+110\u00a0MW for 6.4\u00a0h'],
-  ['Fast reserve', 'Nothing', 'Released on call', 'Waiting', '+14\u00a0MW for 12\u00a0min'],
-  ['Black start', 'One vessel, then turbines', 'One first', 'Giving', '3.6\u00a0MW, then rising'],
-  ['Bypass', 'Turbines, throttled air', 'Docked or lifted out', 'Giving', '+84\u00a0MW'],
-  ['Storm', 'Nothing', 'All latched at depth', 'Waiting', '0'],
+  ['Discharge, hybrid', '+104\u00a0MW for 8\u00a0h', 'Turbines on moist air', 'Cycling', 'Giving'],
+  ['Boost', '+110\u00a0MW for 6.4\u00a0h', 'Turbines, more steam', 'Cycling', 'Giving faster'],
+  ['Fast reserve', '+14\u00a0MW for 12\u00a0min', 'Nothing', 'Released on call', 'Waiting'],
+  ['Black start', '3.6\u00a0MW, then rising', 'One vessel, then turbines', 'One first', 'Giving'],
+  ['Bypass', '+84\u00a0MW', 'Turbines, throttled air', 'Docked or lifted out', 'Giving'],
+  ['Storm', '0', 'Nothing', 'All latched at depth', 'Waiting'],
 ];
 
 export default function Modes() {
@@ -69,7 +68,7 @@ export default function Modes() {
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="The reference plant EE-100; below zero it takes power from the grid"
-            columns={['Mode', 'Running', 'Vessels', 'Air and heat', figure('Net power')]}
+            columns={['Mode', 'Net power', 'Running', 'Vessels', 'Air and heat']}
             rows={modes}
           />
           <Text>
@@ -119,24 +118,44 @@ export default function Modes() {
       <Section {...at1000m} id="rules">
         <Stack gap="loose">
           <Heading>Which may follow which</Heading>
-          <ItemList>
-            <Item title="Through hold">
-              Charge leads to hold, hold to a discharge of either kind, discharge back to hold. Fast
-              reserve and black start begin only from hold.
-            </Item>
-            <Item title="Storm from anywhere">
-              Every mode may end in storm: all vessels latched at depth, winches braked.
-            </Item>
-            <Item title="Bypass instead, never beside">
-              Air goes around the vessels or through them. In bypass it is throttled to the riser’s
-              37&nbsp;bar, and the round trip falls to 50.1&nbsp;%.
-            </Item>
-            <Item title="Interlocks">
-              No filling unless the tether is tight and the latch closed. No release unless the dock
-              is clear. No exhaust unless the dock valve is checked and locked. If a turbine trips,
-              the riser is vented, never the vessel.
-            </Item>
-          </ItemList>
+          <DefinitionList
+            items={[
+              {
+                term: 'Through hold',
+                description: (
+                  <>
+                    Charge leads to hold, hold to a discharge of either kind, discharge back to
+                    hold. Fast reserve and black start begin only from hold.
+                  </>
+                ),
+              },
+              {
+                term: 'Storm from anywhere',
+                description: (
+                  <>Every mode may end in storm: all vessels latched at depth, winches braked.</>
+                ),
+              },
+              {
+                term: 'Bypass instead, never beside',
+                description: (
+                  <>
+                    Air goes around the vessels or through them. In bypass it is throttled to the
+                    riser’s 37&nbsp;bar, and the round trip falls to 50.1&nbsp;%.
+                  </>
+                ),
+              },
+              {
+                term: 'Interlocks',
+                description: (
+                  <>
+                    No filling unless the tether is tight and the latch closed. No release unless
+                    the dock is clear. No exhaust unless the dock valve is checked and locked. If a
+                    turbine trips, the riser is vented, never the vessel.
+                  </>
+                ),
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

@@ -3,6 +3,7 @@ import {
   DispatchScene,
   EvidenceBadge,
   Figure,
+  Grid,
   Heading,
   Item,
   ItemList,
@@ -45,23 +46,28 @@ export default function Ops() {
         datumLabel="mean sea level"
       />
       <Section {...surface} id="day">
-        <Stack gap="loose">
-          <SectionHeader>
+        <Grid columns={2}>
+          <Stack>
             <Heading>A day</Heading>
+            <EvidenceBadge evidence="modelled" />
             <Text size="lg" tone="muted">
               From 09 to 19 the plant takes {quantity(plant.inputMw, 'MW')} while sun and wind are
               plenty. From 19 to 03 it gives {quantity(plant.outputMw, 'MW')} back. Until morning it
               waits, vessels latched and ready.
             </Text>
-          </SectionHeader>
-          <EvidenceBadge evidence="modelled" />
+            <Text>
+              The plan is made a day ahead. Warm turbines need about ten minutes to full power, a
+              target; we assume the plant is available 92&nbsp;% of the time. The other{' '}
+              <TextLink href="/modes">modes</TextLink> cover what a plan does not foresee.
+            </Text>
+          </Stack>
           <Figure
             label="Fig. 1"
-            caption={`${number(plant.inputMwh)}\u00a0MWh go in below the line, ${number(plant.outputMwh)}\u00a0MWh come out above it.`}
-            note="one day, by the hour"
+            caption={`${quantity(plant.inputMwh, 'MWh')} go in below the line, ${quantity(plant.outputMwh, 'MWh')} come out above it.`}
+            note="by the hour"
           >
             <DispatchScene
-              title={`Power of the plant by the hour: ${plant.outputMw}\u00a0MW out from midnight to 03 and from 19 to midnight, ${number(plant.inputMw)}\u00a0MW in from 09 to 19, nothing in between.`}
+              title={`Power of the plant by the hour: ${quantity(plant.outputMw, 'MW')} out from midnight to 03 and from 19 to midnight, ${quantity(plant.inputMw, 'MW')} in from 09 to 19, nothing in between.`}
               values={plantDay.map((power) => power / plant.inputMw)}
               labels={{
                 out: 'out to the grid',
@@ -70,12 +76,7 @@ export default function Ops() {
               }}
             />
           </Figure>
-          <Text>
-            The plan is made a day ahead. Warm turbines need about ten minutes to full power, a
-            target; we assume the plant is available 92&nbsp;% of the time. The other{' '}
-            <TextLink href="/modes">modes</TextLink> cover what a plan does not foresee.
-          </Text>
-        </Stack>
+        </Grid>
       </Section>
       <Section {...at200m} id="upkeep">
         <Stack gap="loose">

@@ -1,10 +1,9 @@
 import {
   Callout,
+  DefinitionList,
   EvidenceBadge,
   Grid,
   Heading,
-  Item,
-  ItemList,
   PageHead,
   Prose,
   Section,
@@ -182,23 +181,43 @@ export default function System() {
             tether, hatches at the top that open when tension is lost, and a zone above that stays
             empty.
           </Callout>
-          <ItemList>
-            <Item title="A torn bag">
-              A plume of bubbles, and less buoyancy for whatever floats above it. The store is split
-              into fifteen cells with check valves.
-            </Item>
-            <Item title="Pressure and heat on deck">
-              Water at 190&nbsp;°C flashes to steam when a pipe breaks; air lines carry
-              102&nbsp;bar.
-            </Item>
-            <Item title="Ice at the dock">
-              The air arrives at about {quantity(stroke.dockAirC, '°C')}, and sea spray freezes. An
-              open problem.
-            </Item>
-            <Item title="The sea itself">
-              Dropped loads, entangled lines, slides on the sea bed, earthquakes.
-            </Item>
-          </ItemList>
+          <DefinitionList
+            items={[
+              {
+                term: 'A torn bag',
+                description: (
+                  <>
+                    A plume of bubbles, and less buoyancy for whatever floats above it. The store is
+                    split into fifteen cells with check valves.
+                  </>
+                ),
+              },
+              {
+                term: 'Pressure and heat on deck',
+                description: (
+                  <>
+                    Water at 190&nbsp;°C flashes to steam when a pipe breaks; air lines carry
+                    102&nbsp;bar.
+                  </>
+                ),
+              },
+              {
+                term: 'Ice at the dock',
+                description: (
+                  <>
+                    The air arrives at about {quantity(stroke.dockAirC, '°C')}, and sea spray
+                    freezes. An open problem.
+                  </>
+                ),
+              },
+              {
+                term: 'The sea itself',
+                description: (
+                  <>Dropped loads, entangled lines, slides on the sea bed, earthquakes.</>
+                ),
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

@@ -1,10 +1,11 @@
 import {
   Callout,
+  Card,
+  CardText,
+  CardTitle,
   EvidenceBadge,
   Grid,
   Heading,
-  Item,
-  ItemList,
   PageHead,
   Prose,
   Section,
@@ -111,7 +112,7 @@ export default function Tes() {
               ],
               [
                 'Packed bed of rock',
-                'Over 160\u00a0K',
+                'Heated by 160\u00a0K',
                 '30,700\u00a0t, 18,700\u00a0m³',
                 'Cheap filling',
                 'Needs an air or oil loop; hot and cold mix with time',
@@ -137,26 +138,38 @@ export default function Tes() {
       <Section {...at1000m} id="losses">
         <Stack gap="loose">
           <Heading>What leaks away</Heading>
-          <ItemList>
-            <Item title="7 % between in and out">
-              Exchange, mixing and twelve hours of standing together keep 93&nbsp;% of the heat.
-              That is assumed, not measured.
-            </Item>
-            <Item title="2 % in a night">
-              Standing alone costs about 2&nbsp;% in twelve hours. The store is made for days, not
-              for seasons.
-            </Item>
-            <Item title="No harm to the round trip, within limits">
-              The stroke leaves heat to spare. Between 85 and 97&nbsp;% kept, air-only operation
-              does not change; only the <TextLink href="/modes#steam">steam mode</TextLink> feels
-              it.
-            </Item>
-            <Item title="Three quarters comes out">
-              For every cubic metre of air in the sea the plant holds{' '}
-              {quantity(exergyPerM3, 'kWh', 2)} of work as pressure and 4.49&nbsp;kWh as heat. Of
-              these 17.5&nbsp;kWh, 13.1 reach the grid.
-            </Item>
-          </ItemList>
+          <Grid columns={2}>
+            <Card>
+              <CardTitle>7 % between in and out</CardTitle>
+              <CardText>
+                Exchange, mixing and twelve hours of standing together keep 93&nbsp;% of the heat.
+                That is assumed, not measured.
+              </CardText>
+            </Card>
+            <Card>
+              <CardTitle>2 % in a night</CardTitle>
+              <CardText>
+                Standing alone costs about 2&nbsp;% in twelve hours. The store is made for days, not
+                for seasons.
+              </CardText>
+            </Card>
+            <Card>
+              <CardTitle>No harm to the round trip, within limits</CardTitle>
+              <CardText>
+                The stroke leaves heat to spare. Between 85 and 97&nbsp;% kept, air-only operation
+                does not change; only the <TextLink href="/modes#steam">steam mode</TextLink> feels
+                it.
+              </CardText>
+            </Card>
+            <Card>
+              <CardTitle>Three quarters comes out</CardTitle>
+              <CardText>
+                For every cubic metre of air in the sea the plant holds{' '}
+                {quantity(exergyPerM3, 'kWh', 2)} of work as pressure and 4.49&nbsp;kWh as heat. Of
+                these 17.5&nbsp;kWh, 13.1 reach the grid.
+              </CardText>
+            </Card>
+          </Grid>
         </Stack>
       </Section>
     </>
