@@ -80,6 +80,8 @@ export const EnterFollowsALink: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(menuButton(canvas));
     screen.getByRole('link', { name: 'Glossary' }).focus();
+    // The page under test must not leave.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(dialog()).toBeNull();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
