@@ -3,14 +3,19 @@ import { style } from '../../styles/layered';
 
 const { space, text } = vars;
 
-export const form = style({ display: 'grid', gap: space.sm, minWidth: 0 }, 'form');
+export const form = style({ display: 'grid', gap: '20px', minWidth: 0 }, 'form');
 
 export const title = style(
   { fontSize: text.md, lineHeight: vars.leading.md, fontWeight: vars.weight.heading },
   'title',
 );
 export const description = style(
-  { fontSize: text.sm, lineHeight: vars.leading.sm, color: vars.color.textMuted },
+  {
+    marginBlockStart: space['3xs'],
+    fontSize: text.sm,
+    lineHeight: vars.leading.sm,
+    color: vars.color.textMuted,
+  },
   'description',
 );
 
