@@ -11,14 +11,14 @@ import {
   Section,
   SectionHeader,
   Stack,
-  Steps,
   SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
+import { CycleSteps } from '../components/cycle-steps';
 import { DataTable, figure } from '../components/data-table';
 import { at1000m, at200m, at4000m, surface } from '../depths';
-import { energyAccount, plant, pressureBar, stroke } from '../figures';
+import { energyAccount, plant, stroke } from '../figures';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -50,34 +50,7 @@ export default function HowItWorks() {
       <Section {...surface} id="cycle">
         <Stack gap="loose">
           <Heading>One cycle, six steps</Heading>
-          <Steps
-            steps={[
-              {
-                title: 'Charge',
-                text: 'Surplus wind and solar drive compressors. The heat this makes goes into hot water.',
-              },
-              {
-                title: 'Hold',
-                text: `The cooled air waits in bags at 1,000\u00a0m. The sea keeps it at ${quantity(pressureBar(1000), 'bar', 1)}, full or nearly empty.`,
-              },
-              {
-                title: 'Fill',
-                text: `At ${quantity(stroke.startM, 'm')} an open-based vessel takes in air until it is ${number(100 * stroke.startFill)}\u00a0% full.`,
-              },
-              {
-                title: 'Rise',
-                text: `It climbs ${quantity(stroke.startM - stroke.dockM, 'm')} in twelve minutes. The air expands, the tether turns a generator.`,
-              },
-              {
-                title: 'Expand',
-                text: `Docked at ${quantity(stroke.dockM, 'm')}, it hands its air over. Warmed by the stored heat, the air drives turbines at the surface.`,
-              },
-              {
-                title: 'Return',
-                text: 'Flooded, the vessel sinks under its own weight, gives a little power on the way, and fills again.',
-              },
-            ]}
-          />
+          <CycleSteps />
           <Text>
             Twelve vessels take turns and four are rising at any time, so the power stays level.
             Only steps four to six feed the grid: {plant.strokeShare}&nbsp;% comes from the vessels,
