@@ -17,6 +17,7 @@ import {
 } from '@hadal/ui';
 import { CycleSteps } from '../components/cycle-steps';
 import { DataTable, figure } from '../components/data-table';
+import { PlantFigure } from '../components/plant-figure';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { energyAccount, plant, stroke } from '../figures';
 import { number, quantity } from '../format';
@@ -40,6 +41,7 @@ export default function HowItWorks() {
         ]}
         links={[
           { href: '#cycle', title: 'The cycle' },
+          { href: '#plant', title: 'Inside a plant' },
           { href: '#new', title: 'What is new' },
           { href: '#energy', title: 'Where the energy goes' },
           { href: '#open', title: 'Open questions' },
@@ -58,7 +60,13 @@ export default function HowItWorks() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at200m} id="new">
+      <Section {...at200m} id="plant" joined="end">
+        <Stack gap="loose">
+          <Heading>Inside a plant</Heading>
+          <PlantFigure label="Fig. 1" />
+        </Stack>
+      </Section>
+      <Section band="2" joined="start" id="new">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is new, and what is not</Heading>
