@@ -2,6 +2,7 @@ import {
   ButtonLink,
   CallToAction,
   Callout,
+  DefinitionList,
   EvidenceBadge,
   Heading,
   Item,
@@ -75,42 +76,61 @@ export default function HowItWorks() {
               its name is the part nobody has built.
             </Text>
           </SectionHeader>
-          <DataTable
-            caption="Part by part"
-            columns={['Part', 'Who has done it', 'How it is known']}
-            rows={[
-              [
-                'Storing power as compressed air',
-                'Huntorf since 1978 and McIntosh since 1991, both burning gas; Goderich since 2019, without',
-                <EvidenceBadge key="air" evidence="measured" />,
-              ],
-              [
-                'Air bags under water',
-                'Trials off Toronto Island, and off Orkney at 25\u00a0m',
-                <EvidenceBadge key="bags" evidence="measured" />,
-              ],
-              [
-                'Keeping the heat in water',
-                'Studied on paper for compressed air (Luo et al., 2016)',
-                <EvidenceBadge key="heat" evidence="modelled">
-                  Modelled by others
-                </EvidenceBadge>,
-              ],
-              [
-                'Steam from left-over heat',
-                'Humid-air turbines (review: Jonsson and Yan, 2005)',
-                <EvidenceBadge key="steam" evidence="modelled" />,
-              ],
-              [
-                'A vessel that rises part-filled and loses no air',
-                'Nobody. Ours',
-                <EvidenceBadge key="vessel" evidence="modelled" />,
-              ],
-              [
-                'A tether of 8.8\u00a0MN, bent 4,000 times a year',
-                'Nobody. Beyond what is in use',
-                <EvidenceBadge key="tether" evidence="concept" />,
-              ],
+          <DefinitionList
+            items={[
+              {
+                term: 'Storing power as compressed air',
+                description: (
+                  <>
+                    Huntorf since 1978 and McIntosh since 1991, both burning gas; Goderich since
+                    2019, without. <EvidenceBadge evidence="measured" />
+                  </>
+                ),
+              },
+              {
+                term: 'Air bags under water',
+                description: (
+                  <>
+                    Trials off Toronto Island, and off Orkney at 25&nbsp;m.{' '}
+                    <EvidenceBadge evidence="measured" />
+                  </>
+                ),
+              },
+              {
+                term: 'Keeping the heat in water',
+                description: (
+                  <>
+                    Studied on paper by Luo and others, 2016.{' '}
+                    <EvidenceBadge evidence="modelled">Modelled by others</EvidenceBadge>
+                  </>
+                ),
+              },
+              {
+                term: 'Steam from left-over heat',
+                description: (
+                  <>
+                    Known from humid-air turbines, reviewed by Jonsson and Yan, 2005. In this plant:{' '}
+                    <EvidenceBadge evidence="modelled" />
+                  </>
+                ),
+              },
+              {
+                term: 'A vessel that rises part-filled and loses no air',
+                description: (
+                  <>
+                    Nobody has built one. <EvidenceBadge evidence="modelled" />
+                  </>
+                ),
+              },
+              {
+                term: 'A tether of 8.8\u00a0MN, bent 4,000 times a year',
+                description: (
+                  <>
+                    Nobody has, and it is beyond what is in use.{' '}
+                    <EvidenceBadge evidence="concept" />
+                  </>
+                ),
+              },
             ]}
           />
         </Stack>
