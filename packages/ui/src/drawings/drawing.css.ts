@@ -95,7 +95,7 @@ export const seam = style({ stroke: color.onAccent, strokeWidth: stroke.hairline
 export const ink = style({ fill: color.ink, stroke: 'none' }, 'ink');
 /** The ground under the sea bed, which runs into the footer, and its hatching along the slope. */
 export const ground = style({ fill: depth.b5, stroke: 'none' }, 'ground');
-export const slope = style({ strokeWidth: '16px', opacity: 0.75 }, 'slope');
+export const slope = style({ strokeWidth: '32px', opacity: 0.75 }, 'slope');
 
 /** Words: a name, a remark, water and variables, and how they stand to their point. */
 export const name = style({ fontWeight: weight.heading }, 'name');

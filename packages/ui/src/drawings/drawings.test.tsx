@@ -5,12 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../test/describe-component';
 import {
+  CyclePanelScene,
   DayCurveScene,
   DispatchScene,
   HeroScene,
   ModesCardScene,
   NoBottomScene,
   PlantCardScene,
+  PlantScene,
   PressureDepthScene,
   SeabedScene,
   StrokeCardScene,
@@ -85,6 +87,21 @@ describe.each([
   ],
   [SeabedScene, {}],
   [NoBottomScene, { reading: '404' }],
+  ...(['charge', 'hold', 'fill', 'stroke', 'exhaust', 'return'] as const).map(
+    (step): [ComponentType<never>, object] => [
+      CyclePanelScene,
+      { step, fill: 0.39, label: ['air', 'down'] },
+    ],
+  ),
+  [
+    PlantScene,
+    {
+      fills: [1, 0.61, 0.39],
+      dockDepth: 355,
+      seabed: 1000,
+      ticks: [{ depth: 200, label: '200 m' }],
+    },
+  ],
 ] satisfies [ComponentType<never>, object][])('%O', (Component, props: object) => {
   const Scene = Component as ComponentType<SceneProps>;
 

@@ -19,3 +19,9 @@ export {
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { SurfaceMark, type SurfaceMarkProps } from './surface-mark/surface-mark';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';
+export {
+  CyclePanelScene,
+  type CyclePanelSceneProps,
+  type CycleStep,
+} from './cycle/cycle-panel-scene';
+export { PlantScene, type PlantSceneProps } from './plant/plant-scene';

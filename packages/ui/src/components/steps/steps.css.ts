@@ -1,3 +1,4 @@
+import { plate } from '../../drawings/drawing.css';
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -14,6 +15,7 @@ export const list = recipe(
       // Cuts off the rules that the first row and column draw over the border.
       overflow: 'clip',
       background: vars.band.surface,
+      vars: { [plate]: vars.band.surface },
       border: hairline,
     },
     variants: {

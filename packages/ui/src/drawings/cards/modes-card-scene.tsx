@@ -2,10 +2,10 @@ import * as styles from '../drawing.css';
 import { arrowhead, valve } from '../parts/annotation';
 import { Tank } from '../parts/tank';
 import { Vessel } from '../parts/vessel';
+import { Words } from '../parts/words';
 import { circle, d } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import { modes } from './modes-card-scene.css';
-import { Words } from '../parts/words';
 
 export interface ModesCardSceneProps extends SceneProps {
   labels: {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
+import { Words } from '../parts/words';
 import { d, sample, smooth } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import { chart } from './chart.css';
-import { Words } from '../parts/words';
 
 export interface DayCurveSceneProps extends SceneProps {
   /** From the first to the last hour of one day at even distances, 0 to 1. It starts and ends above the supply. */
@@ -44,13 +44,12 @@ export function DayCurveScene({ demand, supply, hours, labels, ...rest }: DayCur
     smooth(points(demand)) + smooth(points(supply).toReversed()).replace('M', 'L') + 'z';
   const { from, to } = surplusSpan(demand, supply);
   const evening = Math.round(to * width);
-  const peak = (values: readonly number[], start: number, end: number) => {
-    const range = values.filter((_, index) => {
+  /** The most there is from a position on, up to another. */
+  const peak = (values: readonly number[], start: number, end: number) =>
+    values.reduce((most, value, index) => {
       const at = index / (values.length - 1);
-      return at >= start && at <= end;
-    });
-    return Math.max(...range);
-  };
+      return at >= start && at <= end ? Math.max(most, value) : most;
+    }, 0);
   let surplus = '';
   for (let x = from * width + 6; x < evening - 2; x += 6) {
     surplus += d`M${x} ${y(sample(demand, x / width))}V${y(sample(supply, x / width))}`;

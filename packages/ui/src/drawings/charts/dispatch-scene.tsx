@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
+import { Words } from '../parts/words';
 import { d } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import { chart } from './chart.css';
-import { Words } from '../parts/words';
 
 export interface DispatchSceneProps extends SceneProps {
   /** What the plant gives in each hour, as a share of its most: above 0 out, below 0 in. */

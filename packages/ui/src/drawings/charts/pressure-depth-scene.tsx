@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
+import { Words } from '../parts/words';
 import { circle, d } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import { chart } from './chart.css';
-import { Words } from '../parts/words';
 
 export interface PressurePoint {
   /** Metres, and how the axis writes them. */

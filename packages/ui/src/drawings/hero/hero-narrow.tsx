@@ -1,10 +1,11 @@
 import * as styles from '../drawing.css';
 import { Break, Leader, arrowhead } from '../parts/annotation';
 import { Hub, winchRope } from '../parts/hub';
+import { riser } from '../parts/riser';
 import { Turbine } from '../parts/turbine';
 import { Vessel, bridleDrop } from '../parts/vessel';
 import { d } from '../path';
-import type { HeroSceneProps } from './hero-scene';
+import type { HeroDrawing } from './hero-scene';
 
 const size = { width: 390, height: 372 };
 const sea = 96;
@@ -15,10 +16,8 @@ const base = 300;
 const crown = base - vessel.height;
 const apex = base + bridleDrop(vessel.height);
 
-type HeroNarrowProps = Pick<HeroSceneProps, 'labels' | 'fill'> & { className: string };
-
 /** Not to scale: there is no room for the way between the dock and the vessel. */
-export function HeroNarrow({ labels, fill, className }: HeroNarrowProps) {
+export function HeroNarrow({ labels, fill, className }: HeroDrawing & { className: string }) {
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className={className}>
       <path
@@ -29,7 +28,7 @@ export function HeroNarrow({ labels, fill, className }: HeroNarrowProps) {
       <path
         d={
           d`M${x - guides} ${sea - 47}V${size.height}M${x + guides} ${sea - 47}V${size.height}` +
-          d`M${x - 4} ${sea - 18}V${crown - 24}h-7v5h22v-5h-7V${sea - 18}`
+          riser(x, sea - 18, crown - 19)
         }
       />
       <Vessel x={x} y={base} {...vessel} fill={fill} guides={guides} tether={size.height} />
@@ -42,15 +41,15 @@ export function HeroNarrow({ labels, fill, className }: HeroNarrowProps) {
         endX={128}
         name={labels.air}
         note={labels.airNote}
-        noteWidth={17}
+        noteWidth={14}
       />
       <Leader
         from={[x, apex + 8]}
-        to={[138, apex - 26]}
+        to={[138, apex - 40]}
         endX={128}
         name={labels.tether}
         note={labels.tetherNote}
-        noteWidth={17}
+        noteWidth={14}
       />
       <Break x={x} y={size.height - 18} from={x - guides} to={winchRope(x, guides)} />
     </svg>

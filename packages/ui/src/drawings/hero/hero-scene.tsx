@@ -1,7 +1,7 @@
 import { Scene, type SceneProps } from '../scene';
 import { HeroNarrow } from './hero-narrow';
 import { HeroWide } from './hero-wide';
-import * as hero from './hero-scene.css';
+import { sizes } from './hero-scene.css';
 
 export interface HeroLabels {
   /** On the dashed line, such as "200 m, end of sunlight". */
@@ -16,7 +16,7 @@ export interface HeroLabels {
   guides: string;
 }
 
-export interface HeroSceneProps extends SceneProps {
+export interface HeroDrawing {
   labels: HeroLabels;
   /** Share of the vessel that holds air where it is drawn, 0 to 1. */
   fill: number;
@@ -28,15 +28,18 @@ export interface HeroSceneProps extends SceneProps {
   zoneDepth: number;
 }
 
+export interface HeroSceneProps extends SceneProps, HeroDrawing {}
+
 /**
  * A vessel on its way up between the guides of a floating hub. Its sea level lies 200/1440 of its
  * width under its top, in the narrow version 96/390. Renders a `<div role="img">`.
  */
 export function HeroScene({ labels, fill, depth, dockDepth, zoneDepth, ...rest }: HeroSceneProps) {
+  const drawing = { labels, fill, depth, dockDepth, zoneDepth };
   return (
     <Scene {...rest}>
-      <HeroWide {...{ labels, fill, depth, dockDepth, zoneDepth }} className={hero.sizes.wide} />
-      <HeroNarrow {...{ labels, fill }} className={hero.sizes.narrow} />
+      <HeroWide {...drawing} className={sizes.wide} />
+      <HeroNarrow {...drawing} className={sizes.narrow} />
     </Scene>
   );
 }

@@ -2,17 +2,13 @@ import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
 import { Break, Leader, arrowhead } from '../parts/annotation';
 import { Hub, winchRope } from '../parts/hub';
+import { riser } from '../parts/riser';
 import { Turbine } from '../parts/turbine';
 import { Vessel, bridleDrop, vesselOutline } from '../parts/vessel';
-import { at, d } from '../path';
-import type { HeroSceneProps } from './hero-scene';
-import * as hero from './hero-scene.css';
 import { Words } from '../parts/words';
-
-type HeroWideProps = Pick<
-  HeroSceneProps,
-  'labels' | 'fill' | 'depth' | 'dockDepth' | 'zoneDepth'
-> & { className: string };
+import { at, d } from '../path';
+import type { HeroDrawing } from './hero-scene';
+import * as hero from './hero-scene.css';
 
 const size = { width: 1440, height: 664 };
 const sea = 200;
@@ -26,12 +22,18 @@ const margin = 1376;
 /** To scale from the sea level down: pixels for each metre. */
 const below = (metres: number) => sea + metres * 0.64;
 
-export function HeroWide({ labels, fill, depth, dockDepth, zoneDepth, className }: HeroWideProps) {
+export function HeroWide({
+  labels,
+  fill,
+  depth,
+  dockDepth,
+  zoneDepth,
+  className,
+}: HeroDrawing & { className: string }) {
   const base = below(depth);
   const crown = base - vessel.height;
   const apex = base + bridleDrop(vessel.height);
   const dock = below(dockDepth);
-  const coupling = dock - vessel.height - 8;
   const zone = below(zoneDepth);
   const arrow = x - guides - 40;
   return (
@@ -50,7 +52,7 @@ export function HeroWide({ labels, fill, depth, dockDepth, zoneDepth, className 
         d={
           d`M${x - guides} ${sea - 47}V${size.height}M${x + guides} ${sea - 47}V${size.height}` +
           d`M${x} ${apex}V${size.height}` +
-          d`M${x - 5} ${sea - 18}V${coupling}h-8v5h26v-5h-8V${sea - 18}`
+          riser(x, sea - 18, dock - vessel.height - 3, 5)
         }
       />
       <path

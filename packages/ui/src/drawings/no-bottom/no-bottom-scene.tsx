@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
+import { Words } from '../parts/words';
 import { at, circle, d, type Point } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import { basinPoint, contour } from './contour';
 import { edges, soundings } from './soundings';
 import * as chart from './no-bottom-scene.css';
-import { Words } from '../parts/words';
 
 export interface NoBottomSceneProps extends SceneProps {
   /** Under the line and the dot, the sign for a lead that did not reach the ground. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
 import { d, type Point } from '../path';
 import { Words } from './words';
@@ -35,7 +34,7 @@ export function Leader({
   const leftwards = endX < toX;
   const textX = endX + (leftwards ? -8 : 8);
   return (
-    <g className={clsx(leftwards && styles.end) || undefined}>
+    <g className={leftwards ? styles.end : undefined}>
       <path className={styles.thin} d={d`M${x} ${y}L${toX} ${toY}H${endX}`} />
       <circle className={styles.ink} cx={x} cy={y} r="2.5" />
       <Words className={styles.name} x={textX} y={toY + 5}>
@@ -99,7 +98,7 @@ export function Ground({ x = 0, y, width }: { x?: number; y: number; width: numb
       <path d={d`M${x} ${y}h${width}`} />
       <path
         className={styles.hatch}
-        transform={d`matrix(1 0 -.72 1 ${x} ${y})`}
+        transform={`matrix(1 0 -.72 1 ${x} ${y})`}
         d={d`M9 6H${width}`}
       />
     </>

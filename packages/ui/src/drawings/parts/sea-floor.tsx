@@ -7,16 +7,19 @@ export interface SeaFloorProps {
   points: readonly Point[];
   /** How far down the ground is drawn. */
   depth: number;
+  /** What fills it. */
+  className: string;
 }
 
-/** Uneven ground in section, in the colour of the band under it. */
-export function SeaFloor({ points, depth }: SeaFloorProps) {
-  const hatch = useId();
+/** Uneven ground in section, hatched along its line. */
+export function SeaFloor({ points, depth, className }: SeaFloorProps) {
+  const id = useId();
   const line = smooth(points);
+  const ground = `${line}V${depth}H${points[0]![0]}z`;
   return (
     <>
       <pattern
-        id={hatch}
+        id={`${id}h`}
         width="11"
         height="99"
         patternUnits="userSpaceOnUse"
@@ -24,13 +27,11 @@ export function SeaFloor({ points, depth }: SeaFloorProps) {
       >
         <path className={styles.thin} d="M5 0v99" />
       </pattern>
-      <path className={styles.ground} d={`${line}V${depth}H${points[0]![0]}z`} />
-      <path
-        transform="translate(0 8)"
-        stroke={`url(#${hatch})`}
-        className={styles.slope}
-        d={line}
-      />
+      <clipPath id={`${id}g`}>
+        <path d={ground} />
+      </clipPath>
+      <path className={className} d={ground} />
+      <path className={styles.slope} stroke={`url(#${id}h)`} clipPath={`url(#${id}g)`} d={line} />
       <path d={line} />
     </>
   );

@@ -6,7 +6,7 @@ export interface WordsProps extends SVGProps<SVGTextElement> {
 }
 
 /** Words at a point, on whole units. */
-export function Words({ x, y, ...rest }: WordsProps) {
+export function Words({ x, y, className, ...rest }: WordsProps) {
   const whole = (value: number | undefined) => (value ? Math.round(value) : undefined);
-  return <text {...rest} x={whole(x)} y={whole(y)} />;
+  return <text {...rest} className={className || undefined} x={whole(x)} y={whole(y)} />;
 }

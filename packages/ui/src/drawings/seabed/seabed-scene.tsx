@@ -59,7 +59,7 @@ function Wide({ fill }: { fill: number }) {
       {[1006, 1072, 1138].map((x) => (
         <Bag key={x} x={x} y={214} radius={31} fill={x === 1006 ? 0.6 : 1} />
       ))}
-      <SeaFloor points={wideFloor} depth={301} />
+      <SeaFloor points={wideFloor} depth={301} className={styles.ground} />
       <Break x={filled} y={14} from={filled - guides} to={filled + 44} />
       <Break x={gone} y={14} from={gone - guides} to={gone + 44} />
       <Break x={1222} y={14} from={1216} to={1228} />
@@ -89,7 +89,7 @@ function Narrow({ fill }: { fill: number }) {
       <Ballast x={186} y={176} width={158} />
       <Bag x={228} y={164} radius={31} fill={0.6} />
       <Bag x={302} y={164} radius={31} fill={1} />
-      <SeaFloor points={narrowFloor} depth={231} />
+      <SeaFloor points={narrowFloor} depth={231} className={styles.ground} />
       <Break x={x} y={12} from={x - guides} to={x + 40} />
       <Break x={366} y={12} from={360} to={372} />
     </svg>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
+import { Words } from '../parts/words';
 import { d } from '../path';
 import type { DepthTick } from './stroke-figure-scene';
-import { Words } from '../parts/words';
 
 interface DepthAxisProps {
   ticks: readonly DepthTick[];

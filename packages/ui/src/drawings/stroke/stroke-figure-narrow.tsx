@@ -1,16 +1,12 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
 import { Ground } from '../parts/annotation';
+import { riser } from '../parts/riser';
 import { Vessel } from '../parts/vessel';
+import { Words } from '../parts/words';
 import { d } from '../path';
 import { DepthAxis } from './depth-axis';
-import type { StrokeFigureSceneProps } from './stroke-figure-scene';
-import { Words } from '../parts/words';
-
-type StrokeFigureNarrowProps = Pick<
-  StrokeFigureSceneProps,
-  'stations' | 'ticks' | 'seabed' | 'labels'
-> & { className: string };
+import type { StrokeDrawing } from './stroke-figure-scene';
 
 const size = { width: 310, height: 550 };
 const sea = 44;
@@ -24,7 +20,7 @@ export function StrokeFigureNarrow({
   seabed,
   labels,
   className,
-}: StrokeFigureNarrowProps) {
+}: StrokeDrawing & { className: string }) {
   const last = all.length - 1;
   // More would overlap.
   const stations = all.filter((_, index) => [0, Math.round(last / 2), last].includes(index));
@@ -40,9 +36,7 @@ export function StrokeFigureNarrow({
         className={clsx(styles.thin, styles.travel)}
         d={d`M${span.from} ${y(first.depth)}L${span.to} ${y(dock.depth)}`}
       />
-      <path
-        d={d`M${span.to - 4} ${sea}V${y(dock.depth) - vessel.height - 15}h-7v5h22v-5h-7V${sea}`}
-      />
+      <path d={riser(span.to, sea, y(dock.depth) - vessel.height - 10)} />
       <Ground x={axis} y={y(seabed)} width={size.width - axis} />
       {stations.map(({ depth, fill }) => (
         <Vessel key={depth} x={x(depth)} y={y(depth)} {...vessel} fill={fill} />

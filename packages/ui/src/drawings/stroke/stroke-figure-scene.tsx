@@ -27,7 +27,7 @@ export interface StrokeFigureLabels {
   headlineNote: string;
 }
 
-export interface StrokeFigureSceneProps extends SceneProps {
+export interface StrokeDrawing {
   /** From the deepest to the dock. The narrow version shows three of them. */
   stations: readonly StrokeStation[];
   ticks: readonly DepthTick[];
@@ -35,6 +35,8 @@ export interface StrokeFigureSceneProps extends SceneProps {
   seabed: number;
   labels: StrokeFigureLabels;
 }
+
+export interface StrokeFigureSceneProps extends SceneProps, StrokeDrawing {}
 
 /** One vessel at several depths of its stroke, drawn larger than scale. Renders a `<div role="img">`. */
 export function StrokeFigureScene({

@@ -2,17 +2,13 @@ import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
 import { Dimension, Ground } from '../parts/annotation';
 import { Hub } from '../parts/hub';
+import { riser } from '../parts/riser';
 import { Vessel } from '../parts/vessel';
+import { Words } from '../parts/words';
 import { d } from '../path';
 import { DepthAxis } from './depth-axis';
 import * as figure from './stroke-figure-scene.css';
-import type { StrokeFigureSceneProps } from './stroke-figure-scene';
-import { Words } from '../parts/words';
-
-type StrokeFigureWideProps = Pick<
-  StrokeFigureSceneProps,
-  'stations' | 'ticks' | 'seabed' | 'labels'
-> & { className: string };
+import type { StrokeDrawing } from './stroke-figure-scene';
 
 const size = { width: 1184, height: 600 };
 const sea = 74;
@@ -27,13 +23,12 @@ export function StrokeFigureWide({
   seabed,
   labels,
   className,
-}: StrokeFigureWideProps) {
+}: StrokeDrawing & { className: string }) {
   const first = stations[0]!;
   const dock = stations.at(-1)!;
   const y = (depth: number) => sea + (depth / seabed) * 500;
   const x = (depth: number) =>
     span.from + ((first.depth - depth) / (first.depth - dock.depth)) * (span.to - span.from);
-  const coupling = y(dock.depth) - vessel.height - 15;
   const dimension = size.width - 8;
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className={className}>
@@ -42,7 +37,7 @@ export function StrokeFigureWide({
         className={clsx(styles.thin, styles.travel)}
         d={d`M${span.from} ${y(first.depth)}L${span.to} ${y(dock.depth)}`}
       />
-      <path d={d`M${span.to - 5} ${sea}V${coupling}h-8v5h26v-5h-8V${sea}`} />
+      <path d={riser(span.to, sea, y(dock.depth) - vessel.height - 10, 5)} />
       <Hub x={span.to} sea={sea} reach={92} guides={54} />
       {stations.map(({ depth, fill }) => (
         <Vessel key={depth} x={x(depth)} y={y(depth)} {...vessel} fill={fill} />
