@@ -16,7 +16,7 @@ export function useArrival() {
 
   useLayoutEffect(() => {
     if (arrived) {
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const target = hash ? document.getElementById(hash.slice(1)) : null;
       const remembered = type === 'POP' ? positions.get(key) : undefined;
       if (remembered === undefined && target) target.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });

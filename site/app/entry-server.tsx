@@ -17,6 +17,8 @@ export async function render(path: string): Promise<string> {
         <Root />
       </StaticRouter>
     </StrictMode>,
+    // A large page would otherwise arrive hidden, for a script to move into place.
+    { progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();
 }

@@ -10,31 +10,31 @@ export const faq: {
         id: 'perpetual-motion',
         question: 'Is this perpetual motion?',
         answer:
-          'No. It takes in 1,344 MWh and gives back 800. Compressing the air costs at least as much work as its rise and expansion could ever return, and every real step loses some.',
+          'No. It takes in 1,344 MWh and gives back 800. Compressing the air costs at least as much work as its rise and expansion could ever return, and every real step loses some.',
       },
       {
         id: 'energy-source',
         question: 'Then where does the energy come from?',
         answer:
-          'From whatever runs the compressors: 134 MW of wind, sun or grid power for ten hours, for 100 MW during eight.',
+          'From whatever runs the compressors: 134 MW of wind, sun or grid power for ten hours, for 100 MW during eight.',
       },
       {
         id: 'efficiency',
         question: 'How much comes back?',
         answer:
-          'About 59.5 % in the model, 61.9 % with steam, and anywhere from 51 to 68 % as the inputs vary. Published designs for underwater stores model near 64 %. Nothing of ours has been measured.',
+          'About 59.5 % in the model, 61.9 % with steam, and anywhere from 51 to 68 % as the inputs vary. Published designs for underwater stores model near 64 %. Nothing of ours has been measured.',
       },
       {
         id: 'why-1000-m',
         question: 'Why a thousand metres?',
         answer:
-          'A cubic metre of store holds about 13 kWh there, against 3 at 300 m, while the round trip hardly changes. Ropes, cost and the distance to shore decide the rest.',
+          'A cubic metre of store holds about 13 kWh there, against 3 at 300 m, while the round trip hardly changes. Ropes, cost and the distance to shore decide the rest.',
       },
       {
         id: 'boiling',
         question: 'Do you boil sea water down there?',
         answer:
-          'No. At that pressure steam would condense below 311 °C. The only steam is made at the surface, at about 110 °C, from heat the stroke left over.',
+          'No. At that pressure steam would condense below 311 °C. The only steam is made at the surface, at about 110 °C, from heat the stroke left over.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const faq: {
         id: 'one-stroke',
         question: 'What does one stroke deliver?',
         answer:
-          '0.81 MWh net, in twelve minutes, from a vessel of 1,000 m³ that rises 625 m: about 3.6 MW while it climbs.',
+          '0.81 MWh net, in twelve minutes, from a vessel of 1,000 m³ that rises 625 m: about 3.6 MW while it climbs.',
       },
       {
         id: 'steady-output',
@@ -57,24 +57,24 @@ export const faq: {
         id: 'return',
         question: 'What pulls a vessel down again?',
         answer:
-          'Its own weight. Flooded, it weighs 0.85 MN in water, and it gives back 0.13 MWh on the way.',
+          'Its own weight. Flooded, it weighs 0.85 MN in water, and it gives back 0.13 MWh on the way.',
       },
       {
         id: 'tether',
         question: 'How strong must the tether be?',
         answer:
-          'It pulls with 8.8 MN at the dock, about 900 tonnes of force, some 4,000 times a year. That is beyond present practice and our greatest technical risk.',
+          'It pulls with 8.8 MN at the dock, about 900 tonnes of force, some 4,000 times a year. That is beyond present practice and our greatest technical risk.',
       },
       {
         id: 'breaks',
         question: 'What if it breaks?',
         answer:
-          'A full vessel could come up at 16 m/s. A second tether, hatches that vent the air when the pull is lost, and a zone where nobody may be are the answers; they are part of the design, not an afterthought.',
+          'A full vessel could come up at 16 m/s. A second tether, hatches that vent the air when the pull is lost, and a zone where nobody may be are the answers; they are part of the design, not an afterthought.',
       },
       {
         id: 'store-size',
         question: 'How large is the store?',
-        answer: 'About 61,200 m³ of air in fifteen bags of 20 m, held down by 109,000 t of rock.',
+        answer: 'About 61,200 m³ of air in fifteen bags of 20 m, held down by 109,000 t of rock.',
       },
       {
         id: 'built',
@@ -86,7 +86,7 @@ export const faq: {
         id: 'holding',
         question: 'How long does it hold its charge?',
         answer:
-          'The air as long as the bags stay tight; we assume 1 % lost per cycle, untested. The heat fades by about 2 % in twelve hours. It is best used within days.',
+          'The air as long as the bags stay tight; we assume 1 % lost per cycle, untested. The heat fades by about 2 % in twelve hours. It is best used within days.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const faq: {
         id: 'comparison',
         question: 'How does that compare?',
         answer:
-          'Badly, on efficiency: in 2019 batteries in the United States averaged 82 % and pumped hydro 79 %. The aim is long storage beside deep water, where neither fits.',
+          'Badly, on efficiency: in 2019 batteries in the United States averaged 82 % and pumped hydro 79 %. The aim is long storage beside deep water, where neither fits.',
       },
       {
         id: 'batteries',
@@ -109,13 +109,13 @@ export const faq: {
         id: 'why-buoyancy',
         question: 'Why lift a vessel at all, and not just run the air through a turbine?',
         answer:
-          'A fair challenge. Without vessels the model gives 61.4 % for less money. What the stroke offers is instant power that needs no pump; if that does not prove worth its cost at gate G2, the vessels go.',
+          'A fair challenge. Without vessels the model gives 61.4 % for less money. What the stroke offers is instant power that needs no pump; if that does not prove worth its cost at gate G2, the vessels go.',
       },
       {
         id: 'cost',
         question: 'What would it cost?',
         answer:
-          'Illustratively 471 million dollars for the first plant, which makes 265 dollars for each megawatt-hour stored, plus or minus 50 %. That is not competitive yet.',
+          'Illustratively 471 million dollars for the first plant, which makes 265 dollars for each megawatt-hour stored, plus or minus 50 %. That is not competitive yet.',
       },
       {
         id: 'gift-or-investment',

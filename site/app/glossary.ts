@@ -83,7 +83,7 @@ export const glossary: Term[] = [
     term: 'Dock',
     unit: 'm',
     definition:
-      'The station, 355 m down in our model, where a vessel ends its stroke and hands over its air.',
+      'The station, 355 m down in our model, where a vessel ends its stroke and hands over its air.',
   },
   {
     slug: 'drag',
@@ -114,7 +114,7 @@ export const glossary: Term[] = [
     slug: 'fill-fraction',
     term: 'Fill fraction',
     symbol: 'φ',
-    definition: 'How much of the vessel holds air when its stroke begins: 39 % in our model.',
+    definition: 'How much of the vessel holds air when its stroke begins: 39 % in our model.',
   },
   {
     slug: 'hydrostatic-pressure',

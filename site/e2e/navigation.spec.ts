@@ -187,7 +187,7 @@ test.describe('going from page to page', () => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('alert')).toContainText('This page did not load');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load');
     await page.unroute(/\/assets\/about-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

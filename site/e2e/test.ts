@@ -10,18 +10,18 @@ interface Fixtures {
 /** Every test also promises a silent console. */
 export const test = base.extend<Fixtures>({
   consoleMessages: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const messages: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(error.message));
-      await use(messages);
+      await provide(messages);
       expect(messages).toEqual([]);
     },
     { auto: true },
   ],
-  database: async ({ page: _ }, use) => use(new Database()),
+  database: async ({ page: _ }, provide) => provide(new Database()),
 });
 
 export { expect };

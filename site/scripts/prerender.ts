@@ -2,6 +2,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type * as Server from '../app/entry-server.tsx';
 
 interface Options {
   outDir: string;
@@ -20,7 +21,7 @@ const start = (entry: string) =>
 export async function prerender({ outDir, serverDir, manifest }: Options): Promise<number> {
   const server = (await import(
     pathToFileURL(path.join(serverDir, 'entry-server.js')).href
-  )) as typeof import('../app/entry-server.tsx');
+  )) as typeof Server;
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
 
   const entry = manifest['index.html']?.file;

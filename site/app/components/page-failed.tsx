@@ -1,9 +1,9 @@
-import { Button, Container, ErrorMessage } from '@hadal/ui';
+import { Button, ErrorMessage, Section } from '@hadal/ui';
 
 /** Stands in for a page whose code did not arrive. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Container>
+    <Section band="air">
       <ErrorMessage
         title="This page did not load"
         action={<Button onClick={onRetry}>Try again</Button>}
@@ -11,6 +11,6 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
         Its code did not arrive, which usually means the connection dropped. Nothing you typed
         elsewhere is lost.
       </ErrorMessage>
-    </Container>
+    </Section>
   );
 }

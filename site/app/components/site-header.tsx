@@ -9,7 +9,6 @@ import { menuGroups, sections, summaryOf } from '../navigation';
 export function SiteHeader({ path }: { path: string }) {
   const menu = useMenu(snapshot);
   const logo = <Logo href="/" name={brand.name} mark={<LogoMark />} />;
-  const back = <ButtonLink href="/donate">Back the Mission</ButtonLink>;
   return (
     <Header
       logo={logo}
@@ -29,8 +28,8 @@ export function SiteHeader({ path }: { path: string }) {
           logo={logo}
           footer={
             <>
-              {back}
-              <ThemeToggle />
+              <ButtonLink href="/donate">Back the Mission</ButtonLink>
+              <ThemeToggle size="medium" />
             </>
           }
         />

@@ -35,7 +35,7 @@ const isTemporary = (status: number | undefined) =>
 /** Signs the visitor in when the page is idle. */
 export function useSilentSession() {
   useEffect(() => {
-    if (crawlers.test(navigator.userAgent)) return;
-    return whenIdle(signInSilently);
+    const isCrawler = crawlers.test(navigator.userAgent);
+    return isCrawler ? undefined : whenIdle(signInSilently);
   }, []);
 }

@@ -11,6 +11,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -32,7 +33,7 @@ export default function About() {
         mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <SectionHeader>
           <Heading>The idea, and its name</Heading>
           <Stack>
@@ -42,13 +43,13 @@ export default function About() {
               how much of what went in comes back, and at what cost.
             </Text>
             <Text>
-              The hadal zone is the deepest sea of all, below 6,000 m. The plant would work nowhere
-              near it, at about 1,000 m. We liked the word.
+              The hadal zone is the deepest sea of all, below 6,000 m. The plant would work nowhere
+              near it, at about 1,000 m. We liked the word.
             </Text>
           </Stack>
         </SectionHeader>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <Heading>Done, and not done</Heading>
           <DefinitionList

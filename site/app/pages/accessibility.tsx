@@ -1,5 +1,6 @@
 import { Callout, Heading, Item, ItemList, PageHead, Section, Stack } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -20,7 +21,7 @@ export default function Accessibility() {
         ]}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <Heading>What we do</Heading>
           <ItemList>
@@ -41,7 +42,7 @@ export default function Accessibility() {
           </ItemList>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <Heading>What is tested, and what is not</Heading>
           <Callout tone="info" title="By machine, in every change">

@@ -16,6 +16,7 @@ import {
   Text,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -37,7 +38,7 @@ export default function BusinessModel() {
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <Heading>Three arms</Heading>
@@ -65,7 +66,7 @@ export default function BusinessModel() {
           </Grid>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <Heading>Guard rails</Heading>
           <ItemList>
@@ -83,14 +84,14 @@ export default function BusinessModel() {
           </ItemList>
         </Stack>
       </Section>
-      <Section band="3" edge="isobath" edgeLabel="1,000 m" depth={1000} depthLabel="1,000">
+      <Section {...at1000m}>
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What we do not know</Heading>
             <Text size="lg">
               Whether anybody will pay for power within seconds from a store that lasts all night;
               what a rope of that size costs to replace; what insurers make of it. The illustrative
-              cost, 265 $/MWh plus or minus 50 %, is today above what most markets pay.
+              cost, 265 $/MWh plus or minus 50 %, is today above what most markets pay.
             </Text>
           </SectionHeader>
           <Callout tone="warning" title="All of this is planned">

@@ -12,6 +12,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -34,7 +35,7 @@ export default function CompanyDigital() {
         mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <Heading>Three products, for any store</Heading>
@@ -52,7 +53,7 @@ export default function CompanyDigital() {
           </ItemList>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <SectionHeader>
           <Heading>What exists today</Heading>
           <Text size="lg">

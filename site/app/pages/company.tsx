@@ -13,6 +13,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -35,7 +36,7 @@ export default function Company() {
         mark={<SurfaceMark name="turbines" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <Heading>What it would sell</Heading>
@@ -44,7 +45,7 @@ export default function Company() {
               Hours of stored power, held ready for a grid that runs short in the evening.
             </Item>
             <Item title="Fast reserve">
-              Four latched vessels could give 14 MW within seconds, for twelve minutes, without
+              Four latched vessels could give 14 MW within seconds, for twelve minutes, without
               pump, heat or grid. That is the target; it is untested.
             </Item>
             <Item title="Engineering and licences">
@@ -53,7 +54,7 @@ export default function Company() {
           </ItemList>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <SectionHeader>
           <Heading>Gates before money</Heading>
           <Stack>

@@ -15,6 +15,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -36,7 +37,7 @@ export default function Digital() {
         mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <Heading>Four tools</Heading>
@@ -73,7 +74,7 @@ export default function Digital() {
           </Grid>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Your data, on this site</Heading>

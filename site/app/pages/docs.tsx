@@ -12,6 +12,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -33,7 +34,7 @@ export default function Docs() {
         mark={<SurfaceMark name="buoy" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Four badges</Heading>
@@ -63,7 +64,7 @@ export default function Docs() {
           />
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <Heading>How the figures are computed</Heading>
           <DefinitionList
@@ -76,7 +77,7 @@ export default function Docs() {
               {
                 term: 'Air',
                 description:
-                  'An ideal gas. At 1,000 m real air is about 3 % denser, so our bags are drawn slightly too large.',
+                  'An ideal gas. At 1,000 m real air is about 3 % denser, so our bags are drawn slightly too large.',
               },
               {
                 term: 'Machines',
@@ -93,7 +94,7 @@ export default function Docs() {
               },
               {
                 term: 'Money',
-                description: 'Illustrative United States dollars of 2025, plus or minus 50 %.',
+                description: 'Illustrative United States dollars of 2025, plus or minus 50 %.',
               },
             ]}
           />
@@ -103,7 +104,7 @@ export default function Docs() {
           </Callout>
         </Stack>
       </Section>
-      <Section band="3" edge="isobath" edgeLabel="1,000 m" depth={1000} depthLabel="1,000">
+      <Section {...at1000m}>
         <SectionHeader>
           <Heading>Software to build on</Heading>
           <Text size="lg">

@@ -14,6 +14,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -35,7 +36,7 @@ export default function Donate() {
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <Callout tone="info" title="Donations are not open yet">
             The {brand.foundation} has to be registered first, and nothing on this page can charge
@@ -52,14 +53,14 @@ export default function Donate() {
             <Card>
               <CardTitle>The tank</CardTitle>
               <CardText>
-                A vessel of a tenth of a cubic metre in 8 m of water: does the stroke follow its
-                equation within 5 %?
+                A vessel of a tenth of a cubic metre in 8 m of water: does the stroke follow its
+                equation within 5 %?
               </CardText>
             </Card>
             <Card>
               <CardTitle>The lake</CardTitle>
               <CardText>
-                Ten cubic metres from 100 m: filling, docking, ice, and ten thousand cycles of one
+                Ten cubic metres from 100 m: filling, docking, ice, and ten thousand cycles of one
                 rope.
               </CardText>
             </Card>
@@ -72,7 +73,7 @@ export default function Donate() {
           </Grid>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <SectionHeader>
           <Heading>What it would not pay for</Heading>
           <Stack>

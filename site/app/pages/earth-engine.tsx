@@ -17,12 +17,13 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
   title: 'Earth Engine',
   description:
-    'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
+    'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
 };
 
 export default function EarthEngine() {
@@ -38,7 +39,7 @@ export default function EarthEngine() {
         mark={<SurfaceMark name="turbines" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <SectionHeader>
@@ -57,7 +58,7 @@ export default function EarthEngine() {
               in from wind and solar, for ten hours
             </Stat>
             <Stat value="59.5" unit="%">
-              comes back; modelled range 51 to 68 %
+              comes back; modelled range 51 to 68 %
             </Stat>
             <Stat value="12" unit="vessels">
               take turns; four are rising at any time
@@ -65,7 +66,7 @@ export default function EarthEngine() {
           </StatGroup>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Four steps down</Heading>
@@ -78,14 +79,14 @@ export default function EarthEngine() {
             <Card>
               <CardTitle>EE-0, a tank</CardTitle>
               <CardText>
-                A tenth of a cubic metre in 8 m of water. It measures the stroke law and the spray.
-                Gate G0: the result lies within 5 % of the equations.
+                A tenth of a cubic metre in 8 m of water. It measures the stroke law and the spray.
+                Gate G0: the result lies within 5 % of the equations.
               </CardText>
             </Card>
             <Card>
               <CardTitle>EE-1, a lake</CardTitle>
               <CardText>
-                Ten cubic metres, from 100 m up to a dock at 30 m: 1.13 kWh of gas work per stroke.
+                Ten cubic metres, from 100 m up to a dock at 30 m: 1.13 kWh of gas work per stroke.
                 It proves filling, docking and ten thousand cycles. Gate G1: electricity over gas
                 work above 0.75, where the model says 0.78.
               </CardText>
@@ -93,7 +94,7 @@ export default function EarthEngine() {
             <Card>
               <CardTitle>EE-10, at sea</CardTitle>
               <CardText>
-                A hundred cubic metres at 300 m: 32 kWh per stroke. It tests the life of the rope,
+                A hundred cubic metres at 300 m: 32 kWh per stroke. It tests the life of the rope,
                 the weather and the fast reserve. Gate G2: the stroke earns its place, or it is
                 dropped.
               </CardText>
@@ -101,18 +102,18 @@ export default function EarthEngine() {
             <Card>
               <CardTitle>EE-100, a plant</CardTitle>
               <CardText>
-                A thousand cubic metres at 1,000 m: 1,045 kWh of gas work per stroke and 10.1 MN of
+                A thousand cubic metres at 1,000 m: 1,045 kWh of gas work per stroke and 10.1 MN of
                 full buoyancy. Gate G3: customers finance it, not hope.
               </CardText>
             </Card>
           </Grid>
         </Stack>
       </Section>
-      <Section band="3" edge="isobath" edgeLabel="1,000 m" depth={1000} depthLabel="1,000">
+      <Section {...at1000m}>
         <Stack gap="loose">
           <Callout tone="warning" title="Does the stroke earn its place?">
             The same plant without rising vessels, its air led straight up a pipe to the turbines,
-            models at 61.4 %: better than ours, and cheaper. What the stroke may add is power within
+            models at 61.4 %: better than ours, and cheaper. What the stroke may add is power within
             seconds, without pumps, heat or a grid, and expansion without a heat exchanger at 100
             bar. If rope life and those services do not pay for the vessels at gate G2, this becomes
             a plain underwater air store. We would say so here.
@@ -124,27 +125,27 @@ export default function EarthEngine() {
                 {
                   term: 'Air store',
                   description:
-                    'About fifteen bags of 20 m on the sea bed, 64,250 m³ in all, at 101.9 bar whether full or nearly empty.',
+                    'About fifteen bags of 20 m on the sea bed, 64,250 m³ in all, at 101.9 bar whether full or nearly empty.',
                 },
                 {
                   term: 'Ballast',
                   description:
-                    '109,000 t of rock hold the full bags down against 55,300 t of uplift.',
+                    '109,000 t of rock hold the full bags down against 55,300 t of uplift.',
                 },
                 {
                   term: 'Vessels',
                   description:
-                    'Open-based steel, 9 m across and 17.2 m high, each rising 625 m in twelve minutes.',
+                    'Open-based steel, 9 m across and 17.2 m high, each rising 625 m in twelve minutes.',
                 },
                 {
                   term: 'Heat store',
                   description:
-                    '6,120 t of water under pressure at 190 °C, which keeps the heat of compression for the way back.',
+                    '6,120 t of water under pressure at 190 °C, which keeps the heat of compression for the way back.',
                 },
                 {
                   term: 'Cost',
                   description:
-                    '471 million dollars, illustrative, plus or minus 50 %: 265 dollars for each megawatt-hour stored. Not competitive yet.',
+                    '471 million dollars, illustrative, plus or minus 50 %: 265 dollars for each megawatt-hour stored. Not competitive yet.',
                 },
               ]}
             />

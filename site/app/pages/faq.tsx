@@ -1,5 +1,6 @@
 import { DefinitionList, Heading, PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
 import { faq } from '../faq';
+import { at200m } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -29,12 +30,7 @@ export default function Faq() {
           key={group}
           id={idOf(group)}
           band={index < 2 ? '1' : '2'}
-          {...(index === 2 && {
-            edge: 'isobath' as const,
-            edgeLabel: '200 m',
-            depth: 200,
-            depthLabel: '200',
-          })}
+          {...(index === 2 && at200m)}
           joined={index % 2 === 0 ? 'end' : 'start'}
         >
           <Stack gap="loose">

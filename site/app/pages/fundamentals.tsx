@@ -57,7 +57,7 @@ export default function Fundamentals() {
           </SectionHeader>
           <EvidenceBadge evidence="standard" />
           <DataTable
-            caption="What depth does: sea at 4 °C and salinity 35, 20° of latitude, air as an ideal gas"
+            caption="What depth does: sea at 4 °C and salinity 35, 20° of latitude, air as an ideal gas"
             columns={[
               'Depth',
               figure('Pressure, bar abs'),

@@ -1,5 +1,6 @@
 import { DefinitionList, Heading, PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
 import { glossary } from '../glossary';
+import { surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -21,7 +22,7 @@ export default function Glossary() {
         mark={<SurfaceMark name="buoy" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <Heading>From A to T</Heading>
           <DefinitionList

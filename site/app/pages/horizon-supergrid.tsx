@@ -14,6 +14,7 @@ import {
   SurfaceMark,
   Text,
 } from '@hadal/ui';
+import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -35,13 +36,13 @@ export default function HorizonSupergrid() {
         mark={<SurfaceMark name="turbines" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <SectionHeader>
             <Heading>Five hubs, worked through</Heading>
             <Text size="lg" tone="muted">
-              An example to reckon with, not a plan: five hubs of four plants each, 800 km apart. No
+              An example to reckon with, not a plan: five hubs of four plants each, 800 km apart. No
               route has been surveyed and nobody has been asked for money.
             </Text>
           </SectionHeader>
@@ -53,19 +54,19 @@ export default function HorizonSupergrid() {
               stored when all are full
             </Stat>
             <Stat value="95.8" unit="%">
-              gets through 800 km of cable and two converters
+              gets through 800 km of cable and two converters
             </Stat>
             <Stat value="54.7" unit="%">
               comes back after there, store and back again
             </Stat>
           </StatGroup>
           <Callout tone="info" title="What these figures assume">
-            A cable that loses 3 % in 1,000 km and converters that lose 0.9 % each. The plant in the
-            middle is the modelled EE-100, at 59.5 %.
+            A cable that loses 3 % in 1,000 km and converters that lose 0.9 % each. The plant in the
+            middle is the modelled EE-100, at 59.5 %.
           </Callout>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <Heading>How far cables go now</Heading>
           <DefinitionList
@@ -73,18 +74,18 @@ export default function HorizonSupergrid() {
               {
                 term: 'Viking Link',
                 description:
-                  '765 km between England and Denmark, 1.4 GW: about as far as power has been sent under the sea.',
+                  '765 km between England and Denmark, 1.4 GW: about as far as power has been sent under the sea.',
               },
               {
                 term: 'Tyrrhenian Link',
                 description:
-                  'Down to about 2,150 m between Sicily and Sardinia: the deepest so far.',
+                  'Down to about 2,150 m between Sicily and Sardinia: the deepest so far.',
               },
             ]}
           />
         </Stack>
       </Section>
-      <Section band="3" edge="isobath" edgeLabel="1,000 m" depth={1000} depthLabel="1,000">
+      <Section {...at1000m}>
         <Stack gap="loose">
           <Heading>What must exist first</Heading>
           <ItemList>

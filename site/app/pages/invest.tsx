@@ -15,6 +15,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -40,13 +41,13 @@ export default function Invest() {
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Callout tone="warning" title="Information, not an offer">
           This page offers no securities, projects no return and takes no money. A venture at this
           stage can fail entirely.
         </Callout>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200" id="deck">
+      <Section {...at200m} id="deck">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The deck in brief</Heading>
@@ -60,10 +61,10 @@ export default function Invest() {
           <EvidenceBadge evidence="modelled" />
           <StatGroup>
             <Stat value="59.5" unit="%">
-              round trip; modelled range 51 to 68 %
+              round trip; modelled range 51 to 68 %
             </Stat>
             <Stat value="471" unit="million $">
-              for the first plant, plus or minus 50 %
+              for the first plant, plus or minus 50 %
             </Stat>
             <Stat value="265" unit="$/MWh">
               levelised cost of storage, illustrative
@@ -86,25 +87,18 @@ export default function Invest() {
               {
                 term: 'Ours, and untested',
                 description:
-                  'The vessel, its docking, and a rope that bends 4,000 times a year at 8.8 MN.',
+                  'The vessel, its docking, and a rope that bends 4,000 times a year at 8.8 MN.',
               },
               {
-                term: 'What 112 $/MWh would take',
+                term: 'What 112 $/MWh would take',
                 description:
-                  'Capital down by 55 %, finance at 6 %, 330 cycles a year, and power bought at 20 $/MWh.',
+                  'Capital down by 55 %, finance at 6 %, 330 cycles a year, and power bought at 20 $/MWh.',
               },
             ]}
           />
         </Stack>
       </Section>
-      <Section
-        band="3"
-        edge="isobath"
-        edgeLabel="1,000 m"
-        depth={1000}
-        depthLabel="1,000"
-        id="risks"
-      >
+      <Section {...at1000m} id="risks">
         <Stack gap="loose">
           <Heading>Risks, worst first</Heading>
           <ItemList>
@@ -113,7 +107,7 @@ export default function Invest() {
               dead.
             </Item>
             <Item title="The stroke itself">
-              A plant without vessels models better and costs less: 61.4 % and 368 million dollars.
+              A plant without vessels models better and costs less: 61.4 % and 368 million dollars.
               The vessels must pay through services no market yet buys.
             </Item>
             <Item title="Batteries">

@@ -13,6 +13,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -39,7 +40,7 @@ export default function Mission() {
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0} id="principles">
+      <Section {...surface} id="principles">
         <Stack gap="loose">
           <Heading>Three rules</Heading>
           <ItemList>
@@ -57,14 +58,7 @@ export default function Mission() {
           </ItemList>
         </Stack>
       </Section>
-      <Section
-        band="2"
-        edge="isobath"
-        edgeLabel="200 m"
-        depth={200}
-        depthLabel="200"
-        id="foundation"
-      >
+      <Section {...at200m} id="foundation">
         <SectionHeader>
           <Heading>{brand.foundation}</Heading>
           <Stack>
@@ -82,21 +76,14 @@ export default function Mission() {
           </Stack>
         </SectionHeader>
       </Section>
-      <Section
-        band="3"
-        edge="isobath"
-        edgeLabel="1,000 m"
-        depth={1000}
-        depthLabel="1,000"
-        id="gates"
-      >
+      <Section {...at1000m} id="gates">
         <Stack gap="loose">
           <Heading>How we could be wrong</Heading>
           <Steps
             steps={[
               {
                 title: 'G0, in a tank',
-                text: 'The stroke does not follow its equation within 5 %. Then the model is wrong, and so is this site.',
+                text: 'The stroke does not follow its equation within 5 %. Then the model is wrong, and so is this site.',
               },
               {
                 title: 'G1, in a lake',

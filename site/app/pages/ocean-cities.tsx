@@ -12,6 +12,7 @@ import {
   Text,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -33,13 +34,13 @@ export default function OceanCities() {
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <SectionHeader>
             <Heading>One night, in numbers</Heading>
             <Text size="lg" tone="muted">
-              We let each person use 5 MWh a year, and let the stored power carry the town through
+              We let each person use 5 MWh a year, and let the stored power carry the town through
               fourteen hours without any harvest.
             </Text>
           </SectionHeader>
@@ -51,19 +52,19 @@ export default function OceanCities() {
               to carry it through fourteen hours
             </Stat>
             <Stat value="6,100" unit="m³">
-              of air store at 1,000 m would hold that
+              of air store at 1,000 m would hold that
             </Stat>
             <Stat value="52" unit="min">
-              between strokes of one 1,000 m³ vessel
+              between strokes of one 1,000 m³ vessel
             </Stat>
           </StatGroup>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <Callout tone="info" title="The power still has to be harvested">
             A store moves energy in time and loses some on the way. Sun, wind or waves must bring in
-            more than the town uses; how much more depends on the round trip, about 60 % in our
+            more than the town uses; how much more depends on the round trip, about 60 % in our
             model.
           </Callout>
           <SectionHeader>

@@ -94,7 +94,7 @@ export default function Ops() {
               [
                 'Rope',
                 'Replaced',
-                'Every 8,000 cycles, about two years',
+                'Every 8,000 cycles, about two years',
                 'An assumption, until tests say otherwise',
               ],
               ['Everything under water', 'Seen by remote vehicle', 'Every 6 months', 'Assumption'],

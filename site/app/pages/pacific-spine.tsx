@@ -13,6 +13,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -34,13 +35,13 @@ export default function PacificSpine() {
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <EvidenceBadge evidence="concept" />
           <Heading>Nodes first</Heading>
           <ItemList>
             <Item title="One node, one island">
-              Between 1 and 100 MW of deep storage carries the day’s sun into the night that diesel
+              Between 1 and 100 MW of deep storage carries the day’s sun into the night that diesel
               covers now. It has to pay for itself there, with no cable to anywhere.
             </Item>
             <Item title="The same node again">
@@ -54,26 +55,26 @@ export default function PacificSpine() {
           </ItemList>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <Stack gap="loose">
           <SectionHeader>
             <Heading>If there were a line</Heading>
             <Text size="lg" tone="muted">
-              Great-circle distances, illustrative, with a cable that loses 3 % in 1,000 km and two
-              converters that lose 0.9 % each. These are sums, not routes.
+              Great-circle distances, illustrative, with a cable that loses 3 % in 1,000 km and two
+              converters that lose 0.9 % each. These are sums, not routes.
             </Text>
           </SectionHeader>
           <DefinitionList
             items={[
-              { term: 'Guam to Tokyo', description: '2,525 km, 90.9 % would arrive' },
-              { term: 'Guam to Manila', description: '2,571 km, 90.8 % would arrive' },
-              { term: 'Honolulu to Los Angeles', description: '4,103 km, 86.7 % would arrive' },
-              { term: 'Honolulu to Guam', description: '6,118 km, 81.5 % would arrive' },
+              { term: 'Guam to Tokyo', description: '2,525 km, 90.9 % would arrive' },
+              { term: 'Guam to Manila', description: '2,571 km, 90.8 % would arrive' },
+              { term: 'Honolulu to Los Angeles', description: '4,103 km, 86.7 % would arrive' },
+              { term: 'Honolulu to Guam', description: '6,118 km, 81.5 % would arrive' },
             ]}
           />
           <Callout tone="warning" title="Losses are not the obstacle">
-            We know of no power cable under the sea longer than about 765 km or deeper than about
-            2.2 km. Every line above is several times beyond that, across the deepest trenches on
+            We know of no power cable under the sea longer than about 765 km or deeper than about
+            2.2 km. Every line above is several times beyond that, across the deepest trenches on
             Earth, through earthquake country. See also the{' '}
             <TextLink href="/horizon-supergrid">Horizon Supergrid</TextLink>, whose links are
             shorter.

@@ -1,5 +1,6 @@
 import { DefinitionList, Heading, PageHead, Section, SectionHeader, Stack, Text } from '@hadal/ui';
 import { brand } from '../brand';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -20,7 +21,7 @@ export default function Privacy() {
         ]}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0}>
+      <Section {...surface}>
         <Stack gap="loose">
           <Heading>What is kept</Heading>
           <DefinitionList
@@ -48,7 +49,7 @@ export default function Privacy() {
           />
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+      <Section {...at200m}>
         <SectionHeader>
           <Heading>Your say</Heading>
           <Text size="lg">

@@ -15,6 +15,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
+import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -43,22 +44,22 @@ export default function Research() {
         mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
       />
-      <Section band="1" depth={0} id="questions">
+      <Section {...surface} id="questions">
         <Stack gap="loose">
           <Heading>Open questions</Heading>
           <Grid columns={3}>
             <Card>
               <CardTitle>How long does a rope last?</CardTitle>
               <CardText>
-                About 4,000 bends a year at 8.8 MN. Published bend-over-sheave tests stop at ropes
-                of 250 kN. This is the top technical risk.
+                About 4,000 bends a year at 8.8 MN. Published bend-over-sheave tests stop at ropes
+                of 250 kN. This is the top technical risk.
               </CardText>
             </Card>
             <Card>
               <CardTitle>Does the dock freeze?</CardTitle>
               <CardText>
-                Air that has expanded on the way up reaches the dock at about −9 °C in the model.
-                Sea spray freezes at −1.9 °C.
+                Air that has expanded on the way up reaches the dock at about −9 °C in the model.
+                Sea spray freezes at −1.9 °C.
               </CardText>
             </Card>
             <Card>
@@ -71,7 +72,7 @@ export default function Research() {
             <Card>
               <CardTitle>Do the bags stay tight?</CardTitle>
               <CardText>
-                Twenty years is the design; months are the field record. The model loses 1 % of the
+                Twenty years is the design; months are the field record. The model loses 1 % of the
                 air in each cycle, untested.
               </CardText>
             </Card>
@@ -85,7 +86,7 @@ export default function Research() {
           </Grid>
         </Stack>
       </Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200" id="papers">
+      <Section {...at200m} id="papers">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Papers we lean on</Heading>
@@ -108,8 +109,8 @@ export default function Research() {
                 term: 'Pimm, Garvey and de Jong, 2014',
                 description: (
                   <>
-                    Design and testing of Energy Bags. Energy 66. Bags of 1.8 m over 400 cycles, and
-                    one of 5 m at 25 m off Orkney. {doi('10.1016/j.energy.2013.12.010')}
+                    Design and testing of Energy Bags. Energy 66. Bags of 1.8 m over 400 cycles, and
+                    one of 5 m at 25 m off Orkney. {doi('10.1016/j.energy.2013.12.010')}
                   </>
                 ),
               },
@@ -117,7 +118,7 @@ export default function Research() {
                 term: 'Szablowski and Morosuk, 2023',
                 description: (
                   <>
-                    An underwater store without rising vessels, modelled at 64.1 %. Entropy 25, 77.{' '}
+                    An underwater store without rising vessels, modelled at 64.1 %. Entropy 25, 77.{' '}
                     {doi('10.3390/e25010077')}
                   </>
                 ),
@@ -153,14 +154,7 @@ export default function Research() {
           />
         </Stack>
       </Section>
-      <Section
-        band="3"
-        edge="isobath"
-        edgeLabel="1,000 m"
-        depth={1000}
-        depthLabel="1,000"
-        id="data"
-      >
+      <Section {...at1000m} id="data">
         <Stack gap="loose">
           <Callout tone="info" title="Data policy">
             What the {brand.foundation} measures is published with its method and its errors,

@@ -140,14 +140,14 @@ export default function Tes() {
           <Heading>What leaks away</Heading>
           <Grid columns={2}>
             <Card>
-              <CardTitle>7 % between in and out</CardTitle>
+              <CardTitle>7 % between in and out</CardTitle>
               <CardText>
                 Exchange, mixing and twelve hours of standing together keep 93&nbsp;% of the heat.
                 That is assumed, not measured.
               </CardText>
             </Card>
             <Card>
-              <CardTitle>2 % in a night</CardTitle>
+              <CardTitle>2 % in a night</CardTitle>
               <CardText>
                 Standing alone costs about 2&nbsp;% in twelve hours. The store is made for days, not
                 for seasons.
