@@ -1,37 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { apiUrl } from './servers.ts';
 
-interface Fixtures {
-  /** Everything the page said that it should not have. Checked after every test. */
-  consoleMessages: string[];
-  database: Database;
-}
-
-/** Every test also promises a silent console. */
-export const test = base.extend<Fixtures>({
-  consoleMessages: [
-    async ({ page }, provide) => {
-      const messages: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-      });
-      page.on('pageerror', (error) => messages.push(error.message));
-      await provide(messages);
-      expect(messages).toEqual([]);
-    },
-    { auto: true },
-  ],
-  database: async ({ page: _ }, provide) => provide(new Database()),
-});
-
-export { expect };
-
-/** Resolves once scripts have taken over the prerendered page. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 /** What an operator does with the secret key. */
 class Database {
   private async request(method: string, path: string, body?: unknown) {
@@ -53,3 +22,34 @@ class Database {
   delete = (path: string) => this.request('DELETE', path);
   select = (path: string) => this.request('GET', path);
 }
+
+interface Fixtures {
+  /** Everything the page said that it should not have. Checked after every test. */
+  consoleMessages: string[];
+  database: Database;
+}
+
+/** Every test also promises a silent console. */
+export const test = base.extend<Fixtures>({
+  consoleMessages: [
+    async ({ page }, provide) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(error.message));
+      await provide(messages);
+      expect(messages).toEqual([]);
+    },
+    { auto: true },
+  ],
+  database: new Database(),
+});
+
+export { expect };
+
+/** Resolves once scripts have taken over the prerendered page. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );

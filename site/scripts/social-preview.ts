@@ -39,9 +39,10 @@ await page.addStyleTag({
     .air a svg { height: 40px; width: auto }
     .sea { top: 374px; bottom: 0; padding: 46px 540px 0 64px; font-size: 28px; line-height: 1.35 }
     h1 { margin-top: 46px; font-size: 80px }
-    .drawing { position: absolute; left: 716px; top: 246px; width: 520px; color: var(--hadal-color-ink) }
+    /* Without its turbine, which would stand in the words. */
+    .drawing { position: absolute; left: 724px; top: 256px; width: 480px; clip-path: inset(0 0 -200px 39%) }
     .drawing svg:first-of-type { display: none }
-    .drawing svg:last-of-type { display: block; width: 520px; height: auto; overflow: hidden }
+    .drawing svg:last-of-type { display: block; width: 480px; height: auto; overflow: hidden }
     .drawing text, .drawing g:has(> text) { display: none }
   `,
 });
