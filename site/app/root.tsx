@@ -6,7 +6,7 @@ import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/session';
-import { loadedPage, loadPage } from './pages';
+import { forgetPage, loadedPage, loadPage } from './pages';
 import { formatReading } from './reading';
 import { RouterLink } from './router-link';
 import { notFound, pageOf } from './routes';
@@ -22,7 +22,7 @@ export function Root() {
         <SkipLink>Skip to main content</SkipLink>
         <SiteHeader path={pathname} />
         <main id="main" tabIndex={-1}>
-          <PageBoundary key={pathname}>
+          <PageBoundary key={pathname} page={pageOf(pathname)}>
             <Suspense fallback={<Loading />}>
               <Page path={pathname} />
             </Suspense>
@@ -49,7 +49,7 @@ function Page({ path }: { path: string }) {
 }
 
 /** Keeps header and footer standing when a page's code fails to arrive, or fails. */
-class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class PageBoundary extends Component<{ page: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -58,6 +58,13 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <PageFailed onRetry={() => this.setState({ failed: false })} />;
+    return (
+      <PageFailed
+        onRetry={() => {
+          forgetPage(this.props.page);
+          this.setState({ failed: false });
+        }}
+      />
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '@hadal/ui';
 import { Link } from 'react-router-dom';
-import { loadPage } from './pages';
+import { forgetPage, loadPage } from './pages';
 import { pageOf } from './routes';
 
 /** The site's links for `@hadal/ui`: pages without a reload, fetched when a visitor means to go. */
@@ -8,9 +8,10 @@ export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkCompo
   if (!href.startsWith('/')) {
     return <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest} />;
   }
+  const page = pageOf(href.split(/[?#]/, 1)[0] ?? href);
   const prefetch = () => {
-    // A failure here is met again, and shown, when the link is followed.
-    loadPage(pageOf(href.split(/[?#]/, 1)[0] ?? href)).catch(() => {});
+    // What fails now is tried again, and shown, when the link is followed.
+    loadPage(page).catch(() => forgetPage(page));
   };
   return (
     <Link

@@ -52,13 +52,16 @@ test('the social preview image is there, at 1200 by 630', async ({ page }) => {
 });
 
 test.describe('an unknown address', () => {
-  test('answers 404 with a page that leads on', async ({ request, page }) => {
-    const response = await request.get('/no-such-page');
-    expect(response.status()).toBe(404);
-    await page.setContent(await response.text());
+  test('answers 404 with a page that leads on', async ({ page, consoleMessages }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No bottom found');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await hydrated(page);
+    // The browser itself reports the 404; hydration has nothing to say.
+    expect(consoleMessages).toHaveLength(1);
+    consoleMessages.length = 0;
   });
 
   test('shows the same page when followed inside the site', async ({ page }) => {
