@@ -4,6 +4,7 @@ import { brand } from '../brand';
 import type { MenuSection } from '../data/menu';
 import { useMenu } from '../data/use-menu';
 import { menuGroups, sections, summaryOf } from '../navigation';
+import { menuFeatures } from './menu-features';
 
 /** The header, its wide menu fed by the database and its narrow one fixed. */
 export function SiteHeader({ path }: { path: string }) {
@@ -44,6 +45,7 @@ function toGroup({ title, items }: MenuSection) {
   return {
     id: title,
     title,
+    feature: menuFeatures[title],
     ...(section && { intro: section.intro, href: section.href, hrefLabel: `All of ${title}` }),
     links: items.map((item) => {
       const description = summaryOf(item.slug);

@@ -7,8 +7,6 @@ globalStyle('reset', 'html', {
   textSizeAdjust: '100%',
   // What is scrolled to, by a link or by the keyboard, is never under the sticky header.
   scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.sm})`,
-  // The scrollbar keeps its place when a modal locks the page.
-  scrollbarGutter: 'stable',
 });
 globalStyle('reset', 'body', {
   margin: 0,

@@ -30,10 +30,14 @@ export const words = style(
     gap: vars.space.lg,
     justifyItems: 'start',
     paddingBlock: vars.space.xl,
-    '@media': { [media.lg]: { maxWidth: 'min(40%, 29rem)', paddingBlockStart: '120px' } },
+    '@media': { [media.lg]: { paddingBlockStart: '120px' } },
   },
   'words',
 );
+
+// Narrow beside the chart, so that no word stands on its first contour.
+export const title = style({ '@media': { [media.lg]: { maxWidth: '5em' } } }, 'title');
+export const text = style({ '@media': { [media.lg]: { maxWidth: '32ch' } } }, 'text');
 
 export const drawing = style(
   {

@@ -34,10 +34,12 @@ export function NotFoundLayout({
       <div className={styles.drawing}>{drawing}</div>
       <Container className={styles.container}>
         <div className={styles.words}>
-          <Heading level={1} size="page">
+          <Heading level={1} size="page" className={styles.title}>
             {title}
           </Heading>
-          <Text size="lg">{children}</Text>
+          <Text size="lg" className={styles.text}>
+            {children}
+          </Text>
           <Inline>{actions}</Inline>
           {links && <Inline>{links}</Inline>}
         </div>
