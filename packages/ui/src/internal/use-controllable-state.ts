@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** State that belongs to the parent where it passes a value, and to the component where it does not. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 
 /** Calls back when a value is no longer what it was; not for the value it starts with. */

@@ -2,6 +2,7 @@ import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { name } from '../logo/logo.css';
+import { label } from '../mega-menu/mega-menu.css';
 
 const { color, header: token, motion, space } = vars;
 
@@ -20,7 +21,7 @@ export const header = style(
     height: token.height,
     marginBlockEnd: `calc(-1 * ${token.height})`,
     color: color.text,
-    // The bar may be lower than this; the page under the rest of it must be reachable.
+    // Where the bar has moved out of the way, the page must be reachable.
     pointerEvents: 'none',
     '@media': { [media.print]: { display: 'none' } },
   },
@@ -84,6 +85,11 @@ export const row = style(
   'row',
 );
 globalStyle('components', `${row} > :first-child`, { flex: 'none', marginInlineEnd: 'auto' });
+// The page's scroll padding keeps the focus from under the header; what is in the header would make
+// the page scroll for nothing.
+globalStyle('components', `${row} > a, ${row} button, ${actions} > a`, {
+  scrollMarginBlockStart: `calc(-1 * (${token.height} + ${space.xl}))`,
+});
 // Where there is no room for the wordmark it still names the link.
 const heard = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 globalStyle('components', `${row} ${name}`, {
@@ -93,15 +99,21 @@ globalStyle('components', `${row} ${name}`, {
 
 const open = '[aria-expanded="true"]';
 const openWithoutScripts = 'nav:not([data-hydrated]) li:is(:hover, :focus-within)';
+const transition = (properties: string) => ({
+  transition: `${motion.control} ${motion.rise}`,
+  transitionProperty: properties,
+});
+
+/** Condensing it only ever moves it: a change of its height would be a shift of the layout. */
+const surplus = `calc(${token.height} - 64px)`;
 export const bar = style(
   {
     height: token.height,
     borderBlockEnd: `${vars.stroke.hairline} solid transparent`,
     pointerEvents: 'auto',
-    transition: `height ${motion.control} ${motion.rise}, background-color ${motion.colour}`,
     selectors: {
       [`${header}[data-condensed] > &`]: {
-        vars: { [token.height]: '64px' },
+        translate: `0 calc(-1 * ${surplus})`,
         background: vars.band.canvas,
         borderColor: color.border,
       },
@@ -110,8 +122,20 @@ export const bar = style(
         borderColor: color.border,
       },
     },
-    // It cannot know whether the page has scrolled.
-    '@media': { [media.noScript]: { background: vars.band.canvas } },
+    '@media': {
+      [media.motion]: transition('translate, background-color'),
+      // It cannot know whether the page has scrolled.
+      [media.noScript]: { background: vars.band.canvas },
+    },
   },
   'bar',
 );
+// What it holds stands in the middle of what is left. Never an ancestor of a fixed panel, which
+// would be fixed to that.
+const held = `:is(${row} > a, ${actions}, ${label})`;
+globalStyle('components', `${header} ${held}`, {
+  '@media': { [media.motion]: transition('translate') },
+});
+globalStyle('components', `${header}[data-condensed] ${held}`, {
+  translate: `0 calc(${surplus} / 2)`,
+});

@@ -79,6 +79,15 @@ export const Condensed: Story = {
     await expect(document.documentElement.scrollHeight).toBe(heightOfPage);
   },
 };
+/** Whoever reaches the header by keyboard, or returns to it, stays where they were on the page. */
+export const FocusedOnTheWay: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    canvas.getByRole('link', { name: 'Hadal' }).focus();
+    for (const name of ['About', 'Vision']) canvas.getByRole('button', { name }).focus();
+    await expect(window.scrollY).toBe(400);
+  },
+};
 export const WithAnOpenPanel: Story = {
   args: { navigation: <MegaMenu groups={groups} defaultValue="science" currentPath="#physics" /> },
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether an element is wider than the room its parent has for it. */

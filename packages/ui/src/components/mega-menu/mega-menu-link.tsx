@@ -1,3 +1,5 @@
+'use client';
+
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { Link, type LinkProps } from '../link';
 

@@ -91,19 +91,29 @@ export const links = style(
 );
 export const item = style({ breakInside: 'avoid' }, 'item');
 
-const edge = vars.stroke.bar;
 export const link = style(
   {
+    position: 'relative',
     display: 'block',
     marginInline: `-${space.xs}`,
     padding: space.xs,
-    paddingInlineStart: `calc(${space.xs} - ${edge})`,
-    borderInlineStart: `${edge} solid transparent`,
     textDecoration: 'none',
-    selectors: { '&[aria-current="page"]': { borderColor: color.marker } },
-    ':focus-visible': { background: vars.band.canvas, borderColor: color.marker },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `${vars.stroke.bar} none ${color.marker}`,
+    },
+    selectors: {
+      '&:is([aria-current="page"], :focus-visible)::before': { borderInlineStartStyle: 'solid' },
+      '&:focus-visible': { background: vars.band.canvas },
+    },
     '@media': {
-      [media.hover]: { ':hover': { background: vars.band.canvas, borderColor: color.marker } },
+      [media.hover]: {
+        ':hover': { background: vars.band.canvas },
+        selectors: { '&:hover::before': { borderInlineStartStyle: 'solid' } },
+      },
     },
   },
   'link',

@@ -16,9 +16,6 @@ const triggerPadding = { md: '7px', lg: '8px', xl: '11px' };
 export const trigger = style(
   {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '5px',
     height: '100%',
     paddingInline: triggerPadding.md,
     border: 0,
@@ -27,20 +24,20 @@ export const trigger = style(
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    // As high as the header: a ring around it would be cut off.
-    ':focus-visible': { outlineOffset: '-6px' },
-    // A border, not a background, so that forced colours keep it.
+    outline: 'none',
+    // A border, not a background, so that forced colours keep it; and none, not a transparent one,
+    // which they would show.
     '::after': {
       content: '',
       position: 'absolute',
       insetInline: triggerPadding.md,
       insetBlockEnd: 0,
-      borderBlockEnd: '3px solid transparent',
+      borderBlockEnd: `3px none ${color.marker}`,
     },
     selectors: {
-      '&[aria-expanded="true"]::after': { borderColor: color.marker },
+      '&[aria-expanded="true"]::after': { borderBlockEndStyle: 'solid' },
       [`${megaMenu}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &::after`]: {
-        borderColor: color.marker,
+        borderBlockEndStyle: 'solid',
       },
     },
     '@media': {
@@ -53,7 +50,7 @@ export const trigger = style(
         paddingInline: triggerPadding.xl,
         '::after': { insetInline: triggerPadding.xl },
       },
-      [media.hover]: { selectors: { '&:hover::after': { borderColor: color.marker } } },
+      [media.hover]: { selectors: { '&:hover::after': { borderBlockEndStyle: 'solid' } } },
     },
   },
   'trigger',
@@ -61,17 +58,35 @@ export const trigger = style(
 /** Radix puts a focusable span here for panels that stand elsewhere in the page; ours come next anyway. */
 globalStyle('components', `${trigger} + span[aria-hidden]`, { display: 'none' });
 
+/** Bears the focus ring: around the trigger, as high as the header, it would be cut off. */
+export const label = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5px',
+    selectors: {
+      [`${trigger}:focus-visible > &`]: {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '6px',
+      },
+    },
+  },
+  'label',
+);
 export const chevron = style(
   {
     display: 'none',
     width: '14px',
     height: '14px',
     color: color.textMuted,
-    transition: `rotate ${motion.control} ${motion.rise}`,
     selectors: {
-      [`${trigger}[aria-expanded="true"] > &`]: { rotate: '180deg', color: color.text },
+      [`${trigger}[aria-expanded="true"] &`]: { rotate: '180deg', color: 'inherit' },
     },
-    '@media': { [media.xl]: { display: 'block' } },
+    '@media': {
+      [media.xl]: { display: 'block' },
+      [media.motion]: { transition: `rotate ${motion.control} ${motion.rise}` },
+      [media.forcedColors]: { color: 'inherit' },
+    },
   },
   'chevron',
 );
@@ -122,8 +137,14 @@ export const scrim = style(
     background: color.scrim,
     visibility: 'hidden',
     opacity: 0,
-    transition: `opacity ${motion.control}, visibility ${motion.control}`,
-    selectors: { '&[data-open]': { visibility: 'visible', opacity: 1 } },
+    transition: `opacity ${motion.control}, visibility 0s ${motion.control}`,
+    selectors: {
+      '&[data-open]': {
+        visibility: 'visible',
+        opacity: 1,
+        transition: `opacity ${motion.control}`,
+      },
+    },
   },
   'scrim',
 );

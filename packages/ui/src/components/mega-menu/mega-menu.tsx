@@ -14,6 +14,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useOnChange } from '../../internal/use-on-change';
@@ -88,8 +89,7 @@ export function MegaMenu({
     item?.querySelector('a')?.focus();
   };
   const follow = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!opensElsewhere && (event.target as Element).closest('a')) setValue('');
+    if ((event.target as Element).closest('a') && !opensElsewhere(event)) setValue('');
   };
 
   return (
@@ -135,8 +135,10 @@ export function MegaMenu({
                   className={styles.trigger}
                   onKeyDown={(event) => enter(event, group.id)}
                 >
-                  {group.title}
-                  <Icon name="chevron" className={styles.chevron} />
+                  <span className={styles.label}>
+                    {group.title}
+                    <Icon name="chevron" className={styles.chevron} />
+                  </span>
                 </NavigationMenu.Trigger>
                 <NavigationMenu.Content
                   {...hover.panel}

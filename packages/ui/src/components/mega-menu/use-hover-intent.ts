@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** How long a mouse must rest to open a panel, or be away for it to close, in ms. */

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+'use client';
+
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
  * Keeps the focus in a list of disclosures when what had it is taken away, by a change of the data
  * or because its panel closed: the trigger of its item gets it, or the first one left.
  */
-export function useKeptFocus(list: React.RefObject<HTMLElement | null>) {
+export function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const trigger = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {

@@ -117,7 +117,7 @@ export const footer = style(
     display: 'flex',
     gap: space.xs,
     flex: 'none',
-    paddingBlock: '14px',
+    paddingBlock: '14px max(14px, env(safe-area-inset-bottom))',
     borderBlockStart: hairline,
     background: band.surface,
     ...inset,

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -76,6 +76,12 @@ describe('ModalMenu', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(isLocked()).toBe(false);
     expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus();
+  });
+
+  test('stays open for a link that opens elsewhere', () => {
+    render(<ModalMenu groups={groups} defaultOpen />);
+    fireEvent.click(screen.getByRole('link', { name: 'FAQ' }), { ctrlKey: true });
+    expect(dialog()).toBeVisible();
   });
 
   test('closes on an empty place where it covers the window', async () => {

@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { useOnChange } from '../../internal/use-on-change';
 import { Icon } from '../icon';
@@ -67,11 +68,11 @@ export function ModalMenu({
     return () => observer.disconnect();
   });
 
-  const press = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    const touched = (target as Element).closest('a, button, input, label, select, h2, h3');
-    followed.current = touched instanceof HTMLAnchorElement;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const touched = (event.target as Element).closest('a, button, input, label, select, h2');
+    followed.current = touched instanceof HTMLAnchorElement && !opensElsewhere(event);
     // Over the whole window it leaves no backdrop to press, so its own empty places count as one.
-    const isFullScreen = currentTarget.offsetWidth >= document.documentElement.clientWidth;
+    const isFullScreen = event.currentTarget.offsetWidth >= document.documentElement.clientWidth;
     if (followed.current || (!touched && isFullScreen)) setOpen(false);
   };
 
