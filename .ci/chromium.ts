@@ -20,10 +20,9 @@ export const chromium = {
 /** Installs the browser where it is missing and the system lets us; throws what to do where not. */
 export function ensureChromium() {
   if (existsSync(executablePath)) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const isRoot = process.getuid?.() === 0;
   const apt = (...args: string[]) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    execFileSync(command!, rest, {
+    execFileSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

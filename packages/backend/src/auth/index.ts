@@ -39,7 +39,11 @@ function refusal(error: unknown): AuthError {
   }
   // JSON.stringify gives up on what is nested thousands deep, and so would the engine.
   if (error instanceof RangeError) {
-    return new AuthError(400, 'bad_json', 'Could not parse request body as JSON: nested too deeply');
+    return new AuthError(
+      400,
+      'bad_json',
+      'Could not parse request body as JSON: nested too deeply',
+    );
   }
   throw error;
 }

@@ -218,7 +218,9 @@ export const LiveData: Story = {
     const invest = canvas.getByRole('link', { name: /^Invest/ });
     await expect(invest).toHaveFocus();
     await userEvent.keyboard('1');
-    await expect(canvas.getByRole('link', { name: 'Visit a Plant' })).toBeVisible();
+    const added = canvas.getByRole('link', { name: 'Visit a Plant' });
+    // The panel may still be fading in.
+    await waitFor(() => expect(added).toBeVisible());
     await expect(invest).toHaveFocus();
     await userEvent.keyboard('2');
     await expect(engage).toHaveFocus();
