@@ -18,9 +18,15 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       // Stories show the source, so that an edit is seen at once.
       resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
-      // Named up front, since vanilla-extract writes this import where no scan of the source sees it:
-      // a dependency met half-way reloads the page under a running test.
-      optimizeDeps: { include: ['@hadal/ui > @vanilla-extract/recipes/createRuntimeFn'] },
+      // Named up front: a dependency met half-way reloads the page under a running test, and no scan
+      // sees the import that vanilla-extract writes.
+      optimizeDeps: {
+        include: [
+          '@hadal/ui > @radix-ui/react-dialog',
+          '@hadal/ui > @radix-ui/react-navigation-menu',
+          '@hadal/ui > @vanilla-extract/recipes/createRuntimeFn',
+        ],
+      },
     }),
 };
 export default config;

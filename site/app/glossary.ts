@@ -88,7 +88,7 @@ export const glossary: Term[] = [
   {
     slug: 'drag',
     term: 'Drag',
-    symbol: 'F_D',
+    symbol: 'F',
     unit: 'N',
     definition: 'The resistance of water to something that moves through it.',
   },
@@ -176,7 +176,7 @@ export const glossary: Term[] = [
   {
     slug: 'terminal-velocity',
     term: 'Terminal velocity',
-    symbol: 'v_t',
+    symbol: 'v',
     unit: 'm/s',
     definition: 'The speed at which drag has grown to equal buoyancy.',
   },

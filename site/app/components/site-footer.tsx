@@ -7,7 +7,7 @@ import { footerColumns, legalLinks } from '../navigation';
 export function SiteFooter() {
   return (
     <Footer
-      logo={<Logo href="/" name={brand.name} mark={<LogoMark />} />}
+      logo={<Logo href="/" name={brand.name} mark={<LogoMark />} size="large" />}
       newsletter={
         <NewsletterForm
           title="Stay Updated"
