@@ -20,7 +20,7 @@ export function Root() {
     <LinkProvider component={RouterLink}>
       <ToastProvider>
         <SkipLink>Skip to main content</SkipLink>
-        <SiteHeader path={pathname} />
+        <SiteHeader />
         <main id="main" tabIndex={-1}>
           <PageBoundary key={pathname} page={pageOf(pathname)}>
             <Suspense fallback={<Loading />}>

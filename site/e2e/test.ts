@@ -48,8 +48,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Resolves once scripts have taken over the prerendered page. */
+/** Resolves once scripts have taken over all of the prerendered page: frame, menus and form. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    ['#root', 'header nav button', 'header nav ul button', '[name="email"]'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    ),
   );

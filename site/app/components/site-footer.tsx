@@ -1,20 +1,22 @@
-import { Footer, Logo, LogoMark, NewsletterForm } from '@hadal/ui';
+import { Footer } from '@hadal/ui';
+import { Suspense } from 'react';
 import { brand } from '../brand';
-import { newsletterAction, subscribe } from '../data/newsletter';
+import { deferred } from '../deferred';
 import { footerColumns, legalLinks } from '../navigation';
+import { SiteLogo } from './site-logo';
+
+// Prerendered with the page, and by itself a form that posts; its script is no reason to wait.
+const Newsletter = deferred(() => import('./newsletter'));
 
 /** The footer, with the newsletter form that also works without scripts. */
 export function SiteFooter() {
   return (
     <Footer
-      logo={<Logo href="/" name={brand.name} mark={<LogoMark />} size="large" />}
+      logo={<SiteLogo size="large" />}
       newsletter={
-        <NewsletterForm
-          title="Stay Updated"
-          description="Results, drawings and setbacks, about once a month."
-          onSubscribe={subscribe}
-          action={newsletterAction}
-        />
+        <Suspense>
+          <Newsletter />
+        </Suspense>
       }
       columns={footerColumns}
       legal={legalLinks}

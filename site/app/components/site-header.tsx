@@ -1,19 +1,29 @@
-import { ButtonLink, Header, Logo, LogoMark, MegaMenu, ModalMenu, ThemeToggle } from '@hadal/ui';
-import { menu as snapshot } from 'virtual:snapshot';
-import { brand } from '../brand';
-import type { MenuSection } from '../data/menu';
-import { useMenu } from '../data/use-menu';
-import { menuGroups, sections, summaryOf } from '../navigation';
-import { menuFeatures } from './menu-features';
+import { ButtonLink, Header, ThemeToggle } from '@hadal/ui';
+import { media } from '@hadal/ui/theme';
+import { lazy, Suspense } from 'react';
+import { whenWanted } from '../data/when-idle';
+import { SiteLogo } from './site-logo';
+
+// Both menus are in the prerendered page. The script of the one that this window shows comes at
+// once; the other's waits until nothing else is to be done.
+const WideMenu = lazy(() => whenShown(media.md).then(() => import('./wide-menu')));
+const NarrowMenu = lazy(() => whenShown(media.belowMd).then(() => import('./narrow-menu')));
+
+const whenShown = async (query: string) => {
+  const isShown = typeof window === 'undefined' || window.matchMedia(query).matches;
+  if (!isShown) await whenWanted();
+};
 
 /** The header, its wide menu fed by the database and its narrow one fixed. */
-export function SiteHeader({ path }: { path: string }) {
-  const menu = useMenu(snapshot);
-  const logo = <Logo href="/" name={brand.name} mark={<LogoMark />} />;
+export function SiteHeader() {
   return (
     <Header
-      logo={logo}
-      navigation={<MegaMenu groups={menu.map(toGroup)} currentPath={path} />}
+      logo={<SiteLogo />}
+      navigation={
+        <Suspense>
+          <WideMenu />
+        </Suspense>
+      }
       actions={
         <>
           <ThemeToggle />
@@ -23,33 +33,10 @@ export function SiteHeader({ path }: { path: string }) {
         </>
       }
       menu={
-        <ModalMenu
-          groups={menuGroups}
-          currentPath={path}
-          logo={logo}
-          footer={
-            <>
-              <ButtonLink href="/donate">Back the Mission</ButtonLink>
-              <ThemeToggle size="medium" />
-            </>
-          }
-        />
+        <Suspense>
+          <NarrowMenu />
+        </Suspense>
       }
     />
   );
-}
-
-/** A stored section as the mega-menu shows it, with what the site knows about its links. */
-function toGroup({ title, items }: MenuSection) {
-  const section = sections[title];
-  return {
-    id: title,
-    title,
-    feature: menuFeatures[title],
-    ...(section && { intro: section.intro, href: section.href, hrefLabel: `All of ${title}` }),
-    links: items.map((item) => {
-      const description = summaryOf(item.slug);
-      return { title: item.title, href: item.slug, ...(description && { description }) };
-    }),
-  };
 }

@@ -23,3 +23,15 @@ export function whenIdle(task: () => void | Promise<void>): () => void {
   }
   return () => cancel();
 }
+
+/** Resolves when the page is idle, or at the visitor's first touch or key, whichever is first. */
+export function whenWanted(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    whenIdle(done);
+    for (const type of ['pointerdown', 'keydown', 'focusin']) {
+      window.addEventListener(type, done, { once: true, passive: true });
+    }
+  });
+}

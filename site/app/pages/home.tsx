@@ -1,35 +1,7 @@
-import {
-  ButtonLink,
-  CallToAction,
-  Card,
-  CardBody,
-  CardGroup,
-  CardMedia,
-  CardMore,
-  CardText,
-  CardTitle,
-  EvidenceBadge,
-  Heading,
-  Hero,
-  HeroScene,
-  Icon,
-  ModesCardScene,
-  PlantCardScene,
-  SeabedScene,
-  Section,
-  SectionHeader,
-  Stack,
-  Stat,
-  StatGroup,
-  StrokeCardScene,
-  Text,
-  TextLink,
-} from '@hadal/ui';
-import { brand } from '../brand';
-import { StrokeFigure } from '../components/stroke-figure';
-import { WhyNow } from '../components/why-now';
-import { at1000m, at200m, at4000m } from '../depths';
-import { plant, pressureBar, sea, stroke, strokeAirT, strokeStation, vessel } from '../figures';
+import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
+import { Suspense } from 'react';
+import { deferred } from '../deferred';
+import { pressureBar, sea, stroke, strokeStation } from '../figures';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -40,9 +12,10 @@ export const meta: PageMeta = {
 };
 
 const halfway = strokeStation(600);
-const start = strokeStation(stroke.startM);
-const airIn = quantity(start.airM3, 'm³');
 const dock = quantity(stroke.dockM, 'm');
+
+// The first screen is interactive at once; what lies below it is read long before it is touched.
+const HomeDepths = deferred(() => import('../components/home-depths'));
 
 export default function Home() {
   return (
@@ -102,136 +75,9 @@ export default function Home() {
         }
       />
 
-      <Section {...at200m} headingWidth="sunlight">
-        <Stack gap="loose">
-          <SectionHeader>
-            <Heading>What is {brand.name}?</Heading>
-            <Text size="lg" tone="muted">
-              A way to keep renewable power for later. The pressure of the deep sea holds it as air,
-              tanks of hot water hold it as heat, and buoyancy begins to give it back in one long
-              upward stroke.
-            </Text>
-          </SectionHeader>
-          <CardGroup stepped>
-            <Card>
-              <CardMedia>
-                <StrokeCardScene
-                  title="Three moments of one stroke: the same air takes more room as the vessel rises, until it is full at the dock."
-                  fills={[start.fill, halfway.fill, 1]}
-                />
-              </CardMedia>
-              <CardBody>
-                <CardTitle href="/how-it-works">One-Stroke Engine</CardTitle>
-                <CardText>
-                  A measured charge of air enters an open vessel at {quantity(stroke.startM, 'm')}.
-                  The vessel rises, the air expands, the tether turns a generator:{' '}
-                  {quantity(vessel.netMwh, 'MWh', 2)} each time, modelled.
-                </CardText>
-                <CardMore>See the stroke</CardMore>
-              </CardBody>
-            </Card>
-            <Card>
-              <CardMedia>
-                <PlantCardScene
-                  title="A plant: bags of air and ballast on the sea bed, two vessels on their guides, a platform and a wind turbine above."
-                  fills={[1, start.fill]}
-                />
-              </CardMedia>
-              <CardBody>
-                <CardTitle href="/earth-engine">Earth Engine Plants</CardTitle>
-                <CardText>
-                  Twelve vessels take turns over one store of air and one of heat:{' '}
-                  {quantity(plant.outputMw, 'MW')} for {number(plant.outputH)} hours, modelled. A
-                  concept with no site yet.
-                </CardText>
-                <CardMore>See the plant</CardMore>
-              </CardBody>
-            </Card>
-            <Card>
-              <CardMedia>
-                <ModesCardScene
-                  title="Air from a docked vessel and steam from stored heat meet on their way to the turbine on the platform."
-                  labels={{ air: 'air', steam: 'steam' }}
-                />
-              </CardMedia>
-              <CardBody>
-                <CardTitle href="/modes">Hybrid Air/Steam Modes</CardTitle>
-                <CardText>
-                  Run the turbines on air alone, or moisten it with steam made from stored heat for
-                  about 4&nbsp;% more power, modelled. The mode follows what the grid needs.
-                </CardText>
-                <CardMore>Compare the modes</CardMore>
-              </CardBody>
-            </Card>
-          </CardGroup>
-        </Stack>
-      </Section>
-
-      <Section {...at1000m} headingWidth="twilight" joined="end">
-        <Stack gap="loose">
-          <SectionHeader wide="end">
-            <Heading>One stroke, calculated</Heading>
-            <Text size="lg" tone="muted">
-              {airIn} of air, let in at {quantity(stroke.startM, 'm')}, just fill the vessel at{' '}
-              {dock} and do {quantity(stroke.gasWorkMwh, 'MWh', 2)} of work on the way. Compressing
-              that air took {quantity((plant.inKjPerKg * strokeAirT.fill) / 3600, 'MWh', 1)}. The
-              stroke returns a part of it, turbines at the surface more, and the rest is lost.
-            </Text>
-          </SectionHeader>
-          <StrokeFigure label="Fig. 1" />
-          <StatGroup>
-            <Stat value={number(plant.inputMwh)} unit="MWh">
-              go into a whole plant, in {plant.inputH} hours of charging
-            </Stat>
-            <Stat value={number(plant.outputMwh)} unit="MWh">
-              come back, in {plant.outputH} hours, when the grid asks
-            </Stat>
-            <Stat value={number(plant.roundTrip, 1)} unit="%">
-              round trip; {number(plant.roundTripLow)} to {number(plant.roundTripHigh)}&nbsp;% as
-              our inputs vary
-            </Stat>
-          </StatGroup>
-          <Text>
-            <EvidenceBadge evidence="modelled" /> No plant exists. The model, and{' '}
-            <TextLink href="/how-it-works#energy">where the other 40&nbsp;% goes</TextLink>, are
-            open to anybody who wants to check them.
-          </Text>
-        </Stack>
-      </Section>
-
-      <Section band="3" joined="start" depth={2000} depthLabel="2,000">
-        <Stack gap="loose">
-          <Heading>Why Now?</Heading>
-          <WhyNow />
-        </Stack>
-      </Section>
-
-      <CallToAction
-        {...at4000m}
-        size="abyss"
-        title={
-          <>
-            <span>Store it deep.</span> <span>Use it on demand.</span>
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink href="/invest">Partner with Us</ButtonLink>
-            <ButtonLink href="/glossary" tone="secondary">
-              Explore Technology
-            </ButtonLink>
-          </>
-        }
-        drawing={
-          <SeabedScene
-            title="The sea bed under a plant: a vessel about to rise, and bags of air on a ballasted frame."
-            fill={stroke.startFill}
-          />
-        }
-      >
-        We look for utilities, marine engineers, researchers and investors who would rather test a
-        hard idea than promise an easy one.
-      </CallToAction>
+      <Suspense>
+        <HomeDepths />
+      </Suspense>
     </>
   );
 }

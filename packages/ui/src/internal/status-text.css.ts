@@ -1,6 +1,6 @@
 import { vars } from '../styles/contract.css';
 import { recipe, style } from '../styles/layered';
-import { toneColor } from './tone';
+import { toneColor } from './tone-color';
 
 export const statusText = recipe(
   {

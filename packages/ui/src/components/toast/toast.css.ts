@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { toneColor } from '../../internal/tone';
+import { toneColor } from '../../internal/tone-color';
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
