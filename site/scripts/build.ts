@@ -34,9 +34,16 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
         terserOptions: { module: true, compress: { passes: 3 } },
         rolldownOptions: {
           output: {
-            // What pages share comes in one file: thirty small ones pack worse.
+            // What pages share comes in one file, since thirty small ones pack worse; but for what
+            // home's first screen has no use for.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /packages|site/, minShareCount: 2 }],
+              groups: [
+                {
+                  name: 'shared',
+                  test: /(packages|site)(?!.*(seabed|stroke-figure|surface-mark|page-head|steps|table))/,
+                  minShareCount: 2,
+                },
+              ],
             },
           },
         },
