@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { resolve, test: { name: 'site', include: ['site/app/**/*.test.ts'] } },
+      { resolve, test: { name: 'site', include: ['site/{app,scripts}/**/*.test.ts'] } },
       // Each story is a test of what it plays and of axe, once in each theme.
       ...(['dark', 'light'] as const).map((theme) => ({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],

@@ -1,3 +1,5 @@
+import { PUBLISHABLE_KEY } from '@hadal/backend';
+import type { Page } from '@playwright/test';
 import { apiUrl } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -19,6 +21,61 @@ test('a visitor becomes one anonymous user, who is kept over a reload', async ({
   await menu;
   await page.waitForTimeout(500);
   expect(again).toBe(0);
+});
+
+/** Ages the stored session, so that the next page has to refresh it. */
+const expire = (page: Page, change: object = {}) =>
+  page.evaluate((changed) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'));
+    if (!key) throw new Error('No session is stored');
+    const session = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, ...changed }));
+  }, change);
+
+test('an expired session is refreshed, and stays the same user', async ({ page }) => {
+  const first = page.waitForResponse(signUp);
+  await page.goto('/');
+  const { user } = await (await first).json();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('auth');
+  await expire(page);
+  const refreshed = page.waitForResponse(/grant_type=refresh_token/);
+  await page.reload();
+  expect((await (await refreshed).json()).user.id).toBe(user.id);
+});
+
+test('a session that cannot be refreshed is removed, and a new one begun', async ({
+  page,
+  consoleMessages,
+}) => {
+  const first = page.waitForResponse(signUp);
+  await page.goto('/');
+  const { user } = await (await first).json();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('auth');
+  await expire(page, { refresh_token: 'aaaaaaaaaaaa' });
+  const second = page.waitForResponse(signUp);
+  await page.reload();
+  expect((await (await second).json()).user.id).not.toBe(user.id);
+  // The browser itself reports the refused refresh, and the client what it means.
+  consoleMessages.length = 0;
+});
+
+test('a missing key is told to the engineer, and costs the visitor nothing', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(PUBLISHABLE_KEY, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await expect.poll(() => consoleMessages.join()).toContain('supabaseKey is required.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().click();
+  await expect(page.getByRole('link', { name: /^How It Works/ }).first()).toBeVisible();
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible();
+  consoleMessages.length = 0;
 });
 
 test('the backend’s client is fetched after the page has loaded, not before', async ({ page }) => {

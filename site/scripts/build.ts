@@ -33,6 +33,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
         minify: 'terser',
         terserOptions: { module: true, compress: { passes: 3 } },
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           output: {
             // What pages share comes in one file, since thirty small ones pack worse; but for what
             // home's first screen has no use for.

@@ -237,6 +237,13 @@ describe('signing out', () => {
   });
 });
 
+test('signing out of a session that is gone already is no error, and forgets it', async () => {
+  const { client, session } = await signedIn();
+  await backend.engine.run('delete from auth.users where id = $1', [session.user.id]);
+  expect((await client.auth.signOut()).error).toBeNull();
+  expect((await client.auth.getSession()).data.session).toBeNull();
+});
+
 test('an address that signs in too often is asked to wait', async () => {
   const statuses: number[] = [];
   for (let count = 0; count <= SIGN_INS; count += 1)
