@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { existsSync, globSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 
@@ -60,6 +60,12 @@ export default defineConfig([
     esbuildOptions: (options) => {
       options.assetNames = 'fonts/[name]';
     },
-    onSuccess: () => rm('dist/styles.js', { force: true }),
+    onSuccess: async () => {
+      await rm('dist/styles.js', { force: true });
+      // The fonts' licence asks to travel with them.
+      for (const file of globSync('src/fonts/*-OFL.txt')) {
+        await copyFile(file, path.join('dist/fonts', path.basename(file)));
+      }
+    },
   },
 ]);
