@@ -20,4 +20,8 @@ const app = (
 // The page's own code first, so that the first render equals the prerendered HTML.
 await loadPage(pageOf(location.pathname));
 if (container.firstElementChild) hydrateRoot(container, app);
-else createRoot(container).render(app); // the development server prerenders nothing
+else {
+  // The development server prerenders nothing, the head's theme script included.
+  document.documentElement.dataset['theme'] = localStorage.getItem('theme') ?? 'dark';
+  createRoot(container).render(app);
+}
