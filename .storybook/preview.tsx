@@ -4,9 +4,9 @@ import '../packages/ui/src/styles/layers.css';
 import '../packages/ui/src/styles/reset.css';
 import '../packages/ui/src/styles/themes.css';
 import '../packages/ui/src/styles/fonts.css';
+import * as blocks from './blocks';
 
 const preview: Preview = {
-  tags: ['autodocs'],
   initialGlobals: { theme: import.meta.env['STORYBOOK_THEME'] ?? 'dark', direction: 'ltr' },
   globalTypes: {
     direction: {
@@ -25,6 +25,11 @@ const preview: Preview = {
     // A story that axe faults is a failing test.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: {
+      // Named in every docs page without an import.
+      components: blocks,
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('keyboard') },
+    },
     options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Drawings'] } },
   },
   decorators: [

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Icon } from '../icon';
 import { Inline } from '../inline';
 import { Button, ButtonLink } from './button';
@@ -6,7 +8,8 @@ import { Button, ButtonLink } from './button';
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Back the Mission' },
+  subcomponents: { ButtonLink },
+  args: { children: 'Back the Mission', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,4 +39,19 @@ export const AsLink: Story = {
       </ButtonLink>
     </Inline>
   ),
+};
+
+export const EnterPresses: Story = {
+  ...keyboardRow('Enter', 'Presses the button.', async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  }),
+};
+export const SpacePresses: Story = {
+  ...keyboardRow('Space', 'Presses the button.', async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  }),
 };

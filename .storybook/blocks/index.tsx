@@ -1,0 +1,24 @@
+import { ArgTypes, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+
+export { Keyboard } from './keyboard';
+
+/** The top of a component's page: its name, its docstring and its first story. */
+export function Overview() {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+    </>
+  );
+}
+
+/** Every other story but the rows of the keyboard table. */
+export function Examples() {
+  return <Stories title="" includePrimary={false} />;
+}
+
+/** What the component and its parts accept, read from their types. */
+export function Props() {
+  return <ArgTypes />;
+}

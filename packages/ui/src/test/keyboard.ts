@@ -1,0 +1,22 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { PlayFunction } from 'storybook/internal/types';
+
+export interface KeyboardRow {
+  /** As on the keys, such as "Escape" or "Arrow down". */
+  keys: string;
+  /** What follows, in one sentence. */
+  does: string;
+}
+
+/** Makes a story one row of its component's keyboard table: what the row says is what it plays. */
+export const keyboardRow = (
+  keys: string,
+  does: string,
+  // oxlint-disable-next-line typescript/no-explicit-any -- the arguments differ by component
+  play: PlayFunction<ReactRenderer, any>,
+) => ({
+  name: `Keyboard: ${keys}`,
+  tags: ['keyboard'],
+  parameters: { keyboard: { keys, does } satisfies KeyboardRow },
+  play,
+});
