@@ -3,7 +3,7 @@ import { Stack } from '../stack';
 import { Heading } from './heading';
 
 const meta = {
-  title: 'Foundations/Heading',
+  title: 'Components/Heading',
   component: Heading,
   args: { children: 'Pressure sets the width' },
 } satisfies Meta<typeof Heading>;

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon';
 import { paths } from './paths';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Icon',
   component: Icon,
   args: { name: 'arrow-right' },
 } satisfies Meta<typeof Icon>;

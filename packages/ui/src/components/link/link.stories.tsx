@@ -4,7 +4,7 @@ import { LinkProvider, type LinkComponentProps } from './link';
 import { TextLink } from './text-link';
 
 const meta = {
-  title: 'Foundations/Link',
+  title: 'Components/Link',
   component: TextLink,
   args: { href: '#depth', children: 'How pressure stores power' },
 } satisfies Meta<typeof TextLink>;

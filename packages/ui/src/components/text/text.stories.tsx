@@ -3,7 +3,7 @@ import { Stack } from '../stack';
 import { Text } from './text';
 
 const meta = {
-  title: 'Foundations/Text',
+  title: 'Components/Text',
   component: Text,
   args: {
     children:

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card, CardText, CardTitle } from '../card';
+import { Grid } from './grid';
+
+const relations = [
+  ['Pressure', 'Each ten metres of sea add about one bar.'],
+  ['Buoyancy', 'A float is lifted by the weight of the water it pushes aside.'],
+  ['Expansion', 'Air that rises grows, and gives work on the way.'],
+  ['Compression', 'Pushing the air down took more than it gives back.'],
+] as const;
+const cards = relations.map(([title, text]) => (
+  <Card key={title}>
+    <CardTitle>{title}</CardTitle>
+    <CardText>{text}</CardText>
+  </Card>
+));
+
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  args: { children: cards.slice(0, 3) },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One column under 768 px, two from there, three from 1024 px. */
+export const ThreeColumns: Story = {};
+/** One column under 768 px, two from there. */
+export const TwoColumns: Story = { args: { columns: 2, children: cards.slice(0, 2) } };
+/** One column under 390 px, two from there, four from 1024 px. */
+export const FourColumns: Story = { args: { columns: 4, children: cards } };
+/** What is left over starts the last row; the cards of a row are as high as the highest. */
+export const Remainder: Story = { args: { children: cards } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongWords: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    columns: 4,
+    children: (
+      <Card>
+        <CardTitle>Thermohydrodynamicalcompressibility</CardTitle>
+        <CardText>https://example.org/a-report-with-an-address-nobody-could-break</CardText>
+      </Card>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
