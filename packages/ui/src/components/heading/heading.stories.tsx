@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../stack';
 import { Heading } from './heading';
 
@@ -31,7 +32,14 @@ export const Bands: Story = {
     </>
   ),
 };
+/** Lines are balanced, so that the last one is not a single word. */
+export const TwoLines: Story = {
+  args: { children: 'What leaks, what rusts and what we do not know yet', size: 'page' },
+};
 export const LongWord: Story = {
   args: { children: 'Thermohydrodynamicalcompressibility', size: 'hero' },
   globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../heading';
 import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { Text } from '../text';
 import { Icon, type IconName } from './icon';
 import { paths } from './paths';
 
@@ -21,5 +24,19 @@ export const All: Story = {
         </span>
       ))}
     </Inline>
+  ),
+};
+/** A quarter larger than the text it stands in, in its colour, and in the line. */
+export const InText: Story = {
+  args: { name: 'tick' },
+  render: (args) => (
+    <Stack>
+      <Heading size="medium">
+        <Icon {...args} /> The sums are checked
+      </Heading>
+      <Text size="sm" tone="muted">
+        <Icon {...args} /> Checked against published values
+      </Text>
+    </Stack>
   ),
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { LinkProvider, type LinkComponentProps } from './link';
+import { expect, fn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { Text } from '../text';
+import { Link, LinkProvider, type LinkComponentProps } from './link';
 import { TextLink } from './text-link';
 
 const meta = {
   title: 'Components/Link',
   component: TextLink,
+  subcomponents: { Link, LinkProvider },
   args: { href: '#depth', children: 'How pressure stores power' },
 } satisfies Meta<typeof TextLink>;
 export default meta;
@@ -13,14 +16,28 @@ type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
   render: (args) => (
-    <p>
+    <Text>
       The sea presses harder the deeper you go. Read <TextLink {...args} /> before the sums.
-    </p>
+    </Text>
   ),
 };
+/** Without looks of its own, for what is a link as a whole, such as a card or a logo. */
+export const Plain: Story = { render: ({ href, children }) => <Link href={href}>{children}</Link> };
+/** Breaks where a line ends, and its underline with it. */
+export const LongWord: Story = {
+  args: { children: 'https://example.org/a-report-with-an-address-nobody-could-break' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
-function RouterLink(props: LinkComponentProps) {
-  return <a {...props} data-router="yours" />;
+function RouterLink({ children, ...rest }: LinkComponentProps) {
+  return (
+    <a {...rest} data-router="yours">
+      {children}
+    </a>
+  );
 }
 
 /** Every link below a `LinkProvider` is rendered by your router's own component. */
@@ -33,4 +50,14 @@ export const WithYourRouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'yours');
   },
+};
+
+export const EnterFollows: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  ...keyboardRow('Enter', 'Follows the link.', async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  }),
 };

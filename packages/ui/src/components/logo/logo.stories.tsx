@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Logo } from './logo';
 import { LogoMark } from './logo-mark';
 
 const meta = {
   title: 'Components/Logo',
   component: Logo,
+  subcomponents: { LogoMark },
   args: { href: '#home', name: 'Hadal', mark: <LogoMark /> },
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -14,3 +17,25 @@ type Story = StoryObj<typeof meta>;
 export const Medium: Story = {};
 /** As in a footer. */
 export const Large: Story = { args: { size: 'large' } };
+/** Another property's mark is any drawing as high as the words. */
+export const YourOwnMark: Story = {
+  args: {
+    name: 'Hadal Digital',
+    mark: (
+      <svg viewBox="0 0 20 20" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+        <path d="M0 0h8v8H0zM12 0h8v8h-8zM0 12h8v8H0zM12 12h8v8h-8z" />
+      </svg>
+    ),
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const EnterFollows: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  ...keyboardRow('Enter', 'Goes to the home page.', async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  }),
+};

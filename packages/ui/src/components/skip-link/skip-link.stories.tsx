@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Text } from '../text';
 import { SkipLink } from './skip-link';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Skip link',
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
   args: { children: 'Skip to main content' },
   render: (args) => (
     <>
@@ -19,9 +21,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nobody sees it who does not need it. */
+export const AtRest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveStyle({ clipPath: 'inset(50%)' });
+  },
+};
 export const Focused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    canvas.getByRole('link').focus();
+    await expect(canvas.getByRole('link')).toHaveStyle({ clipPath: 'none' });
   },
+};
+export const RightToLeft: Story = { ...Focused, globals: { direction: 'rtl' } };
+
+export const TabShows: Story = {
+  ...keyboardRow(
+    'Tab',
+    'Shows the link, as the first stop of the page; once more hides it.',
+    async ({ canvas, userEvent }) => {
+      const link = canvas.getByRole('link');
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+      await expect(link).toHaveStyle({ clipPath: 'inset(50%)' });
+    },
+  ),
+};
+export const EnterSkips: Story = {
+  // A story that navigates would end its own test.
+  args: { onClick: fn((event) => event.preventDefault()) },
+  ...keyboardRow(
+    'Enter',
+    'Goes to the part of the page it names; the next Tab goes on from there.',
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+      const target = canvas.getByRole('link').getAttribute('href')!;
+      await expect(document.querySelector(target)).toBe(canvas.getByRole('main'));
+    },
+  ),
 };

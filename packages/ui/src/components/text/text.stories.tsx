@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../stack';
 import { Text } from './text';
 
@@ -13,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** From the size of a lede to that of a note; nothing on a page is smaller. */
 export const Sizes: Story = {
   render: (args) => (
     <Stack>
@@ -23,3 +25,10 @@ export const Sizes: Story = {
   ),
 };
 export const Muted: Story = { args: { tone: 'muted' } };
+export const LongWord: Story = {
+  args: { children: 'https://example.org/a-report-with-an-address-nobody-could-break' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
