@@ -1,0 +1,36 @@
+import {
+  DocsContainer as StorybookContainer,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { frameTheme, storybookThemes } from './storybook-theme';
+import { applyToolbars, initialGlobals } from './toolbars';
+
+type Globals = Record<string, unknown>;
+
+/** A docs page in the theme, direction and text size of the toolbars. */
+export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals();
+  useLayoutEffect(() => applyToolbars(globals), [globals]);
+  return (
+    <StorybookContainer {...rest} theme={storybookThemes[frameTheme(globals['theme'])]}>
+      {children}
+    </StorybookContainer>
+  );
+}
+
+function useGlobals() {
+  const channel = addons.getChannel();
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    return last?.globals ?? initialGlobals;
+  });
+  useLayoutEffect(() => {
+    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return globals;
+}

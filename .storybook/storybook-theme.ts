@@ -1,0 +1,58 @@
+import { create } from 'storybook/theming/create';
+import { scale, themes } from '../packages/ui/src/styles/tokens';
+
+/** The mark of `Logo`; Storybook takes its title as HTML. */
+const brandTitle = `<span class="hadal-brand">
+  <svg viewBox="2 0 26 34" aria-hidden="true">
+    <path fill="currentColor" d="M2 0h5v34H2zM23 0h5v34h-5z"/>
+    <path fill="${themes.dark.color.accent}" stroke="#08232B" d="M9 24v-6.5a6 6 0 0 1 12 0V24z"/>
+  </svg>
+  Hadal UI
+</span>`;
+
+/** Storybook's own frame and pages in our colours and type. */
+function frame(base: 'dark' | 'light') {
+  const { depth, color } = themes[base];
+  // Storybook computes with its colours, and so needs opaque ones.
+  const edge = base === 'dark' ? depth.sky : depth.b4;
+  return create({
+    base,
+    brandTitle,
+    brandUrl: '?path=/docs/introduction--docs',
+    brandTarget: '_self',
+    fontBase: scale.font.sans,
+    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    colorPrimary: color.accent,
+    colorSecondary: color.info,
+    appBg: depth.b2,
+    appContentBg: depth.b1,
+    appPreviewBg: depth.b1,
+    appHoverBg: depth.b1,
+    appBorderColor: edge,
+    appBorderRadius: 0,
+    textColor: color.text,
+    textInverseColor: depth.b1,
+    textMutedColor: color.textMuted,
+    barBg: depth.b1,
+    barTextColor: color.textMuted,
+    barHoverColor: color.text,
+    barSelectedColor: color.text,
+    buttonBg: depth.air,
+    buttonBorder: edge,
+    booleanBg: depth.b2,
+    booleanSelectedBg: depth.air,
+    inputBg: depth.b2,
+    inputBorder: color.borderStrong,
+    inputTextColor: color.text,
+    inputBorderRadius: 2,
+  });
+}
+
+export const storybookThemes = { dark: frame('dark'), light: frame('light') };
+
+/** What "system" comes down to, and any theme that Storybook's frame has no colours for. */
+export function frameTheme(theme: unknown): keyof typeof storybookThemes {
+  if (theme === 'system')
+    return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  return String(theme).endsWith('light') ? 'light' : 'dark';
+}

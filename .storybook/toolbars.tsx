@@ -1,0 +1,64 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { reduceMotion } from './reduce-motion';
+
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
+
+const toolbar = (icon: Icon, description: string, items: Record<string, string>): GlobalType => ({
+  description,
+  toolbar: {
+    icon,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
+/** What a designer may change about every story. The window's width is Storybook's own toolbar. */
+export const globalTypes = {
+  theme: toolbar('paintbrush', 'Theme', {
+    dark: 'Dark',
+    light: 'Light',
+    system: 'System',
+  }),
+  direction: toolbar('transfer', 'Writing direction', {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  motion: toolbar('play', 'As seen by visitors who ask their system for less motion', {
+    full: 'Motion',
+    reduced: 'Reduced motion',
+  }),
+  textSize: toolbar('zoom', "The browser's text size", {
+    '100%': 'Text 100 %',
+    '200%': 'Text 200 %',
+  }),
+};
+
+export const initialGlobals = {
+  theme: import.meta.env['STORYBOOK_THEME'] ?? 'dark',
+  direction: 'ltr',
+  motion: 'full',
+  textSize: '100%',
+};
+
+/** Sets on the document what a visitor's browser, or the theme script, would. */
+export function applyToolbars(globals: Record<string, unknown>) {
+  const root = document.documentElement;
+  root.dataset['theme'] = String(globals['theme']);
+  root.dir = String(globals['direction']);
+  root.style.fontSize = globals['textSize'] === '200%' ? '200%' : '';
+  reduceMotion(globals['motion'] === 'reduced');
+}
+
+/** A story by itself has the document; on a docs page, which it shares, it has its own box. */
+export const withToolbars: Decorator = (Story, { globals, viewMode }) => {
+  if (viewMode === 'docs') {
+    return (
+      <div dir={String(globals['direction'])}>
+        <Story />
+      </div>
+    );
+  }
+  applyToolbars(globals);
+  return <Story />;
+};
