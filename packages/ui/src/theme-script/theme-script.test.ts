@@ -25,18 +25,33 @@ describe('themeScript', () => {
     expect(root).toHaveAttribute('data-theme', stored);
   });
 
-  test.each([null, '', 'Light', 'system', 'undefined', '"light"', '<script>'])(
-    'is dark when what is stored is %j',
-    (stored) => {
+  test.each([
+    null,
+    '',
+    'Light',
+    'system',
+    'undefined',
+    'null',
+    '"light"',
+    'constructor',
+    '<script>',
+  ])('is the default, whichever that is, when what is stored is %j', (stored) => {
+    for (const defaultTheme of ['dark', 'light', 'system'] as const) {
       if (stored !== null) localStorage.setItem('theme', stored);
-      run(themeScript());
-      expect(root).toHaveAttribute('data-theme', 'dark');
-    },
-  );
+      run(themeScript({ defaultTheme }));
+      expect(root).toHaveAttribute('data-theme', defaultTheme);
+    }
+  });
 
-  test.each(['dark', 'light', 'system'] as const)('falls back to the default: %s', (theme) => {
-    run(themeScript({ defaultTheme: theme }));
-    expect(root).toHaveAttribute('data-theme', theme);
+  test('is dark by default', () => {
+    run(themeScript());
+    expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test.each(['dark', 'light'] as const)('shows what is stored over the system: %s', (stored) => {
+    localStorage.setItem('theme', stored);
+    run(themeScript({ defaultTheme: 'system' }));
+    expect(root).toHaveAttribute('data-theme', stored);
   });
 
   test('shows the default when the storage may not be read', () => {
@@ -47,10 +62,16 @@ describe('themeScript', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  test('shows the default when there is no storage to ask', () => {
+  test('shows the default when the storage may not even be named', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
+    run(themeScript({ defaultTheme: 'system' }));
+    expect(root).toHaveAttribute('data-theme', 'system');
+  });
+
+  test('shows the default where there is none, as in some embedded browsers', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
     run(themeScript());
     expect(root).toHaveAttribute('data-theme', 'dark');
   });

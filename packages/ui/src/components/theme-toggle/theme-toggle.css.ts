@@ -28,8 +28,9 @@ export const toggle = recipe(
       transition: `border-color ${motion.colour}`,
       '@media': {
         [media.hover]: { ':hover': { borderColor: color.text } },
-        // It needs scripts, so without them it is not there.
+        // It needs scripts and a screen.
         [media.noScript]: { display: 'none' },
+        [media.print]: { display: 'none' },
       },
     },
     variants: {

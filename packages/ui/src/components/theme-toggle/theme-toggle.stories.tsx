@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { ButtonLink } from '../button';
 import { Inline } from '../inline';
 import { ThemeToggle } from './theme-toggle';
@@ -21,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The name says what a press does, so it changes with what is shown. */
+const names = { dark: 'Switch to light theme', light: 'Switch to dark theme' } as const;
+
 export const InTheHeader: Story = {
   render: (args) => (
     <Inline>
@@ -33,21 +37,16 @@ export const InTheHeader: Story = {
 };
 export const Medium: Story = { args: { size: 'medium' } };
 
-const names = { dark: 'Switch to light theme', light: 'Switch to dark theme' } as const;
-
-/** The name says what a press does, so it changes with the theme; so does the icon. */
-export const SwitchesThePage: Story = {
+/** Left to the system, it follows that; a press then chooses the other theme, and stores it. */
+export const LeftToTheSystem: Story = {
   play: async ({ canvas, userEvent }) => {
-    const root = document.documentElement;
-    for (const before of ['dark', 'light'] as const) {
-      const after = before === 'dark' ? 'light' : 'dark';
-      root.setAttribute('data-theme', before);
-      canvas.getByRole('button', { name: names[before] }).focus();
-      await userEvent.keyboard(before === 'dark' ? '{Enter}' : ' ');
-      await expect(root).toHaveAttribute('data-theme', after);
-      await expect(localStorage.getItem('theme')).toBe(after);
-      await expect(canvas.getByRole('button', { name: names[after] })).toHaveFocus();
-    }
+    document.documentElement.setAttribute('data-theme', 'system');
+    const isLight = matchMedia('(prefers-color-scheme: light)').matches;
+    const [shown, other] = isLight ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+    await userEvent.click(canvas.getByRole('button', { name: names[shown] }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', other);
+    await expect(localStorage.getItem('theme')).toBe(other);
+    await expect(canvas.getByRole('button', { name: names[other] })).toBeVisible();
   },
 };
 
@@ -94,3 +93,21 @@ export const ReadByAHook: Story = {
     await expect(await canvas.findByText('light')).toBeVisible();
   },
 };
+
+const switches = (key: string, from: keyof typeof names, to: keyof typeof names) =>
+  keyboardRow(
+    key,
+    'Switches the theme. The focus stays, and the name says what the next press does.',
+    async ({ canvas, userEvent }) => {
+      const root = document.documentElement;
+      root.setAttribute('data-theme', from);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: names[from] })).toHaveFocus();
+      await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
+      await expect(root).toHaveAttribute('data-theme', to);
+      await expect(localStorage.getItem('theme')).toBe(to);
+      await expect(canvas.getByRole('button', { name: names[to] })).toHaveFocus();
+    },
+  );
+export const EnterSwitches: Story = { ...switches('Enter', 'dark', 'light') };
+export const SpaceSwitches: Story = { ...switches('Space', 'light', 'dark') };

@@ -8,15 +8,17 @@ import { ThemeToggle } from './theme-toggle';
 import { useTheme } from './use-theme';
 
 const root = document.documentElement;
-let systemIsLight = false;
+
+/** The system's choice between light and dark, which its user may change at any time. */
+const system = new EventTarget() as EventTarget & { matches: boolean };
+const setSystem = (theme: 'dark' | 'light') => {
+  system.matches = theme === 'light';
+  system.dispatchEvent(new Event('change'));
+};
 
 beforeEach(() => {
-  systemIsLight = false;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: systemIsLight,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
+  system.matches = false;
+  vi.stubGlobal('matchMedia', () => system);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,14 +49,25 @@ describe('ThemeToggle', () => {
   });
 
   test.each([
-    [true, 'dark'],
-    [false, 'light'],
-  ])('with the system deciding (light: %s), turns to %s', async (light, after) => {
-    systemIsLight = light;
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const)('where the system decides for %s, turns to %s and stores it', async (now, after) => {
     root.setAttribute('data-theme', 'system');
     render(<ThemeToggle />);
+    setSystem(now === 'light' ? 'dark' : 'light');
+    setSystem(now);
+    expect(root).toHaveAttribute('data-theme', 'system');
+    expect(localStorage.getItem('theme')).toBeNull();
     await press();
     expect(root).toHaveAttribute('data-theme', after);
+    expect(localStorage.getItem('theme')).toBe(after);
+  });
+
+  test('follows another tab out of the system’s hands', () => {
+    root.setAttribute('data-theme', 'system');
+    render(<ThemeToggle />);
+    otherTab('theme', 'dark');
+    expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
   test('switches also where the storage throws', async () => {
@@ -151,9 +164,17 @@ describe('useTheme', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  test('asks the system where the page leaves it to the system', () => {
-    systemIsLight = true;
+  test('follows the system for as long as the page is left to it', async () => {
     root.setAttribute('data-theme', 'system');
-    expect(renderHook(() => useTheme()).result.current.theme).toBe('light');
+    const { result } = renderHook(() => useTheme());
+    expect(result.current.theme).toBe('dark');
+    act(() => setSystem('light'));
+    expect(result.current.theme).toBe('light');
+    act(() => setSystem('dark'));
+    expect(result.current.theme).toBe('dark');
+    await act(async () => result.current.setTheme('dark'));
+    act(() => setSystem('light'));
+    expect(result.current.theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
   });
 });

@@ -4,20 +4,21 @@ const isThemeName = (value: unknown): value is ThemeName => value === 'dark' || 
 
 export const prefersLight = '(prefers-color-scheme: light)';
 
+const root = () => document.documentElement;
+
 /** What the page shows now: the root element's `data-theme` says it, and nothing else does. */
 export function shownTheme(): ThemeName {
-  const theme = document.documentElement.getAttribute('data-theme');
+  const theme = root().getAttribute('data-theme');
   if (theme === 'system') return matchMedia(prefersLight).matches ? 'light' : 'dark';
   return theme === 'light' ? 'light' : 'dark';
 }
 
 function showTheme(theme: ThemeName) {
-  const root = document.documentElement;
   // For as long as it is there, nothing fades: half a page in the old colours looks broken.
-  root.setAttribute('data-theme-switching', '');
-  root.setAttribute('data-theme', theme);
+  root().setAttribute('data-theme-switching', '');
+  root().setAttribute('data-theme', theme);
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => root.removeAttribute('data-theme-switching')),
+    requestAnimationFrame(() => root().removeAttribute('data-theme-switching')),
   );
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]');
   for (const meta of metas) {
@@ -46,7 +47,8 @@ function storedTheme(storageKey: string) {
 /** Shows what other tabs choose, also while this page lay frozen in the history. Returns the end of it. */
 export function followOtherTabs(storageKey: string) {
   const follow = (theme: string | null) => {
-    if (isThemeName(theme) && theme !== shownTheme()) showTheme(theme);
+    // Compared with what the page says, not with what it shows: the system may show the same for now.
+    if (isThemeName(theme) && theme !== root().getAttribute('data-theme')) showTheme(theme);
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === storageKey) follow(newValue);
