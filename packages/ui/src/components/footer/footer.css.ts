@@ -36,10 +36,16 @@ export const top = style(
   'top',
 );
 export const aside = style(
-  { display: 'grid', alignContent: 'start', gap: '40px', minWidth: 0 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '40px',
+  },
   'aside',
 );
-export const newsletter = style({ maxWidth: '440px' }, 'newsletter');
+export const newsletter = style({ width: '100%', maxWidth: '440px' }, 'newsletter');
 
 export const columns = style(
   {

@@ -7,6 +7,8 @@ export const logo = recipe(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
+      // Where the reader's text is so large that they do not fit, the words stand under the mark.
+      flexWrap: 'wrap',
       gap: '.5em',
       color: vars.color.text,
       fontWeight: vars.weight.heading,

@@ -5,7 +5,14 @@ import { media } from '../../styles/media';
 
 const { color, header, motion } = vars;
 
-export const megaMenu = style({ display: 'flex', height: header.height }, 'megaMenu');
+export const megaMenu = style(
+  {
+    display: 'flex',
+    height: header.height,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'megaMenu',
+);
 export const list = style(
   { display: 'flex', height: '100%', '@media': { [media.xl]: { gap: vars.space['3xs'] } } },
   'list',

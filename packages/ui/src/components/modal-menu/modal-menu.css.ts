@@ -9,7 +9,9 @@ const hairline = `${stroke.hairline} solid ${color.border}`;
 /** From here on it is a sheet at the side. */
 const beside = '(min-width: 480px)';
 
-export const modalMenu = style({ display: 'flex' }, 'modalMenu');
+const notOnPaper = { '@media': { [media.print]: { display: 'none' } } };
+
+export const modalMenu = style({ display: 'flex', ...notOnPaper }, 'modalMenu');
 
 export const button = style(
   {
@@ -43,6 +45,7 @@ export const scrim = style(
     // report that it was.
     pointerEvents: 'auto',
     cursor: 'pointer',
+    ...notOnPaper,
   },
   'scrim',
 );
@@ -76,6 +79,7 @@ export const sheet = style(
       [media.motion]: {
         animation: `${appear} ${motion.panel}, ${descend} ${motion.panel} ${motion.rise}`,
       },
+      ...notOnPaper['@media'],
     },
   },
   'sheet',

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
 
 const { color, space } = vars;
 
@@ -18,6 +19,8 @@ export const skipLink = style(
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+    // It would stand on every sheet.
+    '@media': { [media.print]: { display: 'none' } },
   },
   'skipLink',
 );
