@@ -1,15 +1,12 @@
-import { clsx } from 'clsx';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { StatusText } from '../../internal/status-text';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field } from '../../internal/field';
+import { box, control as bare } from '../../internal/field.css';
+import { useField, type FieldWords } from '../../internal/use-field';
 import * as styles from './text-field.css';
 
-export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWords {
   /** Names the field, above it; a placeholder never does. */
   label: ReactNode;
-  /** Helps to fill it in. */
-  hint?: ReactNode;
-  /** What is wrong with what is in it. Read out when it appears, and with the field. */
-  error?: ReactNode;
   /** What the number in it counts, such as "m". */
   unit?: ReactNode;
   /** A button beside it, such as the one that sends it; under it where there is no room. */
@@ -28,45 +25,22 @@ export function TextField({
   unit,
   action,
   className,
-  id: givenId,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const ids = { unit: `${id}-unit`, hint: `${id}-hint`, error: `${id}-error` };
-  const descriptions = clsx(describedBy, error && ids.error, unit && ids.unit, hint && ids.hint);
+  const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });
   return (
-    <div className={clsx(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <Field {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={styles.row}>
-        <div className={styles.box}>
-          <input
-            {...rest}
-            id={id}
-            aria-describedby={descriptions || undefined}
-            aria-invalid={error ? true : invalid}
-            className={styles.input}
-          />
+        <div className={box}>
+          <input {...rest} {...control} className={bare} />
           {unit && (
-            <span id={ids.unit} className={styles.unit}>
+            <span id={ids.note} className={styles.unit}>
               {unit}
             </span>
           )}
         </div>
         {action}
       </div>
-      {hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div id={ids.error} aria-live="polite" className={styles.problem}>
-        {error && <StatusText tone="error">{error}</StatusText>}
-      </div>
-    </div>
+    </Field>
   );
 }

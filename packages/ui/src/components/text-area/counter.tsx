@@ -1,0 +1,74 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { hint } from '../../internal/field.css';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './text-area.css';
+
+export interface CounterProps extends Pick<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
+  id: string;
+  /** The text area whose characters it counts. */
+  fieldId: string;
+  maxLength: number;
+  /** What the counter says. @default (left) => `${left} characters left` */
+  charactersLeft?: ((left: number) => string) | undefined;
+}
+
+/** Long enough that nobody who types is interrupted. */
+const pause = 1000;
+const inEnglish = (left: number) =>
+  `${left.toLocaleString('en')} ${left === 1 ? 'character' : 'characters'} left`;
+
+/**
+ * Says how much a text area still takes: to the eye at once, to screen readers when the typing
+ * pauses. Renders a `<p>` and a live `<span>`.
+ */
+export function Counter({
+  id,
+  fieldId,
+  maxLength,
+  value,
+  defaultValue = '',
+  charactersLeft = inEnglish,
+}: CounterProps) {
+  const [own, setOwn] = useState(String(value ?? defaultValue).length);
+  const [announced, setAnnounced] = useState<number>();
+  const length = value === undefined ? own : String(value).length;
+  const left = maxLength - length;
+
+  useEffect(() => {
+    const field = document.getElementById(fieldId);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const { form } = field;
+    let timer = 0;
+    const count = () => setOwn(field.value.length);
+    const countAndSay = () => {
+      count();
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setAnnounced(maxLength - field.value.length), pause);
+    };
+    // The event comes before the fields are empty.
+    const countAfterReset = () => setTimeout(count);
+    // The browser may have put back what was typed before a reload.
+    count();
+    field.addEventListener('input', countAndSay);
+    form?.addEventListener('reset', countAfterReset);
+    return () => {
+      clearTimeout(timer);
+      field.removeEventListener('input', countAndSay);
+      form?.removeEventListener('reset', countAfterReset);
+    };
+  }, [fieldId, maxLength]);
+
+  return (
+    <>
+      <p id={id} aria-hidden="true" className={clsx(hint, styles.counter)}>
+        {charactersLeft(left)}
+      </p>
+      <VisuallyHidden aria-live="polite">
+        {announced !== undefined && charactersLeft(announced)}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { inset } from '../../internal/field.css';
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+/** Grows with what is in it where browsers can, and by its corner everywhere. */
+export const textArea = style(
+  {
+    fieldSizing: 'content',
+    resize: 'vertical',
+    minHeight: '104px',
+    paddingBlock: inset,
+    lineHeight: vars.leading.sm,
+  },
+  'textArea',
+);
+
+/** It counts by script. */
+export const counter = style(
+  {
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  'counter',
+);

@@ -1,0 +1,79 @@
+import { vars } from '../styles/contract.css';
+import { style } from '../styles/layered';
+import { media } from '../styles/media';
+
+const { color, stroke, text } = vars;
+export const inset = '14px';
+const gap = '6px';
+
+export const field = style({ display: 'grid', gap, minWidth: 0 }, 'field');
+
+export const label = style(
+  { fontSize: text.sm, lineHeight: 1.3, fontWeight: vars.weight.strong },
+  'label',
+);
+
+export const hint = style(
+  { fontSize: text.xs, lineHeight: vars.leading.xs, color: color.textMuted },
+  'hint',
+);
+
+/** Always rendered, since screen readers miss a live region that arrives with its message. */
+export const problem = style({ ':empty': { marginBlockStart: `-${gap}` } }, 'problem');
+
+/** Looks like the field, so that a unit stands inside it; the control within is bare. */
+export const box = style(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    // Takes all the room beside an action, and leaves the action all of its own line once it wraps.
+    flex: '999 1 11rem',
+    minWidth: 0,
+    minHeight: '50px',
+    border: `${stroke.control} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.band.canvas,
+    transition: `border-color ${vars.motion.colour}`,
+    selectors: {
+      '&:focus-within': { borderColor: color.text },
+      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+      '&:has(:disabled)': { borderStyle: 'dashed', background: 'none', color: color.textMuted },
+      '&:has([aria-invalid="true"])': { borderColor: color.danger },
+      // A border rather than a background, so that forced colours keep the bar.
+      '&:has([aria-invalid="true"])::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `${stroke.bar} solid ${color.danger}`,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:has(:disabled, [aria-invalid="true"]))': { borderColor: color.text },
+        },
+      },
+    },
+  },
+  'box',
+);
+
+/** What is typed into or chosen from, without an edge of its own. */
+export const control = style(
+  {
+    flex: 1,
+    alignSelf: 'stretch',
+    width: '100%',
+    minWidth: 0,
+    paddingInline: inset,
+    paddingBlock: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    fontSize: text.md,
+    ':disabled': { cursor: 'not-allowed' },
+  },
+  'control',
+);

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import * as styles from './field.css';
+import { StatusText } from './status-text';
+import type { FieldIds, FieldWords } from './use-field';
+
+export interface FieldNotesProps extends FieldWords {
+  ids: FieldIds;
+}
+
+/** The hint and the error under a control. Renders a `<p>` and a live `<div>`. */
+export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div id={ids.error} aria-live="polite" className={styles.problem}>
+        {error && <StatusText tone="error">{error}</StatusText>}
+      </div>
+    </>
+  );
+}
+
+export interface FieldProps extends FieldNotesProps {
+  /** The control's id. */
+  id: string;
+  label: ReactNode;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A control with its label above and its notes below. Renders a `<div>`. */
+export function Field({ id, label, className, children, ...notes }: FieldProps) {
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      <FieldNotes {...notes} />
+    </div>
+  );
+}

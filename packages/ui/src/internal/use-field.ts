@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { useId, type AriaAttributes, type ReactNode } from 'react';
+
+/** What is said about a control besides its name. */
+export interface FieldWords {
+  /** Helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong with what is in it. Read out when it appears, and with the field. */
+  error?: ReactNode;
+}
+
+interface FieldProps extends FieldWords, Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
+  id?: string | undefined;
+  /** Whether something stands beside it that belongs to it, such as a unit or a counter. */
+  note?: boolean | undefined;
+}
+
+/** The ids of a field's parts, and the attributes that tie its control to them. */
+export function useField({
+  id: givenId,
+  hint,
+  error,
+  note = false,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const ids = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error` };
+  const descriptions = clsx(describedBy, error && ids.error, note && ids.note, hint && ids.hint);
+  return {
+    ids,
+    control: {
+      id,
+      'aria-describedby': descriptions || undefined,
+      'aria-invalid': error ? true : invalid,
+    },
+  };
+}
+
+export type FieldIds = ReturnType<typeof useField>['ids'];
