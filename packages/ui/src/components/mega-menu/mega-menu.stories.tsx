@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { groups } from '../../test/navigation';
 import { Button } from '../button';
 import { Header } from '../header';
@@ -8,33 +9,13 @@ import { Heading } from '../heading';
 import { Logo, LogoMark } from '../logo';
 import { Section } from '../section';
 import { MegaMenu } from './mega-menu';
-
-const keys = `
-| Key | Where | What it does |
-| --- | --- | --- |
-| Tab, Shift + Tab | anywhere | the next or previous trigger; where a panel is open, its links come after its trigger. Leaving the menu closes it |
-| Enter, Space | trigger | opens its panel, or closes it |
-| Arrow down | trigger | opens its panel and goes to its first link |
-| Arrow right, Arrow left | trigger | the next or previous trigger, the other way round where the page runs from right to left |
-| Home, End | trigger | the first or last trigger |
-| Arrows, Home, End | link | the next, previous, first or last link of the panel |
-| Enter | link | follows it and closes the menu |
-| Escape | anywhere | closes the panel; where the focus was inside, it returns to the trigger |
-
-A mouse opens a panel by resting on its trigger for 100 ms and closes it by being away for 250 ms; a
-press keeps it open. A finger presses.
-`;
+import { MegaMenuFeature } from './mega-menu-feature';
 
 const meta = {
-  title: 'Components/MegaMenu',
+  title: 'Components/Mega-menu',
   component: MegaMenu,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: { component: keys },
-      story: { inline: false, height: '560px' },
-    },
-  },
+  subcomponents: { MegaMenuFeature },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: { groups, onValueChange: fn() },
   decorators: (Story) => (
     <>
@@ -59,15 +40,15 @@ const meta = {
 } satisfies Meta<typeof MegaMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
-const isOpen = (canvas: Canvas, name: string) =>
+const trigger = (canvas: Context['canvas'], name: string) => canvas.getByRole('button', { name });
+const isOpen = (canvas: Context['canvas'], name: string) =>
   trigger(canvas, name).getAttribute('aria-expanded') === 'true';
 
-export const Closed: Story = {};
 /** With an introduction, its own page, descriptions and a featured card. */
 export const Open: Story = { args: { defaultValue: 'science', currentPath: '#physics' } };
+export const Closed: Story = {};
 /** What the site knows nothing about has its links alone, and must still look right. */
 export const LinksAlone: Story = { args: { defaultValue: 'structure' } };
 export const ManyLinks: Story = {
@@ -79,60 +60,36 @@ export const ManyLinks: Story = {
     ],
   },
 };
-
-export const TabGoesThroughTheOpenPanel: Story = {
-  args: { defaultValue: 'engage' },
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Engage').focus();
-    for (const name of [/^Donate/, /^Invest/, /^Glossary/, /^FAQ/]) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-    await userEvent.tab();
-    await expect(trigger(canvas, 'Vision')).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: /^FAQ/ })).toHaveFocus();
-    trigger(canvas, 'Vision').focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy the equations' })).toHaveFocus();
-    await waitFor(() => expect(isOpen(canvas, 'Engage')).toBe(false));
+export const LongWords: Story = {
+  args: {
+    defaultValue: 'long',
+    groups: [
+      {
+        id: 'long',
+        title: 'Thermohydrodynamicalcompressibility',
+        intro: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        links: [
+          {
+            href: '#long',
+            title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+            description: 'https://example.org/a-report-with-an-address-nobody-could-break',
+          },
+          ...groups[0]!.links,
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const EnterAndSpaceToggle: Story = {
-  play: async ({ canvas }) => {
-    trigger(canvas, 'About').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(isOpen(canvas, 'About')).toBe(true);
-    await userEvent.keyboard(' ');
-    await expect(isOpen(canvas, 'About')).toBe(false);
-  },
-};
-export const ArrowDownEnters: Story = {
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Projects').focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: /^Earth Engine/ })).toHaveFocus();
-  },
-};
-export const ArrowsHomeAndEndWalkTheTriggers: Story = {
-  play: async ({ canvas }) => {
-    trigger(canvas, 'About').focus();
-    const steps = [
-      ['{ArrowRight}', 'Structure'],
-      ['{ArrowLeft}', 'About'],
-      ['{End}', 'Vision'],
-      ['{Home}', 'About'],
-    ] as const;
-    for (const [key, name] of steps) {
-      await userEvent.keyboard(key);
-      await waitFor(() => expect(trigger(canvas, name)).toHaveFocus());
-    }
-  },
-};
+/** From 768 px on; the introduction and the card make room for the links. */
+export const Tablet: Story = { ...Open, globals: { viewport: { value: 'md' } } };
 /** The triggers run from right to left, and so do the arrow keys. */
 export const RightToLeft: Story = {
+  ...Open,
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     trigger(canvas, 'About').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(trigger(canvas, 'Structure')).toHaveFocus());
@@ -140,54 +97,6 @@ export const RightToLeft: Story = {
       trigger(canvas, name).getBoundingClientRect(),
     );
     await expect(about!.left).toBeGreaterThan(structure!.left);
-    await userEvent.keyboard('{Enter}');
-  },
-};
-export const ArrowsWalkTheLinks: Story = {
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Vision').focus();
-    await userEvent.keyboard('{ArrowDown}');
-    const steps = [
-      ['{ArrowDown}', 'Hadal Digital'],
-      ['{ArrowUp}', 'Ocean Cities'],
-      ['{End}', 'Research Hub'],
-      ['{Home}', 'Ocean Cities'],
-    ] as const;
-    for (const [key, name] of steps) {
-      await userEvent.keyboard(key);
-      await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
-    }
-  },
-};
-export const EnterFollowsALink: Story = {
-  play: async ({ canvas, args }) => {
-    trigger(canvas, 'Engage').focus();
-    await userEvent.keyboard('{ArrowDown}');
-    // The page under test must not leave.
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.keyboard('{Enter}');
-    await expect(isOpen(canvas, 'Engage')).toBe(false);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  },
-};
-export const EscapeReturnsToTheTrigger: Story = {
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Science').focus();
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await expect(trigger(canvas, 'Science')).toHaveFocus();
-    await expect(isOpen(canvas, 'Science')).toBe(false);
-  },
-};
-
-export const HoverThenClickStaysOpen: Story = {
-  play: async ({ canvas }) => {
-    const about = trigger(canvas, 'About');
-    await userEvent.hover(about);
-    await waitFor(() => expect(isOpen(canvas, 'About')).toBe(true));
-    await userEvent.click(about);
-    await expect(isOpen(canvas, 'About')).toBe(true);
-    await userEvent.click(about);
-    await expect(isOpen(canvas, 'About')).toBe(false);
   },
 };
 
@@ -211,7 +120,7 @@ export const LiveData: Story = {
       />
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const engage = trigger(canvas, 'Engage');
     engage.focus();
     await userEvent.keyboard('{ArrowDown}{Tab}');
@@ -228,4 +137,163 @@ export const LiveData: Story = {
     await userEvent.keyboard('3');
     await expect(trigger(canvas, 'About')).toHaveFocus();
   },
+};
+
+/** Presses keys one after the other, and expects the focus each of them leads to. */
+const walk = async (
+  { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
+  role: 'button' | 'link',
+  steps: readonly (readonly [key: string, name: RegExp | string])[],
+) => {
+  for (const [key, name] of steps) {
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
+  }
+};
+
+export const TabGoesOn: Story = {
+  args: { defaultValue: 'engage' },
+  ...keyboardRow(
+    'Tab',
+    'Goes to the next trigger; where a panel is open, through its links first. Leaving the menu closes it.',
+    async ({ canvas, userEvent }) => {
+      trigger(canvas, 'Engage').focus();
+      await walk({ canvas, userEvent }, 'link', [
+        ['{Tab}', /^Donate/],
+        ['{Tab}', /^Invest/],
+        ['{Tab}', /^Glossary/],
+        ['{Tab}', /^FAQ/],
+      ]);
+      await walk({ canvas, userEvent }, 'button', [
+        ['{Tab}', 'Vision'],
+        ['{Tab}', 'Copy the equations'],
+      ]);
+      await waitFor(() => expect(isOpen(canvas, 'Engage')).toBe(false));
+    },
+  ),
+};
+export const ShiftTabGoesBack: Story = {
+  args: { defaultValue: 'engage' },
+  ...keyboardRow(
+    'Shift + Tab',
+    'Goes the same way back: from the trigger after an open panel to the last of its links.',
+    async ({ canvas, userEvent }) => {
+      trigger(canvas, 'Vision').focus();
+      await walk({ canvas, userEvent }, 'link', [
+        ['{Shift>}{Tab}{/Shift}', /^FAQ/],
+        ['{Shift>}{Tab}{/Shift}', /^Glossary/],
+      ]);
+    },
+  ),
+};
+
+const toggles = (key: string, press: string) =>
+  keyboardRow(
+    key,
+    'On a trigger: opens its panel, or closes it. The focus stays.',
+    async ({ canvas, userEvent }) => {
+      trigger(canvas, 'About').focus();
+      await userEvent.keyboard(press);
+      await expect(isOpen(canvas, 'About')).toBe(true);
+      await userEvent.keyboard(press);
+      await expect(isOpen(canvas, 'About')).toBe(false);
+      await expect(trigger(canvas, 'About')).toHaveFocus();
+    },
+  );
+export const EnterToggles: Story = { ...toggles('Enter', '{Enter}') };
+export const SpaceToggles: Story = { ...toggles('Space', ' ') };
+
+export const ArrowDownEnters: Story = {
+  ...keyboardRow(
+    'Arrow down',
+    'On a trigger: opens its panel and goes to the first link.',
+    async ({ canvas, userEvent }) => {
+      trigger(canvas, 'Projects').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(isOpen(canvas, 'Projects')).toBe(true);
+      await expect(canvas.getByRole('link', { name: /^Earth Engine/ })).toHaveFocus();
+    },
+  ),
+};
+export const ArrowsWalkTheTriggers: Story = {
+  ...keyboardRow(
+    'Arrow right, Arrow left',
+    'On a trigger: goes to the next or the previous one; the other way round from right to left.',
+    async ({ canvas, userEvent }) => {
+      trigger(canvas, 'About').focus();
+      await walk({ canvas, userEvent }, 'button', [
+        ['{ArrowRight}', 'Structure'],
+        ['{ArrowLeft}', 'About'],
+      ]);
+    },
+  ),
+};
+export const HomeAndEndWalkTheTriggers: Story = {
+  ...keyboardRow(
+    'Home, End',
+    'On a trigger: goes to the first or the last one.',
+    async ({ canvas, userEvent }) => {
+      trigger(canvas, 'Science').focus();
+      await walk({ canvas, userEvent }, 'button', [
+        ['{End}', 'Vision'],
+        ['{Home}', 'About'],
+      ]);
+    },
+  ),
+};
+export const ArrowsWalkTheLinks: Story = {
+  args: { defaultValue: 'vision' },
+  ...keyboardRow(
+    'Arrow down, Arrow up',
+    'In a panel: goes to the next or the previous link.',
+    async ({ canvas, userEvent }) => {
+      canvas.getByRole('link', { name: 'Ocean Cities' }).focus();
+      await walk({ canvas, userEvent }, 'link', [
+        ['{ArrowDown}', 'Hadal Digital'],
+        ['{ArrowUp}', 'Ocean Cities'],
+      ]);
+    },
+  ),
+};
+export const HomeAndEndWalkTheLinks: Story = {
+  args: { defaultValue: 'vision' },
+  ...keyboardRow(
+    'Home, End',
+    'In a panel: goes to its first or last link.',
+    async ({ canvas, userEvent }) => {
+      canvas.getByRole('link', { name: 'Hadal Digital' }).focus();
+      await walk({ canvas, userEvent }, 'link', [
+        ['{End}', 'Research Hub'],
+        ['{Home}', 'Ocean Cities'],
+      ]);
+    },
+  ),
+};
+export const EnterFollowsALink: Story = {
+  args: { defaultValue: 'engage' },
+  ...keyboardRow(
+    'Enter',
+    'On a link: follows it and closes the menu.',
+    async ({ canvas, args, userEvent }) => {
+      canvas.getByRole('link', { name: /^Donate/ }).focus();
+      // A story that navigates would end its own test.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(isOpen(canvas, 'Engage')).toBe(false);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    },
+  ),
+};
+export const EscapeCloses: Story = {
+  args: { defaultValue: 'science' },
+  ...keyboardRow(
+    'Escape',
+    'Closes the panel; where the focus was in it, it returns to the trigger.',
+    async ({ canvas, userEvent }) => {
+      canvas.getByRole('link', { name: /^Calculators/ }).focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(isOpen(canvas, 'Science')).toBe(false);
+      await expect(trigger(canvas, 'Science')).toHaveFocus();
+    },
+  ),
 };
