@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { menuGroups } from '../../test/navigation';
 import { ButtonLink } from '../button';
 import { Logo, LogoMark } from '../logo';
 import { ThemeToggle } from '../theme-toggle';
 import { ModalMenu } from './modal-menu';
 
-const keys = `
-| Key | Where | What it does |
-| --- | --- | --- |
-| Enter, Space | menu button | opens the menu, with the focus on the button that closes it |
-| Tab, Shift + Tab | menu | the next or previous link or button, from the last on to the first |
-| Enter | link | follows it and closes the menu |
-| Escape | menu | closes it; the focus returns to the menu button |
-
-A press beside the menu closes it too, and where it covers the whole window, on any empty place of it.
-`;
-
 const meta = {
-  title: 'Components/ModalMenu',
+  title: 'Components/Modal menu',
   component: ModalMenu,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: keys }, story: { inline: false, height: '720px' } },
-  },
-  globals: { viewport: { value: 'mobile2' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'sm' } },
   args: {
     groups: menuGroups,
     onOpenChange: fn(),
@@ -44,54 +31,124 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const menuButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Menu', hidden: true });
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
 
-export const Closed: Story = {};
-export const Open: Story = { args: { defaultOpen: true, currentPath: '#calculators' } };
-/** From 480 px on it leaves the page beside it in sight. */
-export const Sheet: Story = { ...Open, globals: { viewport: { value: 'tablet' } } };
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
-export const EnterOpens: Story = {
-  play: async ({ canvas }) => {
-    menuButton(canvas).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+export const Open: Story = { args: { defaultOpen: true, currentPath: '#calculators' } };
+export const Closed: Story = {};
+/** From 480 px on it leaves the page beside it in sight. */
+export const Sheet: Story = { ...Open, globals: { viewport: { value: 'md' } } };
+/** Opens at the end of the line, wherever that is. */
+export const RightToLeft: Story = {
+  ...Open,
+  globals: { viewport: { value: 'md' }, direction: 'rtl' },
+};
+/** One column under 390 px. */
+export const Narrowest: Story = { ...Open, globals: { viewport: { value: 'narrowest' } } };
+/** Links alone: no logo, no foot, and a group without room for its name. */
+export const LinksAlone: Story = {
+  args: {
+    defaultOpen: true,
+    logo: undefined,
+    footer: undefined,
+    groups: [
+      {
+        title: 'Thermohydrodynamicalcompressibilitycoefficients',
+        links: [
+          { href: '#long', title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung' },
+          { href: '#faq', title: 'FAQ' },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const sheet = screen.getByRole('dialog');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },
 };
-export const SpaceOpens: Story = {
-  play: async ({ canvas }) => {
-    menuButton(canvas).focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-  },
-};
+
+const opens = (key: string, press: string) =>
+  keyboardRow(
+    key,
+    'On the menu button: opens the menu, with the focus on the button that closes it.',
+    async ({ canvas, userEvent }) => {
+      menuButton(canvas).focus();
+      await userEvent.keyboard(press);
+      await waitFor(() => expect(closeButton()).toHaveFocus());
+    },
+  );
+export const EnterOpens: Story = { ...opens('Enter', '{Enter}') };
+export const SpaceOpens: Story = { ...opens('Space', ' ') };
+
 export const TabStaysInside: Story = {
   args: { defaultOpen: true },
-  play: async () => {
-    const close = screen.getByRole('button', { name: 'Close' });
-    await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: /theme/ })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-  },
+  ...keyboardRow(
+    'Tab',
+    'Goes to the next link or button, and from the last one on to the first.',
+    async ({ userEvent }) => {
+      await waitFor(() => expect(closeButton()).toHaveFocus());
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus();
+      screen.getByRole('button', { name: /theme/ }).focus();
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name: 'Hadal' })).toHaveFocus();
+    },
+  ),
+};
+export const ShiftTabStaysInside: Story = {
+  args: { defaultOpen: true },
+  ...keyboardRow(
+    'Shift + Tab',
+    'Goes to the previous one, and from the first on to the last.',
+    async ({ userEvent }) => {
+      await waitFor(() => expect(closeButton()).toHaveFocus());
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('link', { name: 'Hadal' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('button', { name: /theme/ })).toHaveFocus();
+    },
+  ),
 };
 export const EnterFollowsALink: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(menuButton(canvas));
-    screen.getByRole('link', { name: 'Glossary' }).focus();
-    // The page under test must not leave.
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.keyboard('{Enter}');
-    await expect(dialog()).toBeNull();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
+  args: { defaultOpen: true },
+  ...keyboardRow(
+    'Enter',
+    'On a link: follows it and closes the menu; the focus is left to the page it leads to.',
+    async ({ args, userEvent }) => {
+      screen.getByRole('link', { name: 'Glossary' }).focus();
+      // A story that navigates would end its own test.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(dialog()).toBeNull();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    },
+  ),
 };
-export const EscapeReturnsToTheButton: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(menuButton(canvas));
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog()).toBeNull();
-    await waitFor(() => expect(menuButton(canvas)).toHaveFocus());
-  },
+export const EnterOrSpaceCloses: Story = {
+  ...keyboardRow(
+    'Enter, Space',
+    'On the close button: closes the menu; the focus returns to the menu button.',
+    async ({ canvas, userEvent }) => {
+      for (const press of ['{Enter}', ' ']) {
+        menuButton(canvas).focus();
+        await userEvent.keyboard(press);
+        await waitFor(() => expect(closeButton()).toHaveFocus());
+        await userEvent.keyboard(press);
+        await expect(dialog()).toBeNull();
+        await waitFor(() => expect(menuButton(canvas)).toHaveFocus());
+      }
+    },
+  ),
+};
+export const EscapeCloses: Story = {
+  ...keyboardRow(
+    'Escape',
+    'Closes the menu from anywhere in it; the focus returns to the menu button.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(menuButton(canvas));
+      screen.getByRole('link', { name: 'Glossary' }).focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog()).toBeNull();
+      await waitFor(() => expect(menuButton(canvas)).toHaveFocus());
+    },
+  ),
 };
