@@ -39,7 +39,7 @@ export function Counter({
 
   useEffect(() => {
     const field = document.getElementById(fieldId);
-    if (!(field instanceof HTMLTextAreaElement)) return;
+    if (!(field instanceof HTMLTextAreaElement)) return undefined;
     const { form } = field;
     let timer = 0;
     const count = () => setOwn(field.value.length);

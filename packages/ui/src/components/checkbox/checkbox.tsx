@@ -1,0 +1,65 @@
+'use client';
+
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import * as choice from '../../internal/choice.css';
+import { FieldNotes } from '../../internal/field';
+import { field } from '../../internal/field.css';
+import { useField, type FieldWords } from '../../internal/use-field';
+import { Icon } from '../icon';
+import * as styles from './checkbox.css';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldWords {
+  label: ReactNode;
+  /** Neither yes nor no: some of what it stands for is chosen. Scripts alone can show it. */
+  indeterminate?: boolean | undefined;
+}
+
+/**
+ * Yes or no, by itself. Renders a `<div>` around an `<input type="checkbox">`: `className` goes to
+ * the `<div>`, `ref` and everything else to the `<input>`.
+ */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  indeterminate = false,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { ids, control } = useField({ ...rest, hint, error });
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  // After each press the browser sets it to false, whatever it was.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+  return (
+    <div className={clsx(field, className)}>
+      <div className={clsx(choice.choice, styles.row)}>
+        <span className={clsx(choice.mark, styles.mark)}>
+          <input {...rest} {...control} ref={input} type="checkbox" className={choice.native} />
+          <Icon name="tick" className={styles.tick} />
+        </span>
+        <div className={choice.words}>
+          <label htmlFor={control.id} className={choice.name}>
+            {label}
+          </label>
+          {hint && (
+            <div id={ids.hint} className={choice.note}>
+              {hint}
+            </div>
+          )}
+        </div>
+      </div>
+      <FieldNotes ids={ids} error={error} />
+    </div>
+  );
+}

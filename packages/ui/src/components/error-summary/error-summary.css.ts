@@ -1,0 +1,48 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, space } = vars;
+
+export const summary = style(
+  {
+    padding: `20px ${space.md}`,
+    border: `${vars.stroke.control} solid ${color.danger}`,
+    borderInlineStartWidth: '6px',
+    background: vars.band.surface,
+    // It is not a control, but whoever is brought here must see where they are.
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}` } },
+  },
+  'summary',
+);
+export const head = style({ display: 'flex', gap: '14px', alignItems: 'flex-start' }, 'head');
+/** As tall as the title's first line. */
+export const icon = style(
+  {
+    height: `calc(1em * ${vars.leading.md})`,
+    color: color.danger,
+    // A drawing keeps its colour where the text around it gives up its own.
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+  },
+  'icon',
+);
+export const title = style(
+  { fontSize: 'inherit', fontWeight: vars.weight.heading, lineHeight: vars.leading.md },
+  'title',
+);
+export const list = style(
+  { display: 'grid', gap: space['3xs'], marginBlockStart: space['2xs'] },
+  'list',
+);
+export const link = style(
+  {
+    display: 'inline-block',
+    paddingBlock: '2px',
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.sm,
+    fontWeight: vars.weight.medium,
+    textDecorationColor: color.danger,
+    color: color.danger,
+  },
+  'link',
+);

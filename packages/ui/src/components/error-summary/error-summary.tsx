@@ -1,0 +1,70 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { opensElsewhere } from '../../internal/opens-elsewhere';
+import { Icon } from '../icon';
+import { TextLink } from '../link';
+import * as styles from './error-summary.css';
+import { focusField } from './focus-field';
+
+export interface FieldError {
+  /** The `id` of the field, or of the group of fields, that is to be corrected. */
+  fieldId: string;
+  /** The same words as at the field. */
+  message: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title'
+> {
+  /** In the order of the fields. With none, nothing is rendered. */
+  errors: readonly FieldError[];
+  /** @default 'There is a problem' */
+  title?: ReactNode;
+  /** The title's level in the page's outline. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * What keeps a form from being sent, above it: each line leads to its field. Focus it after a submit
+ * that failed. Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
+ */
+export function ErrorSummary({
+  errors,
+  title = 'There is a problem',
+  level = 2,
+  className,
+  ...rest
+}: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  const Heading = `h${level}` as const;
+  const lead = (event: MouseEvent, fieldId: string) => {
+    if (!opensElsewhere(event) && focusField(fieldId)) event.preventDefault();
+  };
+  return (
+    <div tabIndex={-1} {...rest} className={clsx(styles.summary, className)}>
+      <div role="alert">
+        <div className={styles.head}>
+          <Icon name="octagon" className={styles.icon} />
+          <Heading className={styles.title}>{title}</Heading>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
+        <ul role="list" className={styles.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <TextLink
+                href={`#${fieldId}`}
+                onClick={(event) => lead(event, fieldId)}
+                className={styles.link}
+              >
+                {message}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import {
+  Choice,
+  ChoiceGroup,
+  type ChoiceGroupProps,
+  type ChoiceProps,
+} from '../../internal/choice-group';
+import * as styles from './segmented-control.css';
+
+export interface SegmentedControlProps extends ChoiceGroupProps {
+  /** `SegmentedControlItem` elements. */
+  children: ReactNode;
+}
+
+/** One of two to five short answers, all in view. Renders a `<fieldset role="radiogroup">`. */
+export function SegmentedControl({ children, ...rest }: SegmentedControlProps) {
+  return (
+    <ChoiceGroup {...rest}>
+      <div className={styles.segments}>{children}</div>
+    </ChoiceGroup>
+  );
+}
+
+export interface SegmentedControlItemProps extends ChoiceProps {
+  /** One or two words. */
+  children: ReactNode;
+}
+
+/**
+ * One answer of a `SegmentedControl`. Renders a `<label>` around an `<input type="radio">`:
+ * `className` goes to the `<label>`, `ref` and everything else to the `<input>`.
+ */
+export function SegmentedControlItem({ className, children, ...rest }: SegmentedControlItemProps) {
+  return (
+    <label className={clsx(styles.segment, className)}>
+      <Choice {...rest} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+import { vars } from '../styles/contract.css';
+import { globalStyle, style } from '../styles/layered';
+import { media } from '../styles/media';
+
+const { color, space, stroke, text } = vars;
+export const edge = `${stroke.control} solid ${color.borderStrong}`;
+export const ring = { outline: `2px solid ${color.focus}`, outlineOffset: '3px' };
+
+/** The native control without looks of its own, as large as what it stands in. */
+export const native = style(
+  {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    borderRadius: 'inherit',
+    outline: 0,
+    cursor: 'pointer',
+    ':disabled': { cursor: 'not-allowed' },
+  },
+  'native',
+);
+
+/** A control beside its words. The label covers it, so that all of it can be hit. */
+export const choice = style(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '14px',
+    minWidth: 0,
+    lineHeight: vars.leading.sm,
+    selectors: { '&:has(:disabled)': { color: color.textMuted } },
+  },
+  'choice',
+);
+// Links in the words lie over the label.
+globalStyle('components', `${choice} a`, { position: 'relative', zIndex: 1 });
+
+/** What is drawn around the native control: 22 px, round for a radio, square for a checkbox. */
+export const mark = style(
+  {
+    position: 'relative',
+    // The control itself is what a press on it meets, not the label.
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '22px',
+    height: '22px',
+    // In the middle of the first line of words.
+    marginBlockStart: `calc((1em * ${vars.leading.sm} - 22px) / 2)`,
+    border: edge,
+    borderRadius: vars.radius.control,
+    background: vars.band.canvas,
+    // Printers leave backgrounds out.
+    printColorAdjust: 'exact',
+    selectors: {
+      '&:has(:checked)': { borderColor: color.text },
+      '&:has([aria-invalid="true"]), [aria-invalid="true"] &': { borderColor: color.danger },
+      '&:has(:focus-visible)': ring,
+      '&:has(:disabled)': { borderStyle: 'dashed', background: 'none' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${choice}:hover &:not(:has(:disabled))`]: { borderColor: color.text } },
+      },
+    },
+  },
+  'mark',
+);
+
+export const words = style({ minWidth: 0 }, 'words');
+
+export const name = style(
+  {
+    cursor: 'pointer',
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    selectors: { [`${choice}:has(:disabled) &`]: { cursor: 'not-allowed' } },
+  },
+  'name',
+);
+
+export const note = style(
+  {
+    marginBlockStart: '2px',
+    fontSize: text.sm,
+    lineHeight: vars.leading.sm,
+    color: color.textMuted,
+    paddingInlineEnd: space['2xs'],
+  },
+  'note',
+);
