@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const BetweenTheGutters: Story = {};
 /** From 1280 px on the start gutter is the wider one: it holds the depth rail. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };

@@ -27,7 +27,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: { viewport: { value: 'xl' } },
   args: {
     formatReading: (depth) => {
       const pressure = 0.1013 + 0.010052 * depth;

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Logo, LogoMark } from '../logo';
 import { NewsletterForm } from '../newsletter-form';
 import { Section } from '../section';
@@ -87,3 +89,44 @@ type Story = StoryObj<typeof meta>;
 
 /** Under a page that does not end on a drawn sea bed, a contour divides them. */
 export const Plain: Story = {};
+/** Columns fall into pairs. */
+export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
+export const Narrowest: Story = { globals: { viewport: { value: 'narrowest' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** Neither newsletter nor legal links, and a title that is too long for its column. */
+export const LinksAlone: Story = {
+  args: {
+    newsletter: undefined,
+    legal: undefined,
+    note: undefined,
+    columns: [
+      ...meta.args.columns.slice(0, 2),
+      {
+        title: 'Thermohydrodynamicalcompressibility',
+        links: [{ href: '#long', title: 'Rindfleischetikettierungsüberwachungsaufgabe' }],
+      },
+    ],
+  },
+};
+
+export const TabGoesThrough: Story = {
+  ...keyboardRow(
+    'Tab',
+    'Goes through logo, form, columns and legal links, in that order.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      canvas.getByRole('link', { name: 'YouTube (opens another site)' }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveFocus();
+    },
+  ),
+};

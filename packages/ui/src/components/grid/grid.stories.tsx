@@ -34,7 +34,7 @@ export const FourColumns: Story = { args: { columns: 4, children: cards } };
 export const Remainder: Story = { args: { children: cards } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongWords: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
   args: {
     columns: 4,
     children: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { groups, menuGroups } from '../../test/navigation';
 import { ButtonLink } from '../button';
 import { Heading } from '../heading';
@@ -79,19 +80,22 @@ export const Condensed: Story = {
     await expect(document.documentElement.scrollHeight).toBe(heightOfPage);
   },
 };
-/** Whoever reaches the header by keyboard, or returns to it, stays where they were on the page. */
-export const FocusedOnTheWay: Story = {
-  play: async ({ canvas }) => {
-    window.scrollTo(0, 400);
-    canvas.getByRole('link', { name: 'Hadal' }).focus();
-    for (const name of ['About', 'Vision']) canvas.getByRole('button', { name }).focus();
-    await expect(window.scrollY).toBe(400);
-  },
-};
 export const WithAnOpenPanel: Story = {
   args: { navigation: <MegaMenu groups={groups} defaultValue="science" currentPath="#physics" /> },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** The menu button stands in for the navigation; links among the actions leave. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
+/** From 768 px on, where the wordmark makes room. */
+export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('link', { name: 'Hadal' }).getBoundingClientRect();
+    await expect(logo.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+};
+/** A logo and a menu are enough. */
+export const WithoutActions: Story = { args: { actions: undefined } };
 /** Where the sections do not fit, the menu button stands in for them, at any width. */
 export const TooManySections: Story = {
   args: {
@@ -101,22 +105,17 @@ export const TooManySections: Story = {
       />
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Menu' });
     await expect(canvas.queryByRole('button', { name: 'Science' })).toBeNull();
     await userEvent.click(button);
-    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
 /** Twice as large for a reader who asked for that: the same, by the stylesheet alone. */
 export const LargeText: Story = {
-  decorators: (Story) => (
-    <>
-      <style>{':root { font-size: 200% }'}</style>
-      <Story />
-    </>
-  ),
+  globals: { textSize: '200%' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -128,4 +127,38 @@ export const NoSections: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
+};
+
+export const TabGoesThrough: Story = {
+  ...keyboardRow(
+    'Tab',
+    'Goes from the logo through the navigation and the buttons on into the page.',
+    async ({ canvas, userEvent }) => {
+      const stops = [
+        canvas.getByRole('link', { name: 'Hadal' }),
+        ...groups.map(({ title }) => canvas.getByRole('button', { name: title })),
+        canvas.getByRole('button', { name: /theme/ }),
+        canvas.getByRole('link', { name: 'Back the Mission' }),
+      ];
+      for (const stop of stops) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    },
+  ),
+};
+export const ShiftTabReturns: Story = {
+  ...keyboardRow(
+    'Shift + Tab',
+    'Returns from anywhere on the page, which stays where it is scrolled to.',
+    async ({ canvas, userEvent }) => {
+      window.scrollTo(0, 400);
+      canvas.getByRole('link', { name: 'Back the Mission' }).focus();
+      for (const name of [/theme/, 'Vision', 'Engage']) {
+        await userEvent.tab({ shift: true });
+        await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      }
+      await expect(window.scrollY).toBe(400);
+    },
+  ),
 };

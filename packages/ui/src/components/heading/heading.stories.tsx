@@ -38,7 +38,7 @@ export const TwoLines: Story = {
 };
 export const LongWord: Story = {
   args: { children: 'Thermohydrodynamicalcompressibility', size: 'hero' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HeroScene } from '../../drawings';
 import heroScene from '../../drawings/hero/hero-scene.stories';
 import { ButtonLink } from '../button';
@@ -51,3 +52,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {};
+/** The drawing stands between headline and words. */
+export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
+/** Beside the words, in its narrow version. */
+export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
+/** The drawing keeps its narrow version: the room in the wide one is on the other side. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const WithoutFacts: Story = { args: { facts: undefined } };
+export const LongWords: Story = {
+  args: {
+    headline: <span>Thermohydrodynamicalcompressibility.</span>,
+    lede: 'https://example.org/a-report-with-an-address-nobody-could-break',
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

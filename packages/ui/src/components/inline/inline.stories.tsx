@@ -35,7 +35,7 @@ export const Links: Story = {
 };
 /** What does not fit begins another row. */
 export const Wrapped: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas
       .getAllByRole('link')

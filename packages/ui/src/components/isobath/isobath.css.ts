@@ -4,7 +4,8 @@ import { media } from '../../styles/media';
 
 /** As long as a label of five figures, so that the line stops before the words. */
 const gap = '5em';
-const gapEnd = `(${vars.gutter.end} + max(0px, (100% - ${vars.measure.page}) / 2) - .8em)`;
+/** Never past the edge of the window, however large the reader's text. */
+const gapEnd = `max(0px, ${vars.gutter.end} + max(0px, (100% - ${vars.measure.page}) / 2) - .8em)`;
 
 /** Stands on the upper edge of the nearest positioned ancestor, in the colour of its band. */
 export const isobath = style(
@@ -45,7 +46,7 @@ export const water = style({ fill: vars.band.canvas, stroke: 'none' }, 'water');
 /** Cuts a gap for the label out of the line. */
 export const cut = style(
   {
-    maskImage: `linear-gradient(to left, #000 0 calc${gapEnd}, transparent 0 calc(${gapEnd} + ${gap}), #000 0)`,
+    maskImage: `linear-gradient(to left, #000 0 ${gapEnd}, transparent 0 calc(${gapEnd} + ${gap}), #000 0)`,
   },
   'cut',
 );
@@ -64,7 +65,7 @@ export const label = recipe(
       position: {
         line: {
           insetBlockStart: '12px',
-          insetInlineEnd: `calc${gapEnd}`,
+          insetInlineEnd: gapEnd,
           width: gap,
           textAlign: 'center',
         },

@@ -76,5 +76,5 @@ export const LongWords: Story = {
       </Item>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
 };

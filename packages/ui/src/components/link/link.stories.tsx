@@ -26,7 +26,7 @@ export const Plain: Story = { render: ({ href, children }) => <Link href={href}>
 /** Breaks where a line ends, and its underline with it. */
 export const LongWord: Story = {
   args: { children: 'https://example.org/a-report-with-an-address-nobody-could-break' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

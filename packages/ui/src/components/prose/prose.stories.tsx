@@ -107,5 +107,5 @@ export const LongWords: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
 };

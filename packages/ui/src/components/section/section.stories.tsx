@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Heading } from '../heading';
 import { Text } from '../text';
 import { Section } from './section';
@@ -71,3 +72,28 @@ export const Joined: Story = {
 };
 
 export const AlwaysDark: Story = { args: { band: '2', theme: 'dark' } };
+
+/** Its heading and lede swap sides; so does the room for the depth rail. */
+export const RightToLeft: Story = {
+  args: { band: '2', edge: 'isobath', edgeLabel: '200 m', depth: 200 },
+  globals: { direction: 'rtl' },
+};
+/** Without a header of its own, whatever it holds keeps to the gutters. */
+export const WithoutAHeader: Story = {
+  args: { children: <Text>Nothing is added on the way up, and some is lost.</Text> },
+};
+export const LongWords: Story = {
+  args: {
+    band: '4',
+    children: (
+      <SectionHeader>
+        <Heading>Thermohydrodynamicalcompressibility</Heading>
+        <Text>https://example.org/a-report-with-an-address-nobody-could-break</Text>
+      </SectionHeader>
+    ),
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -27,7 +27,7 @@ export const Sizes: Story = {
 export const Muted: Story = { args: { tone: 'muted' } };
 export const LongWord: Story = {
   args: { children: 'https://example.org/a-report-with-an-address-nobody-could-break' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
