@@ -3,12 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { Icon } from '../icon';
 import { Inline } from '../inline';
-import { Button, ButtonLink } from './button';
+import { Button } from './button';
+import { ButtonLink } from './button-link';
+import { IconButton } from './icon-button';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  subcomponents: { ButtonLink },
+  subcomponents: { ButtonLink, IconButton },
   args: { children: 'Back the Mission', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -29,6 +31,25 @@ export const WithIcon: Story = {
     ),
   },
 };
+/** As wide while it sends as before and after. Under reduced motion the ring stands still. */
+export const Loading: Story = {
+  args: { loading: true, loadingLabel: 'Sending…', children: 'Send the enquiry' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const LoadingInEveryTone: Story = {
+  render: ({ onClick }) => (
+    <Inline>
+      {(['primary', 'secondary', 'text', 'danger'] as const).map((tone) => (
+        <Button key={tone} tone={tone} size="small" loading onClick={onClick}>
+          Save
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
 /** Where the action is to go somewhere, it is a link with the looks of a button. */
 export const AsLink: Story = {
   render: () => (
@@ -40,7 +61,47 @@ export const AsLink: Story = {
     </Inline>
   ),
 };
+/** A drawing alone, where there is no room for words and everybody knows it; its label is its name. */
+export const IconAlone: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Close">
+        <Icon name="cross" />
+      </IconButton>
+      <IconButton label="Show the next figure" tone="text">
+        <Icon name="arrow-right" />
+      </IconButton>
+      <IconButton label="Delete the term Ballast" tone="danger">
+        <Icon name="cross" />
+      </IconButton>
+      <IconButton label="Show the previous figure" disabled>
+        <Icon name="arrow-up" />
+      </IconButton>
+    </Inline>
+  ),
+};
+/** Wraps rather than leave a narrow window. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Button loading={false} loadingLabel="Sending your enquiry to the for-profit arm…">
+        Send the enquiry, which is not an offer and binds nobody
+      </Button>
+    </div>
+  ),
+};
 
+export const TabFocuses: Story = {
+  ...keyboardRow(
+    'Tab',
+    'Moves to the button; also while it is loading, so that the focus is never lost.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    },
+  ),
+  args: { loading: true },
+};
 export const EnterPresses: Story = {
   ...keyboardRow('Enter', 'Presses the button.', async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button').focus();

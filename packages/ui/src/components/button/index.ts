@@ -1,1 +1,3 @@
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button';
+export { Button, type ButtonProps } from './button';
+export { ButtonLink, type ButtonLinkProps } from './button-link';
+export { IconButton, type IconButtonProps } from './icon-button';

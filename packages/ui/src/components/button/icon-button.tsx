@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as styles from './icon-button.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** Says what happens: the name that screen readers read and people speak. */
+  label: string;
+  /** An `Icon`. */
+  children: ReactNode;
+  /** `text` where many stand together, such as in the rows of a table. @default 'secondary' */
+  tone?: 'secondary' | 'text' | 'danger' | undefined;
+}
+
+/** Does something on this page that a drawing alone makes plain. Renders a `<button type="button">`. */
+export function IconButton({ label, tone, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={clsx(styles.iconButton({ tone }), className)}
+    />
+  );
+}

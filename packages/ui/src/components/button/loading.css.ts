@@ -1,0 +1,35 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+/** Both labels in one place, so that the wider one sets the width. */
+export const labels = style({ display: 'grid', placeItems: 'center' }, 'labels');
+export const label = style(
+  {
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } },
+  },
+  'label',
+);
+
+const turn = keyframes({ to: { rotate: '1turn' } }, 'turn');
+/** Open for a quarter. */
+export const ring = style(
+  {
+    flex: 'none',
+    width: '18px',
+    height: '18px',
+    border: '2px solid currentColor',
+    borderBlockStartColor: 'transparent',
+    borderRadius: '50%',
+    rotate: '45deg',
+    '@media': {
+      [media.motion]: { animation: `${turn} 1s linear infinite` },
+      [media.forcedColors]: { borderBlockStartColor: 'ButtonFace' },
+    },
+  },
+  'ring',
+);
