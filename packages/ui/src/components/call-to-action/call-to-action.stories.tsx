@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SeabedScene } from '../../drawings';
 import seabed from '../../drawings/seabed/seabed-scene.stories';
 import { ButtonLink } from '../button';
@@ -57,5 +58,15 @@ export const Abyss: Story = {
       </>
     ),
     edgeLabel: '4,000 m',
+  },
+};
+/** Its buttons are as wide as the text, its drawing the narrow one. */
+export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
+export const RightToLeft: Story = { args: { edgeLabel: '4,000 m' }, globals: { direction: 'rtl' } };
+export const LongWords: Story = {
+  args: { title: 'Thermohydrodynamicalcompressibility' },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -132,3 +132,23 @@ export const Reading: Story = {
     await waitFor(() => expect(canvas.getByText('10.2 MPa')).toBeVisible());
   },
 };
+/** The rail stands at the start of the window, wherever that is. */
+export const RightToLeft: Story = { ...InnerPage, globals: { ...meta.globals, direction: 'rtl' } };
+/** Under 1280 px a bare gauge at the end of the window says how far down the page it is. */
+export const Gauge: Story = { ...InnerPage, globals: { viewport: { value: 'md' } } };
+/** Without a depth there is no rail, however wide the window. */
+export const WithoutStops: Story = {
+  render: (args) => (
+    <DepthRail {...args}>
+      <Section band="air">
+        <Heading>Glossary</Heading>
+      </Section>
+      <Section band="1">
+        <Text>A page to be worked with goes nowhere.</Text>
+      </Section>
+    </DepthRail>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 m')).not.toBeVisible();
+  },
+};

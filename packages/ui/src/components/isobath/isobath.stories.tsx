@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Section } from '../section';
 import { Text } from '../text';
 import { Isobath } from './isobath';
@@ -37,4 +38,15 @@ export const Seeds: Story = {
       ))}
     </>
   ),
+};
+/** Where the bands differ so much that a word could not be read on both. */
+export const LabelBelow: Story = { args: { seed: 4000, label: '4,000 m', labelPosition: 'below' } };
+/** The line is mirrored, the label at its other end. */
+export const RightToLeft: Story = { ...WithDepth, globals: { direction: 'rtl' } };
+export const LargeText: Story = {
+  args: { seed: 4000, label: '4,000 m' },
+  globals: { textSize: '200%', viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

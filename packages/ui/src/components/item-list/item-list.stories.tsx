@@ -78,3 +78,4 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'narrowest' } },
 };
+export const RightToLeft: Story = { ...WithDrawings, globals: { direction: 'rtl' } };

@@ -7,7 +7,7 @@ export const layout = style(
     position: 'relative',
     overflow: 'clip',
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexDirection: 'column',
     background: vars.band.canvas,
     '@media': {
       [media.lg]: {
@@ -22,7 +22,8 @@ export const layout = style(
   'layout',
 );
 
-export const container = style({ position: 'relative' }, 'container');
+/** Over the drawing, which comes after it. */
+export const container = style({ position: 'relative', zIndex: 1 }, 'container');
 
 export const words = style(
   {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { NoBottomScene } from '../../drawings';
 import { ButtonLink } from '../button';
 import { TextLink } from '../link';
@@ -30,5 +31,18 @@ export const ManyWaysOut: Story = {
         <TextLink href="#faq">FAQ</TextLink>
       </>
     ),
+  },
+};
+/** The chart comes after the words. */
+export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongWords: Story = {
+  args: {
+    title: 'Seitenverzeichnisposition',
+    children: 'www.example.org/an-address-nobody-could-break',
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -31,7 +31,6 @@ export function NotFoundLayout({
 }: NotFoundLayoutProps) {
   return (
     <div {...rest} className={clsx(styles.layout, className)} data-band="air">
-      <div className={styles.drawing}>{drawing}</div>
       <Container className={styles.container}>
         <div className={styles.words}>
           <Heading level={1} size="page" className={styles.title}>
@@ -44,6 +43,7 @@ export function NotFoundLayout({
           {links && <Inline>{links}</Inline>}
         </div>
       </Container>
+      <div className={styles.drawing}>{drawing}</div>
     </div>
   );
 }

@@ -109,3 +109,5 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'narrowest' } },
 };
+/** Bullets, numbers and the line of a quote stand on the other side. */
+export const RightToLeft: Story = { ...RunningText, globals: { direction: 'rtl' } };
