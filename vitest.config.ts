@@ -1,10 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './.ci/chromium.ts';
+import { clientReferences } from './packages/ui/src/test/client-references.ts';
 
 /** Made anew for each project, since Vitest writes the project's name into its instances. */
 const browser = () => ({
@@ -27,6 +29,32 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/src/test/setup.ts'],
+        },
+      },
+      // Each component once more, as the servers of Next and the like render it: React has neither state
+      // nor effects there, and of a client component only a reference exists.
+      {
+        plugins: [vanillaExtractPlugin(), clientReferences()],
+        resolve: {
+          conditions: ['react-server', ...resolve.conditions],
+          alias: [
+            {
+              find: /^(@testing-library\/(react|user-event)|react-dom\/(client|server))$/,
+              replacement: path.join(import.meta.dirname, 'packages/ui/src/test/nothing.ts'),
+            },
+          ],
+        },
+        test: {
+          name: 'react-server',
+          environment: 'jsdom',
+          include: globSync('packages/ui/src/**/*.test.tsx').filter((file) =>
+            readFileSync(file, 'utf8').includes('describeComponent('),
+          ),
+          allowOnly: true,
+          isolate: false,
+          pool: 'forks',
+          execArgv: ['--conditions=react-server'],
+          env: { REACT_SERVER: 'yes' },
         },
       },
       { resolve, test: { name: 'physics', include: ['packages/physics/src/**/*.test.ts'] } },

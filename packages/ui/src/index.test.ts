@@ -1,6 +1,25 @@
 import { expect, test } from 'vitest';
 import * as ui from './index';
 
+/** They have no element of their own to pass anything to, or leave it to the app to render it. */
+const rootless = new Set(['Link', 'LinkProvider', 'ToastProvider']);
+
+const tests = Object.values(
+  import.meta.glob<string>('./**/*.test.tsx', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
 test('what can be imported changes only on purpose, with a changeset', () => {
   expect(Object.keys(ui).toSorted()).toMatchSnapshot();
+});
+
+test('every component that can be imported is held to what every component promises', () => {
+  const components = Object.entries(ui).flatMap(([name, value]) =>
+    /^[A-Z]/.test(name) && typeof value === 'function' && !rootless.has(name) ? [name] : [],
+  );
+  // By itself, or as the first of a row in a table of several.
+  const described = new Set(
+    [...tests.matchAll(/(?:describeComponent\(|\[)\s*([A-Z]\w+)[,)]/g)].map(([, name]) => name),
+  );
+  const missing = components.filter((name) => !described.has(name));
+  expect(missing, 'no test calls describeComponent with these').toEqual([]);
 });

@@ -1,27 +1,99 @@
-import { render } from '@testing-library/react';
-import { createRef, type ComponentType, type Ref } from 'react';
+import { act, render } from '@testing-library/react';
+import { createRef, Fragment, type ComponentType, type ReactNode, type Ref } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { rendersAsServerComponent } from './server-component';
+
+/** What the parser, and React, ask to stand around a root that is part of something. */
+const parents: Record<string, string> = {
+  CAPTION: 'table',
+  LI: 'ul',
+  OPTION: 'select',
+  TBODY: 'table',
+  TD: 'tr',
+  TH: 'tr',
+  THEAD: 'table',
+  TR: 'tbody',
+};
+
+/** The server's markup as a browser parses it, in an element that may hold it. */
+function parse(html: string) {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const root = template.content.firstElementChild;
+  const parent = document.createElement(parents[root?.nodeName ?? ''] ?? 'div');
+  parent.append(template.content);
+  return document.body.appendChild(parent);
+}
+
+interface Circumstances {
+  /** What it asks to stand in, such as a provider. */
+  wrapper?: ComponentType<{ children: ReactNode }>;
+  /** Form controls take ref and attributes, and leave the class name to what stands around them. */
+  control?: boolean;
+}
 
 /**
- * What every component promises: its ref, attributes and class name reach the root element, and it
- * renders on a server.
+ * What every component promises: its ref, attributes and class name reach the root element, it
+ * renders on a server, its markup comes to life there without a difference, and server components
+ * may use it.
  */
-// oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
-export function describeComponent(Component: ComponentType<any>, props: object = {}) {
-  test('passes its ref and attributes to the root and adds the class name', () => {
+export function describeComponent(
+  // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
+  Component: ComponentType<any>,
+  props: object = {},
+  { wrapper: Wrapper = Fragment, control = false }: Circumstances = {},
+) {
+  if (import.meta.env['REACT_SERVER']) {
+    rendersAsServerComponent(Component, props);
+    return;
+  }
+
+  // First, since React says each warning once.
+  test("hydrates the server's markup without a difference or a warning", async () => {
+    const complain = vi.spyOn(console, 'error');
+    const recover = vi.fn();
+    const element = (
+      <Wrapper>
+        <Component {...props} />
+      </Wrapper>
+    );
+    const container = parse(renderToString(element));
+    try {
+      const root = await act(async () =>
+        hydrateRoot(container, element, { onRecoverableError: recover }),
+      );
+      expect(recover).not.toHaveBeenCalled();
+      expect(complain).not.toHaveBeenCalled();
+      await act(async () => root.unmount());
+    } finally {
+      complain.mockRestore();
+      container.remove();
+    }
+  });
+
+  test('passes on its ref, attributes and class name', () => {
     const ref: Ref<Element> = createRef();
     const { container } = render(
-      <Component {...props} ref={ref} className="yours" data-testid="root" lang="en" />,
+      <Wrapper>
+        <Component {...props} ref={ref} className="yours" data-testid="target" lang="en" />
+      </Wrapper>,
     );
-    const root = container.querySelector('[data-testid="root"]');
-    expect(root).not.toBeNull();
-    expect(ref.current).toBe(root);
-    expect(root).toHaveAttribute('lang', 'en');
-    expect(root).toHaveClass('yours');
+    const target = container.querySelector('[data-testid="target"]');
+    const named = container.querySelector('.yours');
+    expect(target).not.toBeNull();
+    expect(ref.current).toBe(target);
+    expect(target).toHaveAttribute('lang', 'en');
+    expect(control ? named?.contains(target) : named === target, 'has the class name').toBe(true);
   });
 
   test('renders on a server', () => {
-    expect(renderToString(<Component {...props} className="yours" />)).toContain('yours');
+    const html = renderToString(
+      <Wrapper>
+        <Component {...props} className="yours" />
+      </Wrapper>,
+    );
+    expect(html).toContain('yours');
   });
 }

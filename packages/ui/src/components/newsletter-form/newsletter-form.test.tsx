@@ -61,7 +61,11 @@ describe('emailSchema', () => {
 });
 
 describe('NewsletterForm', () => {
-  describeComponent(Form);
+  describeComponent(
+    NewsletterForm,
+    { onSubscribe: async () => 'subscribed' },
+    { wrapper: ToastProvider },
+  );
 
   test('has a field that is required and limited in the markup too', () => {
     render(<Form />);

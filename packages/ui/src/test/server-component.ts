@@ -1,0 +1,33 @@
+import { createElement, type ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+
+/** Every client component is known to the bundler, which is not there. */
+const manifest = new Proxy({}, { get: (_, id) => ({ id, name: '*', chunks: [] }) });
+
+const isClientReference = (Component: unknown) =>
+  (Component as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference');
+
+/**
+ * Renders it where React has neither state nor effects nor a document, as a framework's server does.
+ * Of a client component only the reference exists there. The file's other tests need a browser and
+ * do not run.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
+export function rendersAsServerComponent(Component: ComponentType<any>, props: object) {
+  // oxlint-disable-next-line vitest/no-focused-tests
+  test.only('renders among server components', async () => {
+    if (isClientReference(Component)) return;
+    const { renderToReadableStream } = await import('react-server-dom-webpack/server');
+    const onError = vi.fn();
+    vi.stubGlobal('window', undefined);
+    vi.stubGlobal('document', undefined);
+    try {
+      const element = createElement(Component, { ...props, className: 'yours' });
+      const stream = renderToReadableStream(element, manifest, { onError });
+      expect(await new Response(stream).text()).toContain('yours');
+      expect(onError).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+}
