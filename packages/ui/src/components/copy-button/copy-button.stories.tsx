@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { CopyButton } from './copy-button';
+
+const clipboard = () => spyOn(navigator.clipboard, 'writeText');
+
+const meta = {
+  title: 'Components/Copy button',
+  component: CopyButton,
+  args: { children: 'Copy link to these settings' },
+  beforeEach: () => {
+    clipboard().mockResolvedValue();
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {};
+export const Text: Story = {
+  args: { text: 'W = η p₁ V₁ ln(p₁ / p₂)', children: 'Copy the equation', tone: 'secondary' },
+};
+/** The button keeps its width, so that nothing beside it moves. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+/** Where the browser refuses, the text is offered, selected. */
+export const Refused: Story = {
+  args: { text: 'https://example.org/science/calculators?depth=1000&latitude=20' },
+  play: async ({ canvas, userEvent }) => {
+    clipboard().mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button'));
+    const field = await canvas.findByRole('textbox', { name: /Could not copy/ });
+    await expect(field).toHaveFocus();
+  },
+};
+export const LongLabel: Story = {
+  args: {
+    children: 'Copy a link to these settings, with every number in it, to send to somebody else',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const RightToLeft: Story = {
+  args: { children: 'نسخ الرابط', copiedLabel: 'تم النسخ', tone: 'secondary' },
+  globals: { direction: 'rtl' },
+};
+
+export const TabReaches: Story = {
+  ...keyboardRow('Tab', 'Moves to the button.', async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  }),
+};
+export const EnterCopies: Story = {
+  ...keyboardRow('Enter', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(window.location.href);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  }),
+};
+export const SpaceCopies: Story = {
+  ...keyboardRow('Space', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(window.location.href);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  }),
+};

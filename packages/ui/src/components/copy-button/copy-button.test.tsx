@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CopyButton } from './copy-button';
+
+const clipboard = (writeText?: () => Promise<void>) => {
+  vi.stubGlobal('navigator', { clipboard: writeText && { writeText } });
+};
+const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('CopyButton', () => {
+  test('passes its ref and attributes to the button, its class name to the root', () => {
+    const ref = createRef<HTMLButtonElement>();
+    const { container } = render(<CopyButton ref={ref} className="yours" lang="en" />);
+    expect(ref.current).toBe(screen.getByRole('button'));
+    expect(ref.current).toHaveAttribute('lang', 'en');
+    expect(container.firstElementChild).toHaveClass('yours');
+  });
+
+  test('renders on a server', () => {
+    expect(renderToString(<CopyButton>Copy</CopyButton>)).toContain('Copy');
+  });
+
+  test('copies the text, or the address of the page', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    clipboard(writeText);
+    const { rerender } = render(<CopyButton text="W = p V">Copy</CopyButton>);
+    await press();
+    expect(writeText).toHaveBeenLastCalledWith('W = p V');
+    rerender(<CopyButton>Copy</CopyButton>);
+    await press();
+    expect(writeText).toHaveBeenLastCalledWith(window.location.href);
+  });
+
+  test('says so for a while, and keeps its name', async () => {
+    vi.useFakeTimers();
+    clipboard(() => Promise.resolve());
+    render(<CopyButton>Copy</CopyButton>);
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+    act(() => vi.advanceTimersByTime(4000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['refused', () => Promise.reject(new Error('denied'))],
+    ['absent', undefined],
+  ])('offers the text, selected, where the clipboard is %s', async (_, writeText) => {
+    clipboard(writeText);
+    render(<CopyButton text="W = p V">Copy</CopyButton>);
+    await press();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Could not copy/ });
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('W = p V');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('copies nothing where your own handler prevents it', async () => {
+    render(<CopyButton onClick={(event) => event.preventDefault()}>Copy</CopyButton>);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, type ButtonProps } from '../button';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './copy-button.css';
+
+/** Long enough to be read, short enough that the button soon says again what it does. */
+const saysSoFor = 4000;
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'type'> {
+  /** What is copied. Without it, the address of the page. */
+  text?: string | undefined;
+  /** Shown in place of the label, and announced, once it is copied. @default 'Copied' */
+  copiedLabel?: string | undefined;
+  /** Names the field that offers the text where the browser does not let us copy. */
+  failedLabel?: string | undefined;
+}
+
+/**
+ * Copies a text, and says so. Renders a `<span>` around a `Button`: `className` goes to the `<span>`,
+ * for the place it takes, `ref` and everything else to the button.
+ */
+export function CopyButton({
+  text,
+  copiedLabel = 'Copied',
+  failedLabel = 'Could not copy. Copy it from here:',
+  tone = 'text',
+  size = 'small',
+  className,
+  children,
+  onClick,
+  ...rest
+}: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  const copied = outcome?.copied;
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), saysSoFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const copying = text ?? window.location.href;
+    try {
+      // Absent where the page came over plain HTTP; refused where the reader or a frame says so.
+      await navigator.clipboard.writeText(copying);
+      setOutcome({ copied: true, text: copying });
+    } catch {
+      flushSync(() => setOutcome({ copied: false, text: copying }));
+      field.current?.select();
+      field.current?.focus();
+    }
+  };
+
+  return (
+    <span className={clsx(styles.copyButton, className)}>
+      <Button {...rest} tone={tone} size={size} onClick={(event) => void copy(event)}>
+        <span className={styles.labels} data-state={copied ? 'copied' : undefined}>
+          <span className={styles.label}>{children}</span>
+          <span className={styles.copied} aria-hidden="true">
+            {copiedLabel} <Icon name="tick" />
+          </span>
+        </span>
+      </Button>
+      <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
+      {outcome?.copied === false && (
+        <label className={styles.fallback}>
+          {failedLabel}
+          <input ref={field} readOnly value={outcome.text} className={styles.field} />
+        </label>
+      )}
+    </span>
+  );
+}

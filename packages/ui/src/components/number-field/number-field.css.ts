@@ -1,0 +1,3 @@
+import { style } from '../../styles/layered';
+
+export const digits = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }, 'digits');

@@ -1,0 +1,145 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { NumberField, type NumberFieldProps } from './number-field';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+/** A parent that keeps the last number, as a calculator does. */
+function Keeping({ initial, ...rest }: Partial<NumberFieldProps> & { initial: number }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <form onReset={() => setValue(initial)}>
+      <NumberField
+        label="Depth"
+        {...rest}
+        value={value}
+        onValueChange={(number, { problem }) => {
+          if (number !== undefined && !problem) setValue(number);
+        }}
+      />
+      <button type="button" onClick={() => setValue(2000)}>
+        Twice
+      </button>
+      <button type="reset">Reset</button>
+      <output>{value}</output>
+    </form>
+  );
+}
+
+describe('NumberField', () => {
+  test('passes its ref and attributes to the input, its class name to the box around it', () => {
+    const ref = createRef<HTMLInputElement>();
+    const { container } = render(
+      <NumberField label="Depth" ref={ref} className="yours" name="depth" required />,
+    );
+    expect(ref.current).toBe(field());
+    expect(ref.current).toHaveAttribute('name', 'depth');
+    expect(container.querySelector('.yours')).toContainElement(field());
+  });
+
+  test('renders on a server, ready to be sent by a form', () => {
+    const html = renderToString(<NumberField label="Depth" name="depth" defaultValue={1025} />);
+    expect(html).toContain('value="1,025"');
+    expect(html).toContain('inputMode="decimal"');
+  });
+
+  test('is described by its error, unit and hint', () => {
+    render(<NumberField label="Depth" unit="m" hint="0 to 10,000 m" error="Too deep" />);
+    expect(field()).toHaveAccessibleDescription('Too deep m 0 to 10,000 m');
+    expect(field()).toBeInvalid();
+  });
+
+  test('hands over the number with what was typed, and says why there is none', async () => {
+    const onValueChange = vi.fn();
+    render(<NumberField label="Depth" max={100} onValueChange={onValueChange} />);
+    await userEvent.type(field(), '1,5');
+    expect(onValueChange).toHaveBeenLastCalledWith(1.5, { text: '1,5', problem: undefined });
+    await userEvent.type(field(), 'x');
+    expect(onValueChange).toHaveBeenLastCalledWith(undefined, {
+      text: '1,5x',
+      problem: 'not-a-number',
+    });
+    await userEvent.clear(field());
+    expect(onValueChange).toHaveBeenLastCalledWith(undefined, { text: '', problem: 'empty' });
+    await userEvent.type(field(), '101');
+    expect(onValueChange).toHaveBeenLastCalledWith(101, { text: '101', problem: 'too-high' });
+  });
+
+  test('keeps what was typed, also when it is left', async () => {
+    render(<Keeping initial={1000} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1 025,0');
+    await userEvent.tab();
+    expect(field()).toHaveValue('1 025,0');
+    expect(screen.getByRole('status')).toHaveTextContent('1025');
+  });
+
+  test('keeps what is no number while its parent keeps the last one', async () => {
+    render(<Keeping initial={1000} />);
+    await userEvent.type(field(), 'x');
+    expect(field()).toHaveValue('1,000x');
+    expect(screen.getByRole('status')).toHaveTextContent('1000');
+  });
+
+  test('follows its parent when the number changes by another hand', async () => {
+    render(<Keeping initial={1000} />);
+    await userEvent.type(field(), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Twice' }));
+    expect(field()).toHaveValue('2,000');
+  });
+
+  test('is reset with its form, even where the number never changed', async () => {
+    render(<Keeping initial={1000} />);
+    await userEvent.type(field(), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(field()).toHaveValue('1,000');
+  });
+
+  test('keeps its own number where nobody else does, and resets to the first', async () => {
+    render(
+      <form>
+        <NumberField label="Depth" defaultValue={5} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await userEvent.type(field(), '0{ArrowUp}');
+    expect(field()).toHaveValue('51');
+    await userEvent.click(screen.getByRole('button'));
+    expect(field()).toHaveValue('5');
+  });
+
+  test('steps without the errors of binary fractions, and stays within its limits', async () => {
+    render(<NumberField label="Efficiency" defaultValue={0.2} step={0.1} min={0} max={1} />);
+    await userEvent.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('0.3');
+    await userEvent.type(field(), '{PageUp}');
+    expect(field()).toHaveValue('1');
+    await userEvent.type(field(), '{PageDown}{ArrowDown}');
+    expect(field()).toHaveValue('0');
+  });
+
+  test('begins at its lower limit when it steps from nothing', async () => {
+    render(<NumberField label="Depth" min={50} step={10} />);
+    await userEvent.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('60');
+  });
+
+  test('writes numbers as you format them', async () => {
+    const format = (value: number) => value.toLocaleString('de');
+    const onValueChange = vi.fn();
+    render(<NumberField label="Tiefe" defaultValue={1025} {...{ format, onValueChange }} />);
+    await userEvent.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('1.026');
+    expect(onValueChange).toHaveBeenLastCalledWith(1026, { text: '1.026', problem: undefined });
+  });
+
+  test('lets the wheel and the caret be', async () => {
+    render(<NumberField label="Depth" defaultValue={5} />);
+    fireEvent.wheel(field(), { deltaY: 100 });
+    await userEvent.type(field(), '{Shift>}{ArrowUp}{/Shift}{Home}{End}');
+    expect(field()).toHaveValue('5');
+  });
+});

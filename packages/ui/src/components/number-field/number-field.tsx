@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Field } from '../../internal/field';
+import { useField, type FieldWords } from '../../internal/use-field';
+import { NumberInput, type NumberInputProps } from './number-input';
+
+export interface NumberFieldProps extends Omit<NumberInputProps, 'id' | 'unitId'>, FieldWords {
+  /** Names the field, above it. */
+  label: ReactNode;
+  /** What the number counts, such as "m". */
+  unit?: ReactNode;
+  id?: string | undefined;
+}
+
+/**
+ * A number, written as people write it; what is typed stays as it was typed. Renders a `<div>` around
+ * an `<input inputmode="decimal">`: `className` goes to the `<div>`, for the place it takes, `ref`
+ * and everything else to the `<input>`.
+ */
+export function NumberField({ label, hint, error, unit, className, ...rest }: NumberFieldProps) {
+  const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });
+  return (
+    <Field {...{ label, hint, error, ids, className }} id={control.id}>
+      <NumberInput {...rest} {...control} unit={unit} unitId={ids.note} />
+    </Field>
+  );
+}

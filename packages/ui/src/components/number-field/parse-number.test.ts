@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { formatNumber } from './format-number';
+import { parseNumber } from './parse-number';
+
+describe('parseNumber', () => {
+  test.each([
+    ['1025', 1025],
+    [' 1025 ', 1025],
+    ['1,025', 1025],
+    ['1,234,567.8', 1_234_567.8],
+    ['1 025', 1025],
+    ['1\u00a0025,5', 1025.5],
+    ['1\u202f234\u202f567', 1_234_567],
+    ["1'025.5", 1025.5],
+    ['1.025,5', 1025.5],
+    ['1.234.567', 1_234_567],
+    ['1.025', 1.025],
+    ['0,125', 0.125],
+    ['9,81', 9.81],
+    ['-1,5', -1.5],
+    ['\u22122', -2],
+    ['+4', 4],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['1.5e3', 1500],
+    ['1,5e3', 1500],
+    ['2E-3', 0.002],
+    ['0', 0],
+  ])('reads "%s"', (text, value) => {
+    expect(parseNumber(text)).toEqual({ value, problem: undefined });
+  });
+
+  test.each([
+    'abc',
+    '-',
+    '1,2,3',
+    '1,02,500',
+    '1.5.2',
+    '1 02',
+    '12 m',
+    '1e',
+    '1e999',
+    'Infinity',
+    '0x10',
+    'NaN',
+  ])('refuses "%s"', (text) => {
+    expect(parseNumber(text)).toEqual({ value: undefined, problem: 'not-a-number' });
+  });
+
+  test.each(['', '   '])('tells "%s" from what is no number', (text) => {
+    expect(parseNumber(text)).toEqual({ value: undefined, problem: 'empty' });
+  });
+
+  test('says on which side of the limits a number lies, and which', () => {
+    const limits = { min: 0, max: 10_000 };
+    expect(parseNumber('-1', limits)).toEqual({ value: -1, problem: 'too-low' });
+    expect(parseNumber('10,001', limits)).toEqual({ value: 10_001, problem: 'too-high' });
+    expect(parseNumber('10,000', limits)).toEqual({ value: 10_000, problem: undefined });
+  });
+});
+
+test('what is formatted is read as the same number', () => {
+  for (const value of [0, -2, 0.1 + 0.2, 1025, 1_234_567.89, 1e-7, 1e15]) {
+    expect(parseNumber(formatNumber(value)).value).toBeCloseTo(value, 10);
+  }
+});

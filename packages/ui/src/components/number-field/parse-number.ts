@@ -1,0 +1,42 @@
+/** Why a text is no number a field can take. */
+export type NumberProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high';
+
+export interface NumberLimits {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+export interface ParsedNumber {
+  /** Also of a number outside the limits, so that a message can name it. */
+  value: number | undefined;
+  problem: NumberProblem | undefined;
+}
+
+/** Spaces and apostrophes between thousands, as people type and paste them. */
+const spaces = /(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g;
+const commasBetweenThousands = /^([+-]?[1-9]\d{0,2}(?:,\d{3})+)(\.\d*)?$/;
+const dotsBetweenThousands =
+  /^([+-]?[1-9]\d{0,2}(?:\.\d{3})+),(\d*)$|^([+-]?[1-9]\d{0,2}(?:\.\d{3}){2,})$/;
+const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/**
+ * Reads what people write for a number: `1025`, `1,025`, `1 025`, `1.5e3`, `−2`, and a decimal comma
+ * where it can be nothing else, as in `9,81`. `1,025` is a thousand and twenty-five.
+ */
+export function parseNumber(text: string, { min, max }: NumberLimits = {}): ParsedNumber {
+  const trimmed = text.trim();
+  if (!trimmed) return { value: undefined, problem: 'empty' };
+  const number = withDecimalPoint(trimmed.replaceAll('\u2212', '-').replaceAll(spaces, ''));
+  const value = plain.test(number) ? Number(number) : Number.NaN;
+  if (!Number.isFinite(value)) return { value: undefined, problem: 'not-a-number' };
+  if (min !== undefined && value < min) return { value, problem: 'too-low' };
+  if (max !== undefined && value > max) return { value, problem: 'too-high' };
+  return { value, problem: undefined };
+}
+
+function withDecimalPoint(number: string) {
+  if (commasBetweenThousands.test(number)) return number.replaceAll(',', '');
+  if (dotsBetweenThousands.test(number)) return number.replaceAll('.', '').replace(',', '.');
+  // One comma that does not stand before thousands is a decimal one; two are no number.
+  return number.includes('.') ? number : number.replace(',', '.');
+}

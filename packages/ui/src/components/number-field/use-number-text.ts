@@ -1,0 +1,86 @@
+'use client';
+
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useFormReset } from '../../internal/use-form-reset';
+import { formatNumber } from './format-number';
+import { parseNumber, type NumberLimits, type NumberProblem } from './parse-number';
+
+/** What was typed, and why it is no number the field can take, if it is none. */
+export interface NumberEntry {
+  text: string;
+  problem: NumberProblem | undefined;
+}
+
+export interface NumberValueProps extends NumberLimits {
+  value?: number | undefined;
+  defaultValue?: number | undefined;
+  /** Called with every stroke; without a number where the text is none. */
+  onValueChange?: ((value: number | undefined, entry: NumberEntry) => void) | undefined;
+  /** How far an arrow key goes, and Page up and down by ten of it. @default 1 */
+  step?: number | undefined;
+  /** Writes the number into the field whenever it was not typed there. */
+  format?: ((value: number) => string) | undefined;
+}
+
+const steps: Partial<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** What a field shows: as typed, until the number changes by another hand. */
+export function useNumberText(
+  id: string,
+  {
+    value,
+    defaultValue,
+    onValueChange,
+    min = -Infinity,
+    max = Infinity,
+    step = 1,
+    format = formatNumber,
+  }: NumberValueProps,
+) {
+  const [own, setOwn] = useState(value ?? defaultValue);
+  const [typed, setTyped] = useState<string>();
+  const [seen, setSeen] = useState(value);
+  if (!Object.is(value, seen)) {
+    setSeen(value);
+    setOwn(value);
+    if (!Object.is(value, own)) setTyped(undefined);
+  }
+  const text = typed ?? (own === undefined ? '' : format(own));
+
+  const change = (number: number | undefined, entry: NumberEntry) => {
+    setOwn(number);
+    onValueChange?.(number, entry);
+  };
+
+  useFormReset(id, () => {
+    setTyped(undefined);
+    setOwn(value ?? defaultValue);
+  });
+
+  return {
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const { value: number, problem } = parseNumber(target.value, { min, max });
+      setTyped(target.value);
+      change(number, { text: target.value, problem });
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const count = steps[event.key];
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (!count || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      const from = own ?? (Number.isFinite(min) ? min : 0);
+      const next = withoutError(Math.min(max, Math.max(min, from + count * step)));
+      setTyped(undefined);
+      change(next, { text: format(next), problem: undefined });
+    },
+  };
+}
+
+/** 0.3 rather than 0.30000000000000004. */
+const withoutError = (value: number) => Number(value.toPrecision(12));

@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Calls back when the form that holds the control with this id is reset. */
+export function useFormReset(id: string, onReset: () => void) {
+  useEffect(() => {
+    const form = (document.getElementById(id) as HTMLInputElement | null)?.form;
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  });
+}
