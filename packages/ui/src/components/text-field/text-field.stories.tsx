@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { SubmitEvent } from 'react';
+import { expect, fn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Button } from '../button';
 import { TextField } from './text-field';
+
+const send = fn((event: SubmitEvent) => event.preventDefault());
 
 const meta = {
   title: 'Components/Text field',
@@ -65,5 +69,45 @@ export const OnEveryBand: Story = {
         </div>
       ))}
     </>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    label: 'Which of the permits, licences and declarations of no objection do you hold already?',
+    hint: 'Tiefseedruckluftspeicherkraftwerksgenehmigungsverfahren: give its number.',
+    error: 'Tiefseedruckluftspeicherkraftwerksgenehmigungsnummer is missing',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...WithUnit.args, error: 'Enter a depth from 50 to 6,000 m' },
+};
+
+export const TabFocuses: Story = {
+  ...keyboardRow('Tab', 'Moves to the field.', async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  }),
+};
+export const EnterSends: Story = {
+  ...keyboardRow(
+    'Enter',
+    'Sends the form that the field is in, if there is one.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org{Enter}');
+      await expect(send).toHaveBeenCalled();
+    },
+  ),
+  render: (args) => (
+    <form onSubmit={send}>
+      <TextField {...args} />
+    </form>
   ),
 };
