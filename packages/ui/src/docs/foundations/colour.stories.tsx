@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../components/stack';
+import { themes } from '../../styles/tokens';
+import { ContrastTable, type Role } from './contrast-table';
+import * as styles from './specimens.css';
+
+const meta = { title: 'Foundations/Colour' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words: Role[] = ['text', 'textMuted', 'accentText', 'success', 'info', 'warning', 'danger'];
+const strokes: Role[] = [
+  'borderStrong',
+  'accentEdge',
+  'focus',
+  'marker',
+  'ink',
+  'inkMuted',
+  'flow',
+];
+const series = Object.keys(themes.dark.chart) as Role[];
+
+const tables = (theme: keyof typeof themes) => (
+  <div data-theme={theme} className={styles.ground}>
+    <Stack gap="loose">
+      <ContrastTable theme={theme} caption={`Words, ${theme} theme`} roles={words} needs={4.5} />
+      <ContrastTable theme={theme} caption={`Strokes, ${theme} theme`} roles={strokes} needs={3} />
+      <ContrastTable
+        theme={theme}
+        caption={`Chart series, ${theme} theme`}
+        roles={series}
+        needs={3}
+      />
+    </Stack>
+  </div>
+);
+
+/** Each role on each ground it may stand on, with the ratio the two have. */
+export const Dark: Story = { render: () => tables('dark') };
+export const Light: Story = { render: () => tables('light') };
+
+/** The only fill: the primary action, what is selected, stored air. */
+export const Accent: Story = {
+  render: () => (
+    <>
+      {(['dark', 'light'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className={styles.ground}>
+          <Stack gap="tight">
+            {(['accent', 'accentHover', 'accentActive'] as const).map((role) => {
+              const { color } = themes[theme];
+              return (
+                <div
+                  key={role}
+                  className={styles.surface}
+                  style={{
+                    border: `1.5px solid ${color.accentEdge}`,
+                    background: color[role],
+                    color: color.onAccent,
+                  }}
+                >
+                  onAccent on {role}, {color[role]}
+                </div>
+              );
+            })}
+          </Stack>
+        </div>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,84 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+
+export const table = style({ borderCollapse: 'collapse', fontSize: vars.text.sm }, 'table');
+export const name = style(
+  { paddingInlineEnd: vars.space.md, fontWeight: vars.weight.medium, textAlign: 'start' },
+  'name',
+);
+export const column = style(
+  {
+    padding: vars.space['2xs'],
+    fontWeight: vars.weight.medium,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+  },
+  'column',
+);
+export const value = style({ color: vars.color.textMuted, fontSize: vars.text.sm }, 'value');
+export const cell = style(
+  {
+    minInlineSize: '104px',
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'cell',
+);
+/** A stroke as drawings and the edges of controls have it, in the colour of its cell. */
+export const line = style(
+  { display: 'block', marginBlockEnd: vars.space['3xs'], borderBlockStart: '2px solid' },
+  'line',
+);
+export const row = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, 12rem) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.md,
+    paddingBlock: vars.space.sm,
+    borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border}`,
+  },
+  'row',
+);
+export const sample = style({ overflow: 'hidden', lineHeight: 1.1 }, 'sample');
+export const bar = style({ blockSize: '16px', background: vars.color.ink }, 'bar');
+export const ground = style(
+  {
+    padding: vars.space.md,
+    background: vars.band.canvas,
+    color: vars.color.text,
+    fontStretch: vars.band.headingWidth,
+  },
+  'ground',
+);
+export const surface = style(
+  { marginBlockStart: vars.space.sm, padding: vars.space.md, background: vars.band.surface },
+  'surface',
+);
+export const raised = style(
+  { marginBlockStart: vars.space.sm, padding: vars.space.md, background: vars.band.raised },
+  'raised',
+);
+/** Where a float travels from end to end, so that a duration and an easing can be felt. */
+export const track = style(
+  {
+    blockSize: '40px',
+    borderBlockEnd: `${vars.stroke.control} solid ${vars.color.inkMuted}`,
+    containerType: 'inline-size',
+  },
+  'track',
+);
+export const float = style(
+  {
+    inlineSize: '28px',
+    blockSize: '36px',
+    border: `${vars.stroke.control} solid ${vars.color.accentEdge}`,
+    borderRadius: '14px 14px 0 0',
+    background: vars.color.accent,
+    selectors: {
+      '[data-at="end"] > &': { translate: 'calc(100cqi - 28px)' },
+      '[dir="rtl"] [data-at="end"] > &': { translate: 'calc(28px - 100cqi)' },
+    },
+  },
+  'float',
+);

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vars } from '../../styles/contract.css';
+import { bands, scale, type Band } from '../../styles/tokens';
+import * as styles from './specimens.css';
+
+const meta = { title: 'Foundations/Type' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leading: Record<string, string> = scale.leading;
+const tracking: Record<string, string> = scale.tracking;
+
+/** Every size, from the smallest; the larger ones follow the window's width. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {Object.entries(scale.text).map(([size, value]) => (
+        <div key={size} className={styles.row}>
+          <div>
+            {size}
+            <div className={styles.value}>
+              {value}
+              {leading[size] && <>, line {leading[size]}</>}
+              {tracking[size] && <>, tracking {tracking[size]}</>}
+            </div>
+          </div>
+          <div
+            className={styles.sample}
+            style={{
+              fontSize: value,
+              letterSpacing: tracking[size],
+              fontWeight: size in tracking ? vars.weight.heading : vars.weight.body,
+            }}
+          >
+            Sea pressure
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** Pressure sets the width of headings: each band has its own, and it never moves. */
+export const Widths: Story = {
+  render: () => (
+    <>
+      {Object.entries(bands).map(([band, { width }]) => (
+        <div
+          key={band}
+          data-band={band as Band}
+          data-theme={band === '4' || band === '5' ? 'dark' : undefined}
+          className={styles.ground}
+        >
+          <div style={{ fontSize: vars.text.h2, fontWeight: vars.weight.heading }}>
+            Store it deep
+          </div>
+          <div className={styles.value}>
+            band {band}: {width}, {scale.width[width]}
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+};
+
+export const Weights: Story = {
+  render: () => (
+    <>
+      {Object.entries(scale.weight).map(([name, value]) => (
+        <div key={name} className={styles.row}>
+          <div>
+            {name} <span className={styles.value}>{value}</span>
+          </div>
+          <div style={{ fontSize: vars.text.h3, fontWeight: value }}>Return on demand</div>
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** Words are sans; water and variables are the italic serif, and nothing else is. */
+export const Families: Story = {
+  render: () => (
+    <>
+      <div className={styles.row}>
+        <div>sans</div>
+        <div style={{ fontFamily: vars.font.sans, fontSize: vars.text.h2 }}>Archivo</div>
+      </div>
+      <div className={styles.row}>
+        <div>serif</div>
+        <div style={{ fontFamily: vars.font.serif, fontSize: vars.text.h2, fontStyle: 'italic' }}>
+          1,000 m, p = ρgh
+        </div>
+      </div>
+    </>
+  ),
+};
