@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { ButtonLink } from '../button';
+import { Button, ButtonLink } from '../button';
 import { Inline } from '../inline';
 import { ThemeToggle } from './theme-toggle';
 import { useTheme } from './use-theme';
@@ -55,9 +55,9 @@ export const NothingFades: Story = {
   render: () => (
     <Inline>
       <ThemeToggle />
-      <button type="button" style={{ color: 'var(--hadal-color-text)', transition: 'color 9s' }}>
+      <Button tone="secondary" style={{ transition: 'color 9s' }}>
         Slow to change
-      </button>
+      </Button>
     </Inline>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -76,9 +76,9 @@ function Reader() {
       <p>
         The chart is drawn for <strong>{theme}</strong> water.
       </p>
-      <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+      <Button tone="secondary" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
         Switch
-      </button>
+      </Button>
     </Inline>
   );
 }
