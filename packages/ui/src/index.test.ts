@@ -8,10 +8,6 @@ const tests = Object.values(
   import.meta.glob<string>('./**/*.test.tsx', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-test('what can be imported changes only on purpose, with a changeset', () => {
-  expect(Object.keys(ui).toSorted()).toMatchSnapshot();
-});
-
 test('every component that can be imported is held to what every component promises', () => {
   const components = Object.entries(ui).flatMap(([name, value]) =>
     /^[A-Z]/.test(name) && typeof value === 'function' && !rootless.has(name) ? [name] : [],
