@@ -3,6 +3,7 @@ import './styles/reset.css';
 import './styles/themes.css';
 import './styles/fonts.css';
 
+export * from './components/accordion';
 export * from './components/button';
 export * from './components/call-to-action';
 export * from './components/callout';
@@ -40,6 +41,7 @@ export * from './components/section';
 export * from './components/segmented-control';
 export * from './components/select';
 export * from './components/skip-link';
+export * from './components/slider';
 export * from './components/stack';
 export * from './components/stat';
 export * from './components/status';

@@ -11,6 +11,7 @@ export const media = {
   belowMd: `(max-width: ${breakpoint.md - 0.02}px)`,
   belowLg: `(max-width: ${breakpoint.lg - 0.02}px)`,
   hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
   motion: '(prefers-reduced-motion: no-preference)',
   /** Without scripts, what scripts would open must be open, or open by CSS. */
   noScript: '(scripting: none)',

@@ -58,7 +58,7 @@ export const EnterCopies: Story = {
   ...keyboardRow('Enter', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(window.location.href);
+    await expect(clipboard()).toHaveBeenCalledWith(window.location.href);
     await expect(canvas.getByRole('button')).toHaveFocus();
   }),
 };
@@ -66,7 +66,7 @@ export const SpaceCopies: Story = {
   ...keyboardRow('Space', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(window.location.href);
+    await expect(clipboard()).toHaveBeenCalledWith(window.location.href);
     await expect(canvas.getByRole('button')).toHaveFocus();
   }),
 };

@@ -46,7 +46,9 @@ describe('CopyButton', () => {
     await press();
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
-    act(() => vi.advanceTimersByTime(4000));
+    act(() => {
+      vi.advanceTimersByTime(4000);
+    });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '../button';
 import { Icon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './copy-button.css';
 
 /** Long enough to be read, short enough that the button soon says again what it does. */
@@ -70,7 +70,7 @@ export function CopyButton({
           </span>
         </span>
       </Button>
-      <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
+      <output className={visuallyHidden}>{copied && copiedLabel}</output>
       {outcome?.copied === false && (
         <label className={styles.fallback}>
           {failedLabel}

@@ -1,3 +1,6 @@
 import { style } from '../../styles/layered';
 
-export const digits = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }, 'digits');
+export const digits = style(
+  { minWidth: '6rem', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  'digits',
+);

@@ -50,9 +50,10 @@ export const Checked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '0');
+    await userEvent.clear(field);
+    await userEvent.type(field, '10 000');
     await expect(field).toHaveAccessibleDescription('Enter at most 6,000 m m 50 to 6,000 m');
-    await expect(field).toHaveValue('1,0000');
+    await expect(field).toHaveValue('10 000');
   },
 };
 export const WithoutUnit: Story = {

@@ -17,6 +17,8 @@ const spaces = /(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g;
 const commasBetweenThousands = /^([+-]?[1-9]\d{0,2}(?:,\d{3})+)(\.\d*)?$/;
 const dotsBetweenThousands =
   /^([+-]?[1-9]\d{0,2}(?:\.\d{3})+),(\d*)$|^([+-]?[1-9]\d{0,2}(?:\.\d{3}){2,})$/;
+/** Not `1,0000`, which is more likely `1,000` with a slip than one. */
+const decimalComma = /^[+-]?(?:0?,\d+|\d+,\d{0,2})(?:e|$)/i;
 const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
@@ -37,6 +39,5 @@ export function parseNumber(text: string, { min, max }: NumberLimits = {}): Pars
 function withDecimalPoint(number: string) {
   if (commasBetweenThousands.test(number)) return number.replaceAll(',', '');
   if (dotsBetweenThousands.test(number)) return number.replaceAll('.', '').replace(',', '.');
-  // One comma that does not stand before thousands is a decimal one; two are no number.
-  return number.includes('.') ? number : number.replace(',', '.');
+  return decimalComma.test(number) ? number.replace(',', '.') : number;
 }

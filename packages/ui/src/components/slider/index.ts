@@ -1,0 +1,2 @@
+export { Slider, type SliderProps } from './slider';
+export { SliderField, type SliderFieldProps } from './slider-field';

@@ -1,0 +1,50 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import * as styles from './range-input.css';
+
+export interface RangeInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'min' | 'max' | 'step'
+> {
+  /** @default 0 */
+  min?: number | undefined;
+  /** @default 100 */
+  max?: number | undefined;
+  /** How far an arrow key goes, and Page up and down by ten of it. @default 1 */
+  step?: number | undefined;
+}
+
+/** More steps than any range has. */
+const all = 1e6;
+const steps: Partial<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -all,
+  End: all,
+};
+/** The arrows that follow the track, which runs from the right where the text does. */
+const alongTrack: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The track and its thumb, without a name. Renders an `<input type="range">`. */
+export function RangeInput({ className, onKeyDown, ...rest }: RangeInputProps) {
+  /** Browsers turn the page by a tenth of the range, or not at all; here they agree on every key. */
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const { key, altKey, ctrlKey, metaKey, currentTarget: input } = event;
+    const forward = getComputedStyle(input).direction === 'rtl' ? -1 : 1;
+    const count = steps[key] ?? (alongTrack[key] ?? 0) * forward;
+    if (!count || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    if (count > 0) input.stepUp(count);
+    else input.stepDown(-count);
+    // Stepping is silent; React hears of it as of the pointer.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <input {...rest} type="range" onKeyDown={move} className={clsx(styles.rangeInput, className)} />
+  );
+}

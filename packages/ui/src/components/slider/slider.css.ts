@@ -1,0 +1,37 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+/** Name and number share a line while both fit. */
+export const head = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space['3xs']} ${vars.space.sm}`,
+  },
+  'sliderHead',
+);
+export const name = style(
+  { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' },
+  'sliderName',
+);
+
+/** Where scripts do not follow the thumb, no number rather than a wrong one. */
+export const words = style(
+  {
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.noScript]: { display: 'none' } },
+  },
+  'sliderWords',
+);
+
+/** Where scripts do not tie it to its number, the slider would be a second, dead control. */
+export const tied = style({ '@media': { [media.noScript]: { display: 'none' } } }, 'sliderTied');
+
+/** Wider where the unit is long, so that the number is seen whole. */
+export const number = style(
+  { flex: 'none', width: 'min-content', minWidth: '8.25rem', minHeight: '44px' },
+  'sliderNumber',
+);

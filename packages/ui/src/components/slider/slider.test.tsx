@@ -1,0 +1,146 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { Slider } from './slider';
+import { SliderField } from './slider-field';
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider');
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const drag = (value: number) => fireEvent.input(slider(), { target: { value: String(value) } });
+const depth = { label: 'Depth', unit: 'm', min: 100, max: 1500, step: 10 };
+
+describe('Slider', () => {
+  test('passes its ref and attributes to the input, its class name to the root', () => {
+    const ref = createRef<HTMLInputElement>();
+    const { container } = render(<Slider {...depth} ref={ref} className="yours" name="depth" />);
+    expect(ref.current).toBe(slider());
+    expect(ref.current).toHaveAttribute('name', 'depth');
+    expect(container.firstElementChild).toHaveClass('yours');
+  });
+
+  test('renders on a server at its value', () => {
+    expect(renderToString(<Slider {...depth} defaultValue={1000} />)).toContain('value="1000"');
+  });
+
+  test('says its number in words, with the unit', () => {
+    render(<Slider {...depth} defaultValue={1000} />);
+    expect(slider()).toHaveAttribute('aria-valuetext', '1,000\u00a0m');
+    expect(slider()).toHaveAccessibleName('Depth');
+  });
+
+  test('keeps its own number where nobody else does, and resets to the first', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <form>
+        <Slider {...depth} defaultValue={1000} onValueChange={onValueChange} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    drag(400);
+    expect(onValueChange).toHaveBeenLastCalledWith(400);
+    expect(screen.getByText('400 m')).toBeVisible();
+    await userEvent.click(screen.getByRole('button'));
+    expect(slider()).toHaveValue('1000');
+  });
+
+  test('stays where its parent keeps it', () => {
+    const onValueChange = vi.fn();
+    render(<Slider {...depth} value={1000} onValueChange={onValueChange} />);
+    drag(400);
+    expect(onValueChange).toHaveBeenCalledWith(400);
+    expect(slider()).toHaveValue('1000');
+  });
+
+  test.each([
+    ['ltr', '{ArrowRight}{ArrowRight}{ArrowLeft}', '1010'],
+    ['rtl', '{ArrowLeft}{ArrowLeft}{ArrowRight}', '1010'],
+    ['rtl', '{ArrowUp}{PageDown}', '910'],
+    ['ltr', '{Home}{ArrowDown}', '100'],
+    ['ltr', '{End}{PageUp}', '1500'],
+  ])('follows the arrows along its track (%s: %s)', async (direction, keys, value) => {
+    render(
+      <div style={{ direction: direction as 'ltr' | 'rtl' }}>
+        <Slider {...depth} defaultValue={1000} />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(slider()).toHaveValue(value);
+  });
+
+  test('leaves keys with a modifier to the browser', async () => {
+    render(<Slider {...depth} defaultValue={1000} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(slider()).toHaveValue('1000');
+  });
+});
+
+describe('SliderField', () => {
+  test('passes its ref, attributes and name to the number, its class name to the root', () => {
+    const ref = createRef<HTMLInputElement>();
+    const { container } = render(
+      <SliderField {...depth} ref={ref} className="yours" name="depth" lang="en" />,
+    );
+    expect(ref.current).toBe(field());
+    expect(ref.current).toHaveAttribute('lang', 'en');
+    expect(container.firstElementChild).toHaveClass('yours');
+    expect(slider()).not.toHaveAttribute('name');
+  });
+
+  test('names both after its label', () => {
+    render(<SliderField {...depth} />);
+    expect(field()).toHaveAccessibleName('Depth');
+    expect(slider()).toHaveAccessibleName('Depth');
+  });
+
+  test('keeps number and slider in step', async () => {
+    render(<SliderField {...depth} defaultValue={1000} />);
+    drag(400);
+    expect(field()).toHaveValue('400');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1 200');
+    expect(slider()).toHaveValue('1200');
+    expect(field()).toHaveValue('1 200');
+  });
+
+  test('leaves the thumb where it stood while the field holds no number', async () => {
+    const onValueChange = vi.fn();
+    render(<SliderField {...depth} defaultValue={1000} onValueChange={onValueChange} />);
+    await userEvent.clear(field());
+    expect(field()).toHaveValue('');
+    expect(slider()).toHaveValue('1000');
+    expect(onValueChange).toHaveBeenLastCalledWith(undefined, { text: '', problem: 'empty' });
+  });
+
+  test('leaves a number out of range in the field and the thumb at its end', async () => {
+    render(<SliderField {...depth} defaultValue={1000} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '10000');
+    expect(field()).toHaveValue('10000');
+    expect(slider()).toHaveValue('1500');
+    expect(slider()).toHaveAttribute('aria-valuetext', '1,500\u00a0m');
+  });
+
+  test('shows what its parent keeps, and returns to it on reset', async () => {
+    function Parent() {
+      const [value, setValue] = useState<number | undefined>(700);
+      return (
+        <form onReset={() => setValue(700)}>
+          <SliderField {...depth} value={value} onValueChange={setValue} />
+          <button type="reset">Reset</button>
+        </form>
+      );
+    }
+    render(<Parent />);
+    drag(400);
+    expect(field()).toHaveValue('400');
+    await userEvent.type(field(), 'x');
+    expect(slider()).toHaveValue('400');
+    await userEvent.click(screen.getByRole('button'));
+    expect(field()).toHaveValue('700');
+    expect(slider()).toHaveValue('700');
+  });
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { FieldNotes } from '../../internal/field';
+import * as field from '../../internal/field.css';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { useField, type FieldWords } from '../../internal/use-field';
+import { useFormReset } from '../../internal/use-form-reset';
+import { formatNumber, withUnit } from '../number-field/format-number';
+import { RangeInput, type RangeInputProps } from './range-input';
+import * as styles from './slider.css';
+
+export interface SliderProps
+  extends Omit<RangeInputProps, 'onInput' | 'value' | 'defaultValue'>, FieldWords {
+  /** Names it, above it. */
+  label: ReactNode;
+  value?: number | undefined;
+  /** @default min */
+  defaultValue?: number | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
+  /** What the number counts, such as "m". */
+  unit?: string | undefined;
+  /** Writes the number beside the label and says it to screen readers. */
+  format?: ((value: number) => string) | undefined;
+}
+
+/**
+ * Chooses a number where its effect matters more than the number. Renders a `<div>` around an
+ * `<input type="range">`: `className` goes to the `<div>`, for the place it takes, `ref` and
+ * everything else to the `<input>`.
+ */
+export function Slider({
+  label,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  unit,
+  format = formatNumber,
+  hint,
+  error,
+  className,
+  onChange,
+  ...rest
+}: SliderProps) {
+  const { ids, control } = useField({ ...rest, hint, error });
+  const initial = defaultValue ?? rest.min ?? 0;
+  const [value, setValue] = useControllableState(givenValue, initial, onValueChange);
+  useFormReset(control.id, () => setValue(initial));
+  const words = withUnit(format(value), unit);
+  return (
+    <div className={clsx(field.field, className)}>
+      <div className={styles.head}>
+        <label htmlFor={control.id} className={clsx(field.label, styles.name)}>
+          {label}
+        </label>
+        <span aria-hidden="true" className={styles.words}>
+          {words}
+        </span>
+      </div>
+      <RangeInput
+        {...rest}
+        {...control}
+        value={value}
+        aria-valuetext={words}
+        onChange={(event) => {
+          onChange?.(event);
+          setValue(event.target.valueAsNumber);
+        }}
+      />
+      <FieldNotes {...{ ids, hint, error }} />
+    </div>
+  );
+}
