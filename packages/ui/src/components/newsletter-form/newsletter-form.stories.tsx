@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { ToastProvider } from '../toast';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 
@@ -117,3 +118,29 @@ export const OnTheSeaBed: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const EnterSends: Story = keyboardRow(
+  'Enter',
+  'In the field or on the button: sends the address. The focus stays where it is.',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'ada@example.org{Enter}');
+    await expect(args['onSubscribe']).toHaveBeenCalledWith('ada@example.org');
+    await canvas.findByText('Successfully subscribed to newsletter!');
+    await expect(field).toHaveFocus();
+  },
+);
+
+export const TabGoesToTheButton: Story = keyboardRow(
+  'Tab',
+  'Goes from the field to the button, which Space presses too.',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args['onSubscribe']).toHaveBeenCalledWith('ada@example.org');
+  },
+);

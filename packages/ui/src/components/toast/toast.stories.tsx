@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Button } from '../button';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
@@ -31,6 +32,11 @@ function Triggers() {
       ))}
     </Inline>
   );
+}
+
+function Show({ message }: { message: string }) {
+  const toast = useToast();
+  return <Button onClick={() => toast.show({ tone: 'info', message })}>Show</Button>;
 }
 
 const meta = {
@@ -72,20 +78,6 @@ export const OnAPage: Story = {
   },
 };
 
-/** Tab reaches the messages after the page; Escape closes one and goes back where you were. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Show: warning' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText(/You are offline/)).toBeNull();
-    await expect(trigger).toHaveFocus();
-  },
-};
-
 /** A modal dialog hides the page from screen readers, but not the messages; a press on one leaves it open. */
 export const OverADialog: Story = {
   args: {
@@ -110,3 +102,54 @@ export const OverADialog: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    children: <Show message="Energieversorgungsunternehmensverzeichnisaktualisierung läuft." />,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
+};
+
+export const RightToLeft: Story = {
+  args: { children: <Show message="You are offline. We will keep what you typed." /> },
+  globals: { direction: 'rtl' },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
+};
+
+export const TabReachesIt: Story = keyboardRow(
+  'Tab',
+  'From the end of the page: goes to the messages. While the focus is on one, none leaves by itself.',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Show: warning' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+);
+
+export const EscapeCloses: Story = keyboardRow(
+  'Escape',
+  'On a message: removes it and goes back to where you were.',
+  async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Show: warning' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    await expect(canvas.queryByText(/You are offline/)).toBeNull();
+    await expect(trigger).toHaveFocus();
+  },
+);
+
+export const EnterCloses: Story = keyboardRow(
+  'Enter, Space',
+  'On the button of a message: removes it and goes back to where you were.',
+  async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Show: warning' });
+    for (const key of ['{Enter}', ' ']) {
+      trigger.focus();
+      await userEvent.keyboard(`{Enter}{Tab}${key}`);
+      await expect(canvas.queryByText(/You are offline/)).toBeNull();
+      await expect(trigger).toHaveFocus();
+    }
+  },
+);

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { DonatePanel, type DonatePanelProps } from './donate-panel';
+
+const props = {
+  'aria-label': 'Donate',
+  onPledge: async () => {},
+  terms: {
+    frequencies: [
+      { value: 'once', label: 'Once', presets: [10, 50, 100], preset: 50, summary: 'Once' },
+      { value: 'monthly', label: 'Monthly', presets: [5, 10], preset: 10, summary: 'Each month' },
+    ],
+    currencies: ['USD', 'EUR'],
+    purposes: [
+      { value: 'any', label: 'Where it is needed most' },
+      { value: 'teaching', label: 'Teaching' },
+    ],
+    minimum: 1,
+    maximum: 10_000,
+  },
+} satisfies DonatePanelProps;
+
+const amount = (name: string) => screen.getByRole('radio', { name });
+const own = () => screen.getByRole('textbox', { name: 'Other amount' });
+const proceed = () => userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+
+describe('DonatePanel', () => {
+  describeComponent(DonatePanel, props);
+
+  test('hands over what was chosen', async () => {
+    const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
+    render(<DonatePanel {...props} onPledge={onPledge} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await userEvent.click(screen.getByRole('radio', { name: 'Teaching' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
+    await proceed();
+    expect(onPledge).toHaveBeenCalledExactlyOnceWith({
+      frequency: 'monthly',
+      amount: 10,
+      currency: 'EUR',
+      purpose: 'teaching',
+      email: 'ada@example.com',
+    });
+  });
+
+  test('keeps an amount somebody chose, and no default, when how often changes', async () => {
+    render(<DonatePanel {...props} />);
+    expect(amount('$50')).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(amount('$10')).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Once' }));
+    await userEvent.click(amount('$100'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(amount('Other amount')).toBeChecked();
+    expect(own()).toHaveValue('100');
+    await userEvent.click(screen.getByRole('radio', { name: 'Once' }));
+    expect(amount('$100')).toBeChecked();
+  });
+
+  test('a problem with an amount goes with the choice of another', async () => {
+    const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
+    render(<DonatePanel {...props} onPledge={onPledge} />);
+    await userEvent.click(amount('Other amount'));
+    await userEvent.type(own(), 'lots');
+    await proceed();
+    expect(own()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(amount('$10'));
+    await proceed();
+    expect(onPledge).toHaveBeenCalledOnce();
+  });
+
+  test('records one pledge, however fast the second press comes', () => {
+    const onPledge = vi.fn<DonatePanelProps['onPledge']>(() => new Promise(() => {}));
+    render(<DonatePanel {...props} onPledge={onPledge} />);
+    const form = screen.getByRole('form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(onPledge).toHaveBeenCalledOnce();
+  });
+
+  test('says where it cannot go on, and offers no button to', () => {
+    render(<DonatePanel {...props} unavailable={<p>Not open yet.</p>} />);
+    expect(screen.getByText('Not open yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('posts without scripts, checked by the browser', () => {
+    const html = renderToString(<DonatePanel {...props} action="/pledge" />);
+    expect(html).toContain('action="/pledge"');
+    expect(html).not.toContain('novalidate');
+    const posted = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+    expect(posted).toEqual(
+      expect.arrayContaining(['frequency', 'amount', 'other', 'currency', 'purpose', 'email']),
+    );
+  });
+});

@@ -1,0 +1,201 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Honeypot } from '../../internal/honeypot';
+import { part, sheet } from '../../internal/sheet.css';
+import { useForm } from '../../internal/use-form';
+import { useHydrated } from '../../internal/use-hydrated';
+import { Button } from '../button';
+import { Callout } from '../callout';
+import { ErrorSummary } from '../error-summary';
+import { Icon } from '../icon';
+import { Radio, RadioGroup, RadioTile } from '../radio-group';
+import { SegmentedControl, SegmentedControlItem } from '../segmented-control';
+import { Select } from '../select';
+import { Text } from '../text';
+import { TextField } from '../text-field';
+import * as styles from './donate-panel.css';
+import { donateLabels, type DonateLabels } from './labels';
+import {
+  createPledgeSchema,
+  formatMoney,
+  otherAmount,
+  pledgeMessages,
+  type GivingTerms,
+  type Pledge,
+  type PledgeMessages,
+} from './pledge-schema';
+import { useChoice } from './use-choice';
+
+export interface DonatePanelProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'children' | 'noValidate' | 'onSubmit'
+> {
+  /** How often, how much, in which currency and what for one may give. */
+  terms: GivingTerms;
+  /**
+   * Records a valid pledge and leads on to where it is paid. Rejects when it could not: the visitor is
+   * told and keeps every choice, the cause is yours.
+   */
+  onPledge: (pledge: Pledge) => Promise<void>;
+  /** Where the form posts without scripts, with the same names. */
+  action?: string | undefined;
+  /** Why one cannot give here yet. Stands where the button to go on would be. */
+  unavailable?: ReactNode;
+  labels?: Partial<DonateLabels> | undefined;
+  messages?: Partial<PledgeMessages> | undefined;
+  /** Writes the sums. @default 'en-US' */
+  locale?: string | undefined;
+}
+
+/**
+ * Asks how often, how much and what for, and hands the pledge over. It never asks for a card. Renders
+ * a `<form>`.
+ */
+export function DonatePanel({
+  terms,
+  onPledge,
+  action,
+  unavailable,
+  labels,
+  messages,
+  locale = 'en-US',
+  className,
+  ...rest
+}: DonatePanelProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const words = { ...donateLabels, ...labels };
+  const [schema] = useState(() =>
+    createPledgeSchema(terms, { ...pledgeMessages, ...messages }, locale),
+  );
+  const { state, problems, summarised, summary, handlers } = useForm(schema, onPledge);
+  const choice = useChoice(terms);
+  const field = (name: keyof Pledge | 'other') => ({
+    id: `${id}-${name}`,
+    name,
+    error: problems[name],
+  });
+  const money = (sum: number) => formatMoney(sum, choice.currency, locale);
+  return (
+    <form
+      method="post"
+      {...rest}
+      {...handlers}
+      action={action}
+      // Without scripts the browser checks the fields.
+      noValidate={hydrated}
+      className={clsx(sheet, className)}
+    >
+      <ErrorSummary
+        ref={summary}
+        title={words.summary}
+        errors={summarised.map(({ name, message }) => ({ fieldId: `${id}-${name}`, message }))}
+      />
+      <div className={part}>
+        <SegmentedControl
+          {...field('frequency')}
+          legend={words.frequency}
+          value={choice.frequency.value}
+          onValueChange={choice.changeFrequency}
+        >
+          {terms.frequencies.map(({ value, label }) => (
+            <SegmentedControlItem key={value} value={value}>
+              {label}
+            </SegmentedControlItem>
+          ))}
+        </SegmentedControl>
+      </div>
+      <div className={part}>
+        <RadioGroup
+          {...field('amount')}
+          legend={words.amount}
+          value={choice.amount}
+          onValueChange={choice.changeAmount}
+        >
+          {choice.frequency.presets.map((preset) => (
+            <RadioTile key={preset} value={String(preset)}>
+              {money(preset)}
+            </RadioTile>
+          ))}
+          <RadioTile value={otherAmount}>
+            <small>{words.other}</small>
+          </RadioTile>
+        </RadioGroup>
+        <TextField
+          {...field('other')}
+          label={words.other}
+          hint={`${money(terms.minimum)} – ${money(terms.maximum)}`}
+          unit={choice.currency}
+          inputMode="decimal"
+          autoComplete="off"
+          value={choice.other}
+          onChange={({ target }) => choice.changeOther(target.value)}
+          className={styles.other}
+        />
+        {terms.currencies.length > 1 ? (
+          <Select
+            {...field('currency')}
+            label={words.currency}
+            value={choice.currency}
+            onChange={({ target }) => choice.changeCurrency(target.value)}
+            className={styles.currency}
+          >
+            {terms.currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </Select>
+        ) : (
+          <input type="hidden" name="currency" value={choice.currency} />
+        )}
+      </div>
+      <div className={part}>
+        <RadioGroup
+          {...field('purpose')}
+          legend={words.purpose}
+          defaultValue={terms.purposes[0]?.value}
+        >
+          {terms.purposes.map(({ value, label, hint }) => (
+            <Radio key={value} value={value} label={label} hint={hint} />
+          ))}
+        </RadioGroup>
+      </div>
+      <div className={part}>
+        <TextField
+          {...field('email')}
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+        />
+        <Honeypot />
+      </div>
+      <div className={part}>
+        {state === 'failed' && (
+          <Callout tone="danger" role="alert" title={words.failed}>
+            {words.failedText}
+          </Callout>
+        )}
+        <div className={styles.foot}>
+          <p className={styles.summary}>
+            {choice.frequency.summary}
+            <strong className={styles.sum}>
+              {choice.sum === undefined ? '–' : money(choice.sum)}
+            </strong>
+          </p>
+          {!unavailable && (
+            <Button type="submit" loading={state === 'sending'} loadingLabel={words.submitting}>
+              {words.submit} <Icon name="arrow-right" />
+            </Button>
+          )}
+        </div>
+        {unavailable ?? (
+          <Text size="sm" tone="muted">
+            {words.note}
+          </Text>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/** The words of the panel, but for those that its terms carry. */
+export const donateLabels = {
+  frequency: 'How often?',
+  amount: 'How much?',
+  other: 'Other amount',
+  currency: 'Currency',
+  purpose: 'What for?',
+  receipt: 'Where do we send the receipt?',
+  email: 'Email (optional)',
+  emailHint: 'Used for the receipt only.',
+  summary: 'There is a problem',
+  submit: 'Continue to payment',
+  submitting: 'Opening…',
+  note: 'Nothing is charged on this page. You can check every detail before you pay.',
+  failed: 'We could not open the payment page',
+  failedText: 'Nothing was charged, and nothing you chose is lost. Please try again.',
+};
+
+export type DonateLabels = typeof donateLabels;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createPledgeSchema, readAmount, type GivingTerms } from './pledge-schema';
+
+const terms: GivingTerms = {
+  frequencies: [
+    { value: 'once', label: 'Once', presets: [10, 25], preset: 25, summary: 'You give, once' },
+    { value: 'monthly', label: 'Monthly', presets: [5], preset: 5, summary: 'You give each month' },
+  ],
+  currencies: ['USD', 'EUR'],
+  purposes: [{ value: 'any', label: 'Where it is needed most' }],
+  minimum: 1,
+  maximum: 10_000,
+};
+const schema = createPledgeSchema(terms);
+const form = {
+  frequency: 'once',
+  amount: '25',
+  other: '',
+  currency: 'USD',
+  purpose: 'any',
+  email: '',
+};
+const problems = (typed: object) =>
+  schema
+    .safeParse({ ...form, ...typed })
+    .error?.issues.map(({ path, message }) => [path[0], message]);
+
+describe('readAmount', () => {
+  test.each([
+    ['75', 75],
+    ['12.5', 12.5],
+    ['1,250.00', 1250],
+    [' $ 75 ', 75],
+    ['75 €', 75],
+  ])('reads "%s" as %d', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount);
+  });
+  test.each(['', 'ten', '1,25', '12.345', '-5', '1e3', '５'])('does not guess at "%s"', (typed) => {
+    expect(readAmount(typed)).toBeUndefined();
+  });
+});
+
+describe('createPledgeSchema', () => {
+  test('reads what a form posts', () => {
+    expect(schema.parse(form)).toEqual({
+      frequency: 'once',
+      amount: 25,
+      currency: 'USD',
+      purpose: 'any',
+      email: undefined,
+    });
+    expect(
+      schema.parse({ ...form, amount: 'other', other: '1,250', email: ' ada@example.com ' }),
+    ).toMatchObject({ amount: 1250, email: 'ada@example.com' });
+  });
+  test('holds an amount of one’s own to the limits, and says them in the currency', () => {
+    const own = (other: string, currency = 'USD') => problems({ amount: 'other', other, currency });
+    expect(own('0.5')).toEqual([['other', 'The least we can take is $1']]);
+    expect(own('10,001', 'EUR')).toEqual([['other', 'The most we can take is €10,000']]);
+    expect(own('')).toEqual([['other', 'Enter an amount in figures, such as 75 or 12.50']]);
+    expect(own('10000')).toBeUndefined();
+  });
+  test('says all that is wrong at once', () => {
+    expect(problems({ amount: 'other', other: '0', email: 'ada' })?.map(([name]) => name)).toEqual([
+      'email',
+      'other',
+    ]);
+  });
+  test('takes only what was offered', () => {
+    expect(problems({ frequency: 'hourly' })).toEqual([['frequency', 'Choose how often']]);
+    expect(problems({ currency: 'XXX' })).toEqual([['currency', 'Choose a currency']]);
+    expect(problems({ purpose: 'yacht' })).toEqual([['purpose', 'Choose what it is for']]);
+    expect(problems({ amount: '99999' })).toEqual([['amount', 'Choose an amount']]);
+    expect(problems({ amount: undefined })).toEqual([['amount', 'Choose an amount']]);
+    expect(problems({ email: 'ada' })?.[0]?.[0]).toBe('email');
+  });
+});

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../newsletter-form/email-schema';
+
+export interface GivingTerms {
+  /** How often one may give; the first is chosen at the start. */
+  frequencies: readonly {
+    value: string;
+    label: string;
+    /** Amounts to choose from, in whole units of the currency. */
+    presets: readonly number[];
+    /** The one chosen at the start. */
+    preset: number;
+    /** Stands above the sum, such as "You give, once". */
+    summary: string;
+  }[];
+  /** ISO 4217 codes; the first is chosen at the start. */
+  currencies: readonly string[];
+  /** What one may give for; the first is chosen at the start. */
+  purposes: readonly { value: string; label: string; hint?: string | undefined }[];
+  /** The least and the most one may give, in units of the currency. */
+  minimum: number;
+  maximum: number;
+}
+
+/** What is said of a field that cannot be sent as it is. */
+export const pledgeMessages = {
+  frequency: 'Choose how often',
+  amount: 'Choose an amount',
+  other: 'Enter an amount in figures, such as 75 or 12.50',
+  tooLittle: (minimum: string) => `The least we can take is ${minimum}`,
+  tooMuch: (maximum: string) => `The most we can take is ${maximum}`,
+  currency: 'Choose a currency',
+  purpose: 'Choose what it is for',
+  email: 'Enter an email address like name@example.com, or leave it empty',
+};
+
+export type PledgeMessages = typeof pledgeMessages;
+
+export interface Pledge {
+  frequency: string;
+  /** In units of the currency, with two decimals at most. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  purpose: string;
+  /** Where the receipt goes, where one is wanted. */
+  email: string | undefined;
+}
+
+/** The value of the choice that reveals the field for an amount of one's own. */
+export const otherAmount = 'other';
+
+/** Figures as people type them: "75", "12.5", "1,250.00", "$ 75". */
+export function readAmount(typed: string): number | undefined {
+  const figures = typed.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
+  return /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(figures)
+    ? Number(figures.replaceAll(',', ''))
+    : undefined;
+}
+
+/** A sum as it is read, without decimals where it has none. */
+export const formatMoney = (amount: number, currency: string, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+/** A pledge as its form posts it, every value a string, read into what is stored. */
+export const createPledgeSchema = (
+  { frequencies, currencies, purposes, minimum, maximum }: GivingTerms,
+  messages: PledgeMessages = pledgeMessages,
+  locale = 'en-US',
+) => {
+  /** What is wrong with an amount, if anything. */
+  const problemOf = (amount: number | undefined, currency = currencies[0]!) => {
+    if (amount === undefined) return messages.other;
+    if (amount < minimum) return messages.tooLittle(formatMoney(minimum, currency, locale));
+    if (amount > maximum) return messages.tooMuch(formatMoney(maximum, currency, locale));
+    return undefined;
+  };
+  return z.pipe(
+    z
+      .object({
+        frequency: z.enum(values(frequencies), messages.frequency),
+        amount: z.string(messages.amount).check(z.minLength(1, messages.amount)),
+        other: z.optional(z.string()),
+        currency: z.enum([...currencies], messages.currency),
+        purpose: z.enum(values(purposes), messages.purpose),
+        email: z.union(
+          [
+            z.pipe(
+              z.literal(''),
+              z.transform(() => undefined),
+            ),
+            emailSchema,
+          ],
+          messages.email,
+        ),
+      })
+      .check(
+        z.refine<Typed>(
+          ({ amount, other = '', currency }) =>
+            amount !== otherAmount || !problemOf(readAmount(other), currency),
+          {
+            path: ['other'],
+            error: ({ input }) => {
+              const { other = '', currency } = input as Typed;
+              return problemOf(readAmount(other), currency);
+            },
+            // All that is wrong is said at once.
+            when: () => true,
+          },
+        ),
+        z.refine(({ amount }) => amount === otherAmount || !problemOf(readAmount(amount)), {
+          path: ['amount'],
+          error: messages.amount,
+        }),
+      ),
+    z.transform(({ amount, other, ...rest }): Pledge => ({
+      ...rest,
+      amount: readAmount((amount === otherAmount ? other : amount) ?? '')!,
+    })),
+  );
+};
+
+interface Typed {
+  amount: string;
+  other?: string | undefined;
+  currency: string;
+}
+
+const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);

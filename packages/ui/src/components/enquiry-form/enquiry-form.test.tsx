@@ -1,0 +1,121 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
+import { createEnquirySchema, messageMaxLength } from './enquiry-schema';
+
+const props = {
+  'aria-label': 'Enquiry',
+  onSend: async () => {},
+  kinds: [{ value: 'press', label: 'A journalist' }],
+  consent: 'This is an enquiry, not an offer.',
+  thanks: { title: 'Thank you' },
+} satisfies EnquiryFormProps;
+
+const open = (onSend: EnquiryFormProps['onSend']) =>
+  render(<EnquiryForm {...props} onSend={onSend} />);
+
+async function fill() {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Ada Byron ');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.selectOptions(screen.getByRole('combobox'), 'press');
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'What does a cycle cost?');
+  await user.click(screen.getByRole('checkbox'));
+  return user;
+}
+
+describe('EnquiryForm', () => {
+  describeComponent(EnquiryForm, props);
+
+  test('passes on what was written, trimmed, with the time it took', async () => {
+    const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => {});
+    open(onSend);
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(
+      {
+        name: 'Ada Byron',
+        organisation: '',
+        email: 'ada@example.com',
+        kind: 'press',
+        message: 'What does a cycle cost?',
+        consent: 'yes',
+      },
+      expect.any(Number),
+    );
+    expect(onSend.mock.calls[0]![1]).toBeGreaterThan(0);
+    expect(await screen.findByRole('note')).toHaveFocus();
+  });
+
+  test('sends once, however fast the second press comes', async () => {
+    const onSend = vi.fn<EnquiryFormProps['onSend']>(() => new Promise(() => {}));
+    open(onSend);
+    await fill();
+    const form = screen.getByRole('form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  test('asks for what is missing, in the order of the form, and takes the focus there', async () => {
+    const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => {});
+    open(onSend);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).not.toHaveBeenCalled();
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toHaveLength(5);
+    expect(links[0]).toBe('Enter your name');
+    expect(document.activeElement).toContainElement(screen.getAllByRole('link')[0]!);
+  });
+
+  test('looks at a field when it is left, and from then on with every stroke', async () => {
+    open(async () => {});
+    const user = userEvent.setup();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await user.click(email);
+    await user.tab();
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await user.type(email, 'ada');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(email).toHaveAccessibleDescription('Invalid email address');
+    expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
+    await user.type(email, '@example.com');
+    expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('thanks a program that fills in what people do not see, and hears nothing', async () => {
+    const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => {});
+    const { container } = open(onSend);
+    const user = await fill();
+    fireEvent.change(container.querySelector('[name="website"]')!, { target: { value: 'spam' } });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Thank you')).toBeInTheDocument();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test('posts without scripts, checked by the browser', () => {
+    const html = renderToString(<EnquiryForm {...props} action="/enquire" />);
+    expect(html).toContain('action="/enquire"');
+    expect(html).not.toContain('novalidate');
+    const posted = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+    expect(posted).toEqual(
+      expect.arrayContaining(['name', 'organisation', 'email', 'kind', 'message', 'consent']),
+    );
+  });
+});
+
+test('createEnquirySchema holds each field to its length', () => {
+  const { error } = createEnquirySchema().safeParse({
+    name: 'n'.repeat(101),
+    organisation: 'o'.repeat(201),
+    email: 'ada@example.com',
+    kind: 'press',
+    message: 'm'.repeat(messageMaxLength + 1),
+    consent: 'yes',
+  });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['name', 'organisation', 'message']);
+});

@@ -1,0 +1,162 @@
+'use client';
+
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { actions } from '../../internal/actions.css';
+import { Honeypot } from '../../internal/honeypot';
+import { part, sheet } from '../../internal/sheet.css';
+import { useForm } from '../../internal/use-form';
+import { useHydrated } from '../../internal/use-hydrated';
+import { Button } from '../button';
+import { Callout } from '../callout';
+import { Checkbox } from '../checkbox';
+import { ErrorSummary } from '../error-summary';
+import { Select } from '../select';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
+import * as styles from './enquiry-form.css';
+import {
+  createEnquirySchema,
+  enquiryMessages,
+  messageMaxLength,
+  type Enquiry,
+  type EnquiryMessages,
+} from './enquiry-schema';
+import { enquiryLabels, type EnquiryLabels } from './labels';
+
+export interface EnquiryFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'children' | 'noValidate' | 'onSubmit'
+> {
+  /**
+   * Passes a valid enquiry on, with the seconds it took to write. Rejects when it could not: the visitor
+   * is told and keeps what is typed, the cause is yours.
+   */
+  onSend: (enquiry: Enquiry, seconds: number) => Promise<void>;
+  /** Where the form posts without scripts. */
+  action?: string | undefined;
+  /** Who asks: what may be chosen, by value. */
+  kinds: readonly { value: string; label: string }[];
+  /** What the sender confirms, beside the box to tick. */
+  consent: ReactNode;
+  /** Stands in the form's place once it is sent. */
+  thanks: { title: ReactNode; children?: ReactNode };
+  /** What else one may do here, beside the button that sends. */
+  children?: ReactNode;
+  labels?: Partial<EnquiryLabels> | undefined;
+  messages?: Partial<EnquiryMessages> | undefined;
+}
+
+/**
+ * Takes an enquiry and says how sending it turned out. Without scripts it posts to `action`. Renders a
+ * `<form>`, and a `Callout` in its place once it is sent.
+ */
+export function EnquiryForm({
+  onSend,
+  action,
+  kinds,
+  consent,
+  thanks,
+  children,
+  labels,
+  messages,
+  className,
+  ...rest
+}: EnquiryFormProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  const words = { ...enquiryLabels, ...labels };
+  const [schema] = useState(() => createEnquirySchema({ ...enquiryMessages, ...messages }));
+  const { state, problems, summarised, summary, thanksRef, handlers } = useForm(schema, (enquiry) =>
+    onSend(enquiry, (performance.now() - shownAt.current) / 1000),
+  );
+
+  if (state === 'sent') {
+    return (
+      <Callout ref={thanksRef} tone="success" tabIndex={-1} title={thanks.title}>
+        {thanks.children}
+      </Callout>
+    );
+  }
+  const field = (name: keyof Enquiry) => ({
+    id: `${id}-${name}`,
+    name,
+    error: problems[name],
+  });
+  return (
+    <form
+      method="post"
+      {...rest}
+      {...handlers}
+      action={action}
+      // Without scripts the browser checks the fields.
+      noValidate={hydrated}
+      className={clsx(sheet, className)}
+    >
+      <div className={part}>
+        <ErrorSummary
+          ref={summary}
+          title={words.summary}
+          errors={summarised.map(({ name, message }) => ({
+            fieldId: `${id}-${name}`,
+            message,
+          }))}
+        />
+        <div className={styles.fields}>
+          <TextField {...field('name')} label={words.name} autoComplete="name" required />
+          <TextField
+            {...field('organisation')}
+            label={words.organisation}
+            autoComplete="organization"
+          />
+          <TextField
+            {...field('email')}
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <Select {...field('kind')} label={words.kind} defaultValue="" required>
+            <option value="">{words.choose}</option>
+            {kinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            {...field('message')}
+            label={words.message}
+            maxLength={messageMaxLength}
+            required
+            className={styles.wide}
+          />
+        </div>
+        <Checkbox {...field('consent')} label={consent} value="yes" required />
+        <Honeypot />
+        {state === 'failed' && (
+          <Callout tone="danger" role="alert" title={words.failed}>
+            {words.failedText}
+          </Callout>
+        )}
+        <div className={actions}>
+          <Button type="submit" loading={state === 'sending'} loadingLabel={words.sending}>
+            {words.send}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}

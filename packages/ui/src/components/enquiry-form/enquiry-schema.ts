@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../newsletter-form/email-schema';
+
+/** What is said of a field that cannot be sent as it is. */
+export const enquiryMessages = {
+  name: 'Enter your name',
+  nameTooLong: 'Name must be 100 characters or fewer',
+  organisationTooLong: 'Organisation must be 200 characters or fewer',
+  kind: 'Choose what you are asking as',
+  message: 'Write what you would like to know',
+  messageTooLong: 'Message must be 2,000 characters or fewer',
+  consent: 'Confirm that you understand this before you send',
+};
+
+export type EnquiryMessages = typeof enquiryMessages;
+
+export const messageMaxLength = 2000;
+
+/**
+ * An enquiry as its form posts it, every value a string, read into what is stored. Fields come in the
+ * order of the form.
+ */
+export const createEnquirySchema = (messages = enquiryMessages) =>
+  z.object({
+    name: z
+      .string(messages.name)
+      .check(z.trim(), z.minLength(1, messages.name), z.maxLength(100, messages.nameTooLong)),
+    organisation: z.string().check(z.trim(), z.maxLength(200, messages.organisationTooLong)),
+    email: emailSchema,
+    kind: z.string(messages.kind).check(z.minLength(1, messages.kind)),
+    message: z
+      .string(messages.message)
+      .check(
+        z.trim(),
+        z.minLength(1, messages.message),
+        z.maxLength(messageMaxLength, messages.messageTooLong),
+      ),
+    consent: z.literal('yes', messages.consent),
+  });
+
+export type Enquiry = z.output<ReturnType<typeof createEnquirySchema>>;

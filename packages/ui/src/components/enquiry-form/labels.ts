@@ -1,0 +1,16 @@
+/** The words of the form, but for those that its subject decides. */
+export const enquiryLabels = {
+  name: 'Name',
+  organisation: 'Organisation (optional)',
+  email: 'Email',
+  kind: 'I am asking as',
+  choose: 'Choose one',
+  message: 'Message',
+  summary: 'There is a problem',
+  send: 'Send',
+  sending: 'Sending…',
+  failed: 'Your message was not sent',
+  failedText: 'Nothing you typed is lost. Check your connection and send it again.',
+};
+
+export type EnquiryLabels = typeof enquiryLabels;

@@ -1,0 +1,28 @@
+import { vars } from '../styles/contract.css';
+import { style } from '../styles/layered';
+
+const { space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${vars.color.border}`;
+
+/** The sheet of paper that a form is. */
+export const sheet = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    border: hairline,
+    background: vars.band.surface,
+  },
+  'sheet',
+);
+
+/** One question on it. */
+export const part = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    padding: `clamp(${space.sm}, 4vw, ${space.lg})`,
+    selectors: { '& + &': { borderBlockStart: hairline } },
+  },
+  'part',
+);

@@ -1,0 +1,105 @@
+'use client';
+
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
+import { honeypotName } from './honeypot';
+
+/** What is wrong, by the name of the field. */
+type Problems = Readonly<Partial<Record<string, string>>>;
+
+/**
+ * Checks a form of uncontrolled fields by its schema and sends it once. A field is checked when it is
+ * left, once something was typed into it; from its first problem on, with every stroke; and all of
+ * them when the form is sent. The fields keep what is in them whatever happens.
+ */
+export function useForm<Valid>(
+  schema: z.ZodMiniType<Valid>,
+  send: (valid: Valid) => Promise<void>,
+) {
+  const summary = useRef<HTMLDivElement>(null);
+  const thanksRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const [problems, setProblems] = useState<Problems>({});
+  // As it was when the form was sent: a list above that shrinks would move the field being mended.
+  const [summarised, setSummarised] = useState<Problems>({});
+  const changed = useRef(new Set<string>());
+  // At once, where the state follows with the next render: a double click submits twice before it.
+  const sending = useRef(false);
+
+  const read = (form: HTMLFormElement) => schema.safeParse(Object.fromEntries(new FormData(form)));
+
+  /** Looks again at the fields that have a problem, and at `names`. */
+  const recheck = (form: HTMLFormElement, ...names: string[]) => {
+    const found = problemsOf(read(form), form);
+    setProblems((shown) =>
+      Object.fromEntries(
+        Object.entries(found).filter(([name]) => name in shown || names.includes(name)),
+      ),
+    );
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const result = read(form);
+    const found = problemsOf(result, form);
+    flushSync(() => {
+      setProblems(found);
+      setSummarised(found);
+      setState(result.success ? 'sending' : 'idle');
+    });
+    if (!result.success) {
+      summary.current?.focus();
+      return;
+    }
+    sending.current = true;
+    // A program that fills in what people do not see is told that it was heard.
+    const caught = Boolean(new FormData(form).get(honeypotName));
+    try {
+      if (!caught) await send(result.data);
+      flushSync(() => setState('sent'));
+      thanksRef.current?.focus();
+    } catch {
+      setState('failed');
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    state,
+    problems,
+    /** For the summary of errors, which takes the focus. */
+    summary,
+    summarised: Object.entries(summarised).map(([name, message]) => ({ name, message: message! })),
+    /** For what stands in the form's place once it is sent, where something does: it takes the focus. */
+    thanksRef,
+    /** For the `<form>`. */
+    handlers: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+        const { name } = target as HTMLInputElement;
+        changed.current.add(name);
+        recheck(currentTarget);
+      },
+      onBlur: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+        const { name } = target as unknown as HTMLInputElement;
+        if (changed.current.has(name)) recheck(currentTarget, name);
+      },
+    },
+  };
+}
+
+/** The first problem of each field, in the order of the form. */
+function problemsOf({ error }: { error?: z.core.$ZodError | undefined }, form: HTMLFormElement) {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) messages[String(path[0])] ??= message;
+  const problems: Record<string, string> = {};
+  for (const { name } of form.elements as Iterable<HTMLInputElement>) {
+    const message = messages[name];
+    if (message) problems[name] = message;
+  }
+  return problems satisfies Problems;
+}
