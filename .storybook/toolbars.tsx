@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { brandStyles } from '@hadal/ui/theme';
+import { tide } from './brands/tide';
 import { reduceMotion } from './reduce-motion';
 
 type GlobalType = NonNullable<Preview['globalTypes']>[string];
@@ -19,6 +21,8 @@ export const globalTypes = {
     dark: 'Dark',
     light: 'Light',
     system: 'System',
+    'tide-dark': 'Tide, dark',
+    'tide-light': 'Tide, light',
   }),
   direction: toolbar('transfer', 'Writing direction', {
     ltr: 'Left to right',
@@ -41,10 +45,16 @@ export const initialGlobals = {
   textSize: '100%',
 };
 
+// As the other property writes it into its documents.
+document.head.insertAdjacentHTML('beforeend', `<style>${brandStyles('tide', tide)}</style>`);
+
 /** Sets on the document what a visitor's browser, or the theme script, would. */
 export function applyToolbars(globals: Record<string, unknown>) {
   const root = document.documentElement;
-  root.dataset['theme'] = String(globals['theme']);
+  const [theme, brand] = String(globals['theme']).split('-').reverse();
+  root.dataset['theme'] = theme;
+  if (brand) root.dataset['brand'] = brand;
+  else delete root.dataset['brand'];
   root.dir = String(globals['direction']);
   root.style.fontSize = globals['textSize'] === '200%' ? '200%' : '';
   reduceMotion(globals['motion'] === 'reduced');

@@ -1,5 +1,6 @@
-import { Table } from '../../components/table';
+import { Table, TableCell, TableHeader } from '../../components/table';
 import { bands, themes, type Theme } from '../../styles/tokens';
+import { bandAttributes, bandsDown } from './bands';
 import { contrast, ratio } from './contrast';
 import * as styles from './specimens.css';
 
@@ -15,47 +16,47 @@ export interface ContrastTableProps {
 }
 
 /** The deepest sections are dark in any theme, so a light theme has no words on their ground. */
-const groundsOf = (theme: ContrastTableProps['theme']) =>
-  Object.entries(bands)
-    .filter(([band]) => theme === 'dark' || (band !== '4' && band !== '5'))
-    .map(([, { canvas }]): Depth => canvas);
+const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
+  'sky',
+  ...bandsDown
+    .filter((band) => theme === 'dark' || !bandAttributes(band)['data-theme'])
+    .map((band) => bands[band].canvas),
+];
 
 /** Roles against the grounds they are used on, each in its colours, with the computed ratio. Renders a `Table`. */
 export function ContrastTable({ theme, caption, roles, needs }: ContrastTableProps) {
   const { depth, color, chart } = themes[theme];
   const colours: Record<string, string> = { ...color, ...chart };
-  const grounds: Depth[] = ['sky', ...groundsOf(theme)];
+  const grounds = groundsOf(theme);
   return (
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col" className={styles.column}>
-            Role
-          </th>
+          <th scope="col">Role</th>
           {grounds.map((ground) => (
-            <th key={ground} scope="col" className={styles.column}>
+            <TableHeader key={ground}>
               {ground}
               <br />
               <span className={styles.value}>{depth[ground]}</span>
-            </th>
+            </TableHeader>
           ))}
         </tr>
       </thead>
       <tbody>
         {roles.map((role) => (
           <tr key={role}>
-            <th scope="row" className={styles.name}>
+            <TableHeader scope="row">
               {role}
               <br />
               <span className={styles.value}>{colours[role]}</span>
-            </th>
+            </TableHeader>
             {grounds.map((ground) => {
               const measured = contrast(colours[role]!, depth[ground]);
               const isWord = needs === 4.5;
               return (
-                <td
+                <TableCell
                   key={ground}
-                  className={styles.cell}
+
                   style={{
                     background: depth[ground],
                     color: isWord ? colours[role] : color.text,
@@ -69,7 +70,7 @@ export function ContrastTable({ theme, caption, roles, needs }: ContrastTablePro
                       {ratio(measured)}
                     </>
                   )}
-                </td>
+                </TableCell>
               );
             })}
           </tr>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Isobath } from '../../components/isobath';
 import { vars } from '../../styles/contract.css';
 import { bands, scale } from '../../styles/tokens';
+import { bandAttributes, bandsDown } from './bands';
 import * as styles from './specimens.css';
 
 const meta = {
@@ -15,28 +16,26 @@ type Story = StoryObj<typeof meta>;
 export const Sounding: Story = {
   render: () => (
     <>
-      {Object.entries(bands).map(([band, { canvas, surface, raised, width }], index) => (
-        <div
-          key={band}
-          data-band={band}
-          data-theme={band === '4' || band === '5' ? 'dark' : undefined}
-          className={styles.ground}
-        >
-          {index > 1 && <Isobath seed={index} />}
-          <div style={{ fontSize: vars.text.h2, fontWeight: vars.weight.heading }}>
-            {band === 'air' ? 'Air' : `Band ${band}`}
-          </div>
-          <div className={styles.value}>
-            canvas {canvas}, headings {scale.width[width]} wide
-          </div>
-          <div className={styles.surface}>
-            surface <span className={styles.value}>{surface}</span>
-            <div className={styles.raised}>
-              raised <span className={styles.value}>{raised}</span>
+      {bandsDown.map((band, index) => {
+        const { canvas, surface, raised, width } = bands[band];
+        return (
+          <div key={band} {...bandAttributes(band)} className={styles.ground}>
+            {index > 1 && <Isobath seed={index} />}
+            <div style={{ fontSize: vars.text.h2, fontWeight: vars.weight.heading }}>
+              {band === 'air' ? 'Air' : `Band ${band}`}
+            </div>
+            <div className={styles.value}>
+              canvas {canvas}, headings {scale.width[width]} wide
+            </div>
+            <div className={styles.surface}>
+              surface <span className={styles.value}>{surface}</span>
+              <div className={styles.raised}>
+                raised <span className={styles.value}>{raised}</span>
+              </div>
             </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
     </>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Table, TableCell, TableHeader } from '../../components/table';
 import { vars } from '../../styles/contract.css';
 import { breakpoint, media } from '../../styles/media';
 import { rulesThatSet } from './rules';
@@ -31,34 +32,26 @@ const tokens = [vars.gutter.start, vars.gutter.end, vars.header.height].map((tok
 
 function Gutters() {
   return (
-    <table className={styles.table}>
+    <Table caption="What each window sets">
       <thead>
         <tr>
-          <th scope="col" className={styles.name}>
-            Window
-          </th>
+          <TableHeader>Window</TableHeader>
           {tokens.map((token) => (
-            <th key={token} scope="col" className={styles.column}>
-              {token}
-            </th>
+            <TableHeader key={token}>{token}</TableHeader>
           ))}
         </tr>
       </thead>
       <tbody>
         {rulesThatSet(tokens).map(({ query, values }) => (
           <tr key={query}>
-            <th scope="row" className={styles.name}>
-              {query || 'any'}
-            </th>
+            <TableHeader scope="row">{query || 'any'}</TableHeader>
             {values.map((value, index) => (
-              <td key={tokens[index]} className={styles.cell}>
-                {value || 'as above'}
-              </td>
+              <TableCell key={tokens[index]}>{value || 'as above'}</TableCell>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

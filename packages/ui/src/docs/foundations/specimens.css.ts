@@ -1,29 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
-export const table = style({ borderCollapse: 'collapse', fontSize: vars.text.sm }, 'table');
-export const name = style(
-  { paddingInlineEnd: vars.space.md, fontWeight: vars.weight.medium, textAlign: 'start' },
-  'name',
-);
-export const column = style(
-  {
-    padding: vars.space['2xs'],
-    fontWeight: vars.weight.medium,
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-  },
-  'column',
-);
 export const value = style({ color: vars.color.textMuted, fontSize: vars.text.sm }, 'value');
-export const cell = style(
-  {
-    minInlineSize: '104px',
-    padding: `${vars.space.xs} ${vars.space.sm}`,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  'cell',
-);
 /** A stroke as drawings and the edges of controls have it, in the colour of its cell. */
 export const line = style(
   { display: 'block', marginBlockEnd: vars.space['3xs'], borderBlockStart: '2px solid' },
@@ -44,6 +22,7 @@ export const sample = style({ overflow: 'hidden', lineHeight: 1.1 }, 'sample');
 export const bar = style({ blockSize: '16px', background: vars.color.ink }, 'bar');
 export const ground = style(
   {
+    position: 'relative',
     padding: vars.space.md,
     background: vars.band.canvas,
     color: vars.color.text,

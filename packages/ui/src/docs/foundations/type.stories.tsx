@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../styles/contract.css';
-import { bands, scale, type Band } from '../../styles/tokens';
+import { bands, scale } from '../../styles/tokens';
+import { bandAttributes, bandsDown } from './bands';
 import * as styles from './specimens.css';
 
 const meta = { title: 'Foundations/Type' } satisfies Meta;
@@ -10,11 +11,14 @@ type Story = StoryObj<typeof meta>;
 const leading: Record<string, string> = scale.leading;
 const tracking: Record<string, string> = scale.tracking;
 
+/** What is larger than a lede is a heading or a figure, and set as one. */
+const lede = Object.keys(scale.text).indexOf('lg');
+
 /** Every size, from the smallest; the larger ones follow the window's width. */
 export const Sizes: Story = {
   render: () => (
     <>
-      {Object.entries(scale.text).map(([size, value]) => (
+      {Object.entries(scale.text).map(([size, value], index) => (
         <div key={size} className={styles.row}>
           <div>
             {size}
@@ -29,7 +33,7 @@ export const Sizes: Story = {
             style={{
               fontSize: value,
               letterSpacing: tracking[size],
-              fontWeight: size in tracking ? vars.weight.heading : vars.weight.body,
+              fontWeight: index > lede ? vars.weight.heading : vars.weight.body,
             }}
           >
             Sea pressure
@@ -44,18 +48,13 @@ export const Sizes: Story = {
 export const Widths: Story = {
   render: () => (
     <>
-      {Object.entries(bands).map(([band, { width }]) => (
-        <div
-          key={band}
-          data-band={band as Band}
-          data-theme={band === '4' || band === '5' ? 'dark' : undefined}
-          className={styles.ground}
-        >
+      {bandsDown.map((band) => (
+        <div key={band} {...bandAttributes(band)} className={styles.ground}>
           <div style={{ fontSize: vars.text.h2, fontWeight: vars.weight.heading }}>
             Store it deep
           </div>
           <div className={styles.value}>
-            band {band}: {width}, {scale.width[width]}
+            band {band}: {bands[band].width}, {scale.width[bands[band].width]}
           </div>
         </div>
       ))}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const source = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(tsx?|mdx)$/.test(file),
+);
+const exported = [...read('index.ts').matchAll(/'\.\/(components\/.+)'/g)].map(([, at]) => at!);
+
+const headings = [
+  'When to use it',
+  'When not to',
+  'Anatomy',
+  'Keyboard',
+  'Accessibility',
+  'Examples',
+  'Props',
+];
+
+describe.each(exported)('%s', (folder) => {
+  const own = files.filter((file) => path.dirname(file) === folder);
+  const all = (ending: string) => own.filter((file) => file.endsWith(ending)).map(read);
+  const page = all('.mdx').join('\n');
+
+  test('has stories, tests, and a page attached to its stories', () => {
+    expect(all('.stories.tsx')).not.toEqual([]);
+    expect(all('.test.tsx')).not.toEqual([]);
+    expect(page).toMatch(/<Meta of=\{\w+\} \/>/);
+  });
+
+  test('has a page with the sections of every page, and a table of the keys its stories play', () => {
+    const hasKeys = all('.stories.tsx').some((text) => text.includes('keyboardRow('));
+    expect(page.includes('<Keyboard />')).toBe(hasKeys);
+    expect([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
+      headings.filter((heading) => heading !== 'Keyboard' || hasKeys),
+    );
+  });
+});
+
+test('no file is longer than 300 lines, and half of them have less than 60', () => {
+  const lines = files.map((file) => ({ file, count: read(file).split('\n').length - 1 }));
+  expect(lines.filter(({ count }) => count > 300)).toEqual([]);
+  const counts = lines.map(({ count }) => count).toSorted((a, b) => a - b);
+  expect(counts[Math.floor(counts.length / 2)]).toBeLessThan(60);
+});
