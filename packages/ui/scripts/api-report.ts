@@ -131,12 +131,13 @@ class Report {
   print(type: ts.Type, at: ts.Declaration) {
     // Names of ours for a choice of words would hide the words.
     const isChoice = type.isUnion() && type.types.every(({ flags }) => flags & choice);
-    const flags: ts.TypeFormatFlags = isChoice ? full | ts.TypeFormatFlags.InTypeAlias : full;
+    let flags = full;
+    if (isChoice) flags |= ts.TypeFormatFlags.InTypeAlias;
     const line = this.checker.typeToString(type, at, flags);
     if (line.length < 90) return line;
-    const wide: ts.TypeFormatFlags = flags | ts.TypeFormatFlags.MultilineObjectLiterals;
+    flags |= ts.TypeFormatFlags.MultilineObjectLiterals;
     return this.checker
-      .typeToString(type, at, wide)
+      .typeToString(type, at, flags)
       .replace(/( {4})+/g, (indent) => `\n${indent.slice(indent.length / 2)}`)
       .replace(/;}/g, ';\n}');
   }

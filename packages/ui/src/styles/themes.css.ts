@@ -3,7 +3,7 @@ import { vars } from './contract.css';
 import { globalStyle } from './layered';
 import { layers } from './layers.css';
 import { media } from './media';
-import { bands, scale, themes, type Theme } from './tokens';
+import { bands, onPaper, scale, themes, type Theme } from './tokens';
 
 /** The variables of one theme. */
 const themeVars = (theme: Theme) => ({
@@ -71,26 +71,12 @@ vanillaGlobalStyle('[data-theme="system"]', {
   },
 });
 
-// Paper is white, whatever the screen showed, and whatever the depth.
+// Whatever the screen showed.
 vanillaGlobalStyle(':root, [data-theme]', {
   '@layer': {
     [layers.theme]: {
       '@media': {
-        [media.print]: {
-          colorScheme: 'light',
-          vars: {
-            ...themeVars(themes.light),
-            ...assignVars(vars.depth, {
-              sky: 'white',
-              air: 'white',
-              b1: 'white',
-              b2: 'white',
-              b3: 'white',
-              b4: 'white',
-              b5: 'white',
-            }),
-          },
-        },
+        [media.print]: { colorScheme: 'light', vars: themeVars(onPaper(themes.light)) },
       },
     },
   },
@@ -99,7 +85,7 @@ vanillaGlobalStyle(':root, [data-theme]', {
 for (const [band, { canvas, surface, raised, width }] of Object.entries(bands)) {
   globalStyle(
     'theme',
-    band === '1' ? `:root, [data-theme], [data-band="1"]` : `[data-band="${band}"]`,
+    band === '1' ? ':root, [data-theme], [data-brand], [data-band="1"]' : `[data-band="${band}"]`,
     {
       vars: {
         [vars.band.canvas]: vars.depth[canvas],

@@ -3,6 +3,8 @@ export const scale = {
   font: {
     sans: '"Archivo Variable", "Archivo fallback", system-ui, sans-serif',
     serif: '"STIX Two Text Italic", "STIX Two Text fallback", Georgia, serif',
+    /** Upright digits, operators and words of equations; variables are set in `serif`. */
+    math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", math, serif',
   },
   /** Pressure sets the width: headings narrow with depth. */
   width: { air: '125%', sunlight: '112%', twilight: '98%', midnight: '80%', abyss: '62%' },
@@ -19,6 +21,7 @@ export const scale = {
     closing: 'clamp(3.5rem, 1.6rem + 7.6vw, 8.5rem)',
     abyss: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
     stat: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
+    equation: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
     item: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)',
   },
   leading: {
@@ -146,6 +149,20 @@ const light: Theme = {
 };
 
 export const themes = { dark, light };
+
+/** A light theme as printed: paper is white, whatever the depth. */
+export const onPaper = (theme: Theme): Theme => ({
+  ...theme,
+  depth: {
+    sky: 'white',
+    air: 'white',
+    b1: 'white',
+    b2: 'white',
+    b3: 'white',
+    b4: 'white',
+    b5: 'white',
+  },
+});
 
 /**
  * Depth bands, from the air down. What is raised is shallower: `surface` is one step up from the

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { tide } from '../../../../.storybook/brands/tide';
+import { brandStyles, type Brand } from './brand';
+import { themes } from './tokens';
+
+/** The rules that stand between braces, by what stands before them. */
+const rules = (css: string) =>
+  new Map(
+    [...css.matchAll(/^(.*?)\{(--[^{}]*)\}/gm)].map(([, head = '', body = '']) => [head, body]),
+  );
+
+test("says every token of both themes, in our layer, and in the layers' order", () => {
+  const css = brandStyles('tide', tide);
+  expect(css).toMatch(/^@layer hadal\.reset, hadal\.theme, .*;\n@layer hadal\.theme\{/);
+  const [dark, light] = [...rules(css).values()];
+  for (const group of ['depth', 'color', 'chart', 'shadow'] as const) {
+    for (const [token, value] of Object.entries(tide.dark[group])) {
+      expect(dark).toContain(`--hadal-${group}-${token}:${value};`);
+    }
+    for (const [token, value] of Object.entries(tide.light[group])) {
+      expect(light).toContain(`--hadal-${group}-${token}:${value};`);
+    }
+  }
+});
+
+test('changes of the scale what it names, and no more', () => {
+  const css = brandStyles('tide', { ...themes, scale: { radius: { control: '8px' } } });
+  expect(css.match(/--hadal-radius-[^;]*/g)).toEqual(['--hadal-radius-control:8px']);
+  expect(css).not.toContain('--hadal-space');
+  expect(brandStyles('tide', themes)).not.toContain('--hadal-radius');
+});
+
+test('is white on paper, even where a section is dark', () => {
+  const print = brandStyles('tide', tide).split('@media print')[1];
+  expect(print).toContain('[data-theme]');
+  expect(print).toContain('--hadal-depth-b5:white;');
+});
+
+test.each(['', 'Tide', 'a"]{}', '1st'])('refuses %j as a name', (name) => {
+  expect(() => brandStyles(name, themes)).toThrow(/cannot name a brand/);
+});
+
+/** Checked by the compiler, as in tokens.test.ts. */
+export const incomplete: Brand[] = [
+  // @ts-expect-error -- a brand without a light theme does not compile
+  { dark: tide.dark },
+  // @ts-expect-error -- nor does one whose theme lacks a token
+  { ...tide, light: { ...tide.light, chart: { c1: '#B3472A' } } },
+  // @ts-expect-error -- nor one that invents a token
+  { ...tide, scale: { radius: { pill: '999px' } } },
+];

@@ -1,0 +1,49 @@
+import { vars } from './contract.css';
+import { layers } from './layers.css';
+import { media } from './media';
+import { onPaper, type scale, type Theme } from './tokens';
+
+type Groups = Record<string, Record<string, string>>;
+
+/** The look of another property: both themes in full, and of the scale what differs. */
+export interface Brand {
+  dark: Theme;
+  light: Theme;
+  scale?:
+    | { [Group in keyof typeof scale]?: { [Token in keyof (typeof scale)[Group]]?: string } }
+    | undefined;
+}
+
+/** `var(--hadal-color-text)` of the contract becomes `--hadal-color-text: #EAF5F2;` */
+const declare = (values: Groups) =>
+  Object.entries(values)
+    .flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(
+        ([token, value]) =>
+          `${(vars as Groups)[group]![token]!.slice('var('.length, -1)}:${value};`,
+      ),
+    )
+    .join('');
+
+/**
+ * The stylesheet of a brand, for elements under `<html data-brand="name">`. Needs no bundler: write
+ * it to a file or into a `<style>`, after or before `@hadal/ui/styles.css`.
+ */
+export function brandStyles(name: string, { dark, light, scale = {} }: Brand) {
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+    throw new Error(
+      `"${name}" cannot name a brand, since it becomes part of a selector. ` +
+        `Use small letters, digits and hyphens, such as "tide".`,
+    );
+  }
+  const brand = `[data-brand="${name}"]`;
+  // Two attributes weigh more than the one of our own themes, whichever stylesheet comes first.
+  const themed = (theme: string) => `:is(${brand}${theme}, ${brand} ${theme})`;
+  const rules = [
+    `:is(${brand}, ${brand} [data-theme="dark"]){${declare(scale)}${declare(dark)}}`,
+    `${themed('[data-theme="light"]')}{${declare(light)}}`,
+    `@media (prefers-color-scheme: light){${themed('[data-theme="system"]')}{${declare(light)}}}`,
+    `@media ${media.print}{:is(${brand}, ${brand} [data-theme]){${declare(onPaper(light))}}}`,
+  ];
+  return `@layer ${Object.values(layers).join(', ')};\n@layer ${layers.theme}{\n${rules.join('\n')}\n}\n`;
+}

@@ -1,0 +1,70 @@
+import { bands, type Theme } from './tokens';
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string) {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast ratio of two opaque colours, such as "#08232B". */
+export function contrast(one: string, other: string) {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+type Depth = keyof Theme['depth'];
+
+const words = ['text', 'textMuted', 'accentText', 'success', 'info', 'warning', 'danger'] as const;
+const edges = ['borderStrong', 'accentEdge', 'focus', 'ink', 'inkMuted', 'marker', 'flow'] as const;
+const fills = ['accent', 'accentHover', 'accentActive'] as const;
+const series = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
+
+/** Light themes are never that deep: sections of the sea bed set the dark theme on themselves. */
+const grounds = (theme: 'dark' | 'light') =>
+  [...new Set<Depth>(['sky', ...Object.values(bands).map(({ canvas }) => canvas)])].filter(
+    (depth) => theme === 'dark' || depth !== 'b5',
+  );
+
+/** What a chart is drawn on; on other bands it brings a plate of these along. */
+const plates = { dark: ['air', 'b1', 'b2', 'b3', 'b4', 'b5'], light: ['air', 'b1', 'b2'] } as const;
+
+/** The least contrast with what is next to it: of words, and of what is not words but has to be seen. */
+const least = { words: 4.5, shapes: 3 };
+
+/** Each pair of a brand's colours that may meet on a page and is hard to tell apart, in a sentence. */
+export function contrastMisses(brand: { dark: Theme; light: Theme }) {
+  return (['dark', 'light'] as const).flatMap((name) => {
+    const { color, chart, depth } = brand[name];
+    const under: Record<string, string> = {
+      ...Object.fromEntries(grounds(name).map((ground) => [ground, depth[ground]])),
+      menu: color.menu,
+      menuRaised: color.menuRaised,
+    };
+    const onGrounds = (roles: readonly (keyof typeof color)[], needs: number) =>
+      roles.flatMap((role) =>
+        Object.entries(under).map(
+          ([ground, value]) => [role, color[role], ground, value, needs] as const,
+        ),
+      );
+    return [
+      ...onGrounds(words, least.words),
+      ...onGrounds(edges, least.shapes),
+      ...fills.map((fill) => ['onAccent', color.onAccent, fill, color[fill], least.words] as const),
+      ...series.flatMap((line) =>
+        plates[name].map(
+          (plate) => [line, chart[line], plate, depth[plate], least.shapes] as const,
+        ),
+      ),
+    ].flatMap(([role, value, ground, behind, needs]) => {
+      const ratio = contrast(value, behind);
+      return ratio < needs
+        ? [`${name}: ${role} on ${ground} has ${ratio.toFixed(2)}, needs ${needs}`]
+        : [];
+    });
+  });
+}
