@@ -44,7 +44,7 @@ export function ChoiceGroup({
 
 export interface ChoiceProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'checked' | 'defaultChecked' | 'name' | 'required' | 'title' | 'type' | 'value'
+  'checked' | 'children' | 'defaultChecked' | 'name' | 'required' | 'title' | 'type' | 'value'
 > {
   /** What is posted, and handed to `onValueChange`, when it is chosen. */
   value: string;

@@ -2,6 +2,7 @@ import { vars } from '../styles/contract.css';
 import { globalStyle, style } from '../styles/layered';
 import { media } from '../styles/media';
 
+const size = '1.375rem';
 const { color, space, stroke, text } = vars;
 export const edge = `${stroke.control} solid ${color.borderStrong}`;
 export const ring = { outline: `2px solid ${color.focus}`, outlineOffset: '3px' };
@@ -37,7 +38,7 @@ export const choice = style(
 // Links in the words lie over the label.
 globalStyle('components', `${choice} a`, { position: 'relative', zIndex: 1 });
 
-/** What is drawn around the native control: 22 px, round for a radio, square for a checkbox. */
+/** What is drawn around the native control: 22 px, growing with the text, round for a radio, square for a checkbox. */
 export const mark = style(
   {
     position: 'relative',
@@ -46,10 +47,10 @@ export const mark = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    width: '22px',
-    height: '22px',
+    width: size,
+    height: size,
     // In the middle of the first line of words.
-    marginBlockStart: `calc((1em * ${vars.leading.sm} - 22px) / 2)`,
+    marginBlockStart: `calc((1em * ${vars.leading.sm} - ${size}) / 2)`,
     border: edge,
     borderRadius: vars.radius.control,
     background: vars.band.canvas,

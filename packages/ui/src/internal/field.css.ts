@@ -6,7 +6,10 @@ const { color, stroke, text } = vars;
 export const inset = '14px';
 const gap = '6px';
 
-export const field = style({ display: 'grid', gap, minWidth: 0 }, 'field');
+export const field = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, minWidth: 0 },
+  'field',
+);
 
 export const label = style(
   { fontSize: text.sm, lineHeight: 1.3, fontWeight: vars.weight.strong },
@@ -19,7 +22,10 @@ export const hint = style(
 );
 
 /** Always rendered, since screen readers miss a live region that arrives with its message. */
-export const problem = style({ ':empty': { marginBlockStart: `-${gap}` } }, 'problem');
+export const problem = style(
+  { overflowWrap: 'anywhere', ':empty': { marginBlockStart: `-${gap}` } },
+  'problem',
+);
 
 /** Looks like the field, so that a unit stands inside it; the control within is bare. */
 export const box = style(

@@ -25,7 +25,7 @@ export const mark = style(
       '&:has(:indeterminate)::after': {
         content: '',
         gridArea: '1 / 1',
-        width: '10px',
+        width: '55%',
         borderBlockStart: '2.4px solid',
       },
     },
@@ -36,8 +36,8 @@ export const mark = style(
 export const tick = style(
   {
     gridArea: '1 / 1',
-    width: '18px',
-    height: '18px',
+    width: '95%',
+    height: '95%',
     strokeWidth: 2.4,
     visibility: 'hidden',
     selectors: {

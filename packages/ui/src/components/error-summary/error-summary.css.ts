@@ -15,7 +15,10 @@ export const summary = style(
   },
   'summary',
 );
-export const head = style({ display: 'flex', gap: '14px', alignItems: 'flex-start' }, 'head');
+export const alert = style(
+  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '14px' },
+  'alert',
+);
 /** As tall as the title's first line. */
 export const icon = style(
   {
@@ -31,7 +34,13 @@ export const title = style(
   'title',
 );
 export const list = style(
-  { display: 'grid', gap: space['3xs'], marginBlockStart: space['2xs'] },
+  {
+    gridColumn: 2,
+    display: 'grid',
+    gap: space['3xs'],
+    marginBlockStart: space['2xs'],
+    overflowWrap: 'anywhere',
+  },
   'list',
 );
 export const link = style(

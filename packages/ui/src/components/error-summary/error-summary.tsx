@@ -45,11 +45,9 @@ export function ErrorSummary({
   };
   return (
     <div tabIndex={-1} {...rest} className={clsx(styles.summary, className)}>
-      <div role="alert">
-        <div className={styles.head}>
-          <Icon name="octagon" className={styles.icon} />
-          <Heading className={styles.title}>{title}</Heading>
-        </div>
+      <div role="alert" className={styles.alert}>
+        <Icon name="octagon" className={styles.icon} />
+        <Heading className={styles.title}>{title}</Heading>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
         <ul role="list" className={styles.list}>
           {errors.map(({ fieldId, message }) => (

@@ -13,7 +13,7 @@ const columns = (most: number, least: string) =>
 /** The dot: a system colour where backgrounds are taken away. */
 export const dot = style(
   {
-    inset: '3.5px',
+    inset: '18.5%',
     ':checked': { background: color.text, printColorAdjust: 'exact' },
     '@media': {
       [media.forcedColors]: {
@@ -83,7 +83,7 @@ export const tile = style(
     selectors: {
       ...whenWrong,
       '&:has(:disabled)': whenDisabled,
-      '&:has(:checked)': {
+      '&:has(:checked:enabled)': {
         background: color.accent,
         borderColor: color.accentEdge,
         color: color.onAccent,

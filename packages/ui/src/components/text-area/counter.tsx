@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { hint } from '../../internal/field.css';
+import { useFormReset } from '../../internal/use-form-reset';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './text-area.css';
 
@@ -38,9 +39,7 @@ export function Counter({
   const left = maxLength - length;
 
   useEffect(() => {
-    const field = document.getElementById(fieldId);
-    if (!(field instanceof HTMLTextAreaElement)) return undefined;
-    const { form } = field;
+    const field = document.getElementById(fieldId) as HTMLTextAreaElement;
     let timer = 0;
     const count = () => setOwn(field.value.length);
     const countAndSay = () => {
@@ -48,18 +47,15 @@ export function Counter({
       clearTimeout(timer);
       timer = window.setTimeout(() => setAnnounced(maxLength - field.value.length), pause);
     };
-    // The event comes before the fields are empty.
-    const countAfterReset = () => setTimeout(count);
     // The browser may have put back what was typed before a reload.
     count();
     field.addEventListener('input', countAndSay);
-    form?.addEventListener('reset', countAfterReset);
     return () => {
       clearTimeout(timer);
       field.removeEventListener('input', countAndSay);
-      form?.removeEventListener('reset', countAfterReset);
     };
   }, [fieldId, maxLength]);
+  useFormReset(fieldId, () => setOwn(String(defaultValue).length));
 
   return (
     <>

@@ -1,27 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
 import { TextField } from './text-field';
 
 describe('TextField', () => {
-  test('passes its ref and attributes to the input, its class name to the root', () => {
-    const ref = createRef<HTMLInputElement>();
-    const { container } = render(
-      <TextField label="Email" ref={ref} className="yours" name="email" maxLength={255} required />,
-    );
-    const input = screen.getByRole('textbox', { name: 'Email' });
-    expect(ref.current).toBe(input);
-    expect(input).toHaveAttribute('name', 'email');
-    expect(input).toHaveAttribute('maxlength', '255');
-    expect(input).toBeRequired();
-    expect(container.firstElementChild).toHaveClass('yours');
-  });
-
-  test('renders on a server', () => {
-    expect(renderToString(<TextField label="Email" />)).toContain('Email');
-  });
+  describeComponent(TextField, { label: 'Email', unit: 'm' }, { control: true });
 
   test('is focused by its label', async () => {
     render(<TextField label="Email" />);

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Checkbox } from '../checkbox';
+import { Radio, RadioGroup } from '../radio-group';
+import { TextField } from '../text-field';
+import { ErrorSummary } from './error-summary';
+
+const scrollIntoView = vi.fn(function (this: Element) {
+  return this.textContent;
+});
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+});
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+describe('ErrorSummary', () => {
+  describeComponent(ErrorSummary, { errors: [{ fieldId: 'email', message: 'Enter an email' }] });
+
+  test('is nothing where there are no errors', () => {
+    const { container } = render(<ErrorSummary errors={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('is an alert that can be focused, with a link to each field', () => {
+    render(<ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an email' }]} />);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('There is a problem');
+    expect(alert.parentElement).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('link', { name: 'Enter an email' })).toHaveAttribute('href', '#email');
+  });
+
+  test('leads to a field, with its label in view', async () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an email' }]} />
+        <TextField id="email" label="Email" />
+      </>,
+    );
+    await follow('Enter an email');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(scrollIntoView).toHaveReturnedWith('Email');
+  });
+
+  test('leads to a checkbox', async () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ fieldId: 'consent', message: 'Tick the box' }]} />
+        <Checkbox id="consent" label="I understand" />
+      </>,
+    );
+    await follow('Tick the box');
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+  });
+
+  test.each([
+    [undefined, 'Investing'],
+    ['partner', 'A partnership'],
+  ])(
+    'leads to what is chosen in a group, here %s, or to its first answer',
+    async (chosen, name) => {
+      render(
+        <>
+          <ErrorSummary errors={[{ fieldId: 'kind', message: 'Choose one' }]} />
+          <RadioGroup id="kind" name="kind" legend="About" defaultValue={chosen}>
+            <Radio value="invest" label="Investing" />
+            <Radio value="partner" label="A partnership" />
+          </RadioGroup>
+        </>,
+      );
+      await follow('Choose one');
+      expect(screen.getByRole('radio', { name })).toHaveFocus();
+      expect(scrollIntoView).toHaveReturnedWith('About');
+    },
+  );
+
+  test('is a plain link where the field is not on the page', async () => {
+    render(<ErrorSummary errors={[{ fieldId: 'nowhere', message: 'Enter an email' }]} />);
+    const followed = vi.fn((event: MouseEvent) => event.defaultPrevented);
+    document.addEventListener('click', followed, { once: true });
+    await follow('Enter an email');
+    expect(followed).toHaveReturnedWith(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { TextArea } from './text-area';
+
+const field = () => screen.getByRole('textbox', { name: 'Message' });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+
+describe('TextArea', () => {
+  describeComponent(TextArea, { label: 'Message', maxLength: 20 }, { control: true });
+
+  test('renders on a server, counting what is in it', () => {
+    expect(
+      renderToString(<TextArea label="Message" maxLength={20} defaultValue="Ahoy" />),
+    ).toContain('16 characters left');
+  });
+
+  test('is described by its error and hint, and has no counter without a limit', () => {
+    render(<TextArea label="Message" hint="A question is enough." error="Too short" />);
+    expect(field()).toHaveAccessibleDescription('Too short A question is enough.');
+    expect(field()).toBeInvalid();
+  });
+});
+
+describe('its counter', () => {
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('counts at once, and is read out when the typing pauses', () => {
+    const { container } = render(<TextArea label="Message" maxLength={5} />);
+    const live = container.querySelector('span[aria-live="polite"]');
+    type('A');
+    pass(900);
+    type('Ahoy');
+    pass(900);
+    expect(field()).toHaveAccessibleDescription('1 character left');
+    expect(live).toBeEmptyDOMElement();
+    pass(100);
+    expect(live).toHaveTextContent('1 character left');
+  });
+
+  test('follows a value that is passed', () => {
+    const props = { label: 'Message', maxLength: 20, onChange: () => {} };
+    const { rerender } = render(<TextArea {...props} value="Ahoy" />);
+    expect(field()).toHaveAccessibleDescription('16 characters left');
+    rerender(<TextArea {...props} value="" />);
+    expect(field()).toHaveAccessibleDescription('20 characters left');
+  });
+
+  test('begins anew when its form is reset', () => {
+    const { container } = render(
+      <form>
+        <TextArea label="Message" maxLength={20} />
+      </form>,
+    );
+    type('Ahoy');
+    expect(field()).toHaveAccessibleDescription('16 characters left');
+    act(() => container.querySelector('form')?.reset());
+    expect(field()).toHaveAccessibleDescription('20 characters left');
+  });
+
+  test('says it in your words', () => {
+    render(<TextArea label="Message" maxLength={20} charactersLeft={(left) => `noch ${left}`} />);
+    expect(field()).toHaveAccessibleDescription('noch 20');
+  });
+});
