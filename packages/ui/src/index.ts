@@ -8,6 +8,7 @@ export * from './components/button';
 export * from './components/call-to-action';
 export * from './components/callout';
 export * from './components/card';
+export * from './components/chart';
 export * from './components/checkbox';
 export * from './components/container';
 export * from './components/copy-button';

@@ -1,0 +1,96 @@
+import type { ChartTable } from '../parts/data-table';
+import { axisTitle, formatter, withUnit, type ChartAxis } from '../parts/axis';
+
+/** A datum: a name only where the point means something by itself. */
+export type LinePoint = readonly [x: number, y: number, name?: string];
+
+export interface LineSeries {
+  /** Stands beside the line. */
+  name: string;
+  /** What is no number is a gap. */
+  points: readonly LinePoint[];
+}
+
+/** The axis that the other is read against, or the order of the points where a line runs back. */
+export type ReadAlong = 'x' | 'y' | 'path';
+
+interface Reading {
+  series: readonly LineSeries[];
+  x: ChartAxis;
+  y: ChartAxis;
+  along: ReadAlong;
+  locale: string;
+}
+
+/** What is read at one place of the cursor. */
+export interface LineStop {
+  points: readonly LinePoint[];
+  readout: readonly string[];
+}
+
+/** The places at which there is something to read: each value of the axis once, or each point. */
+export function readLine({ series, x, y, along, locale }: Reading) {
+  const [writeX, writeY] = [formatter(x, locale), formatter(y, locale)];
+  if (along === 'path') {
+    const several = series.length > 1;
+    const points = series.flatMap((each) => each.points.map((point) => ({ each, point })));
+    return {
+      stops: points.map(({ each, point }): LineStop => ({
+        points: [point],
+        readout: [
+          [several && each.name, point[2]].filter(Boolean).join(', ') || each.name,
+          `${x.label}: ${writeX.withUnit(point[0])}`,
+          `${y.label}: ${writeY.withUnit(point[1])}`,
+        ],
+      })),
+      table: {
+        columns: [series.map(({ name }) => name).join(', '), axisTitle(x), axisTitle(y)],
+        rows: points.map(({ each, point }) => [
+          [several && each.name, point[2]].filter(Boolean).join(', ') || each.name,
+          writeX.number(point[0]),
+          writeY.number(point[1]),
+        ]),
+        words: 1,
+      } satisfies ChartTable,
+    };
+  }
+  const [axis, value, own, other] =
+    along === 'x' ? ([x, y, 0, 1] as const) : ([y, x, 1, 0] as const);
+  const [writeAxis, writeValue] = along === 'x' ? [writeX, writeY] : [writeY, writeX];
+  const places = [...new Set(series.flatMap(({ points }) => points.map((point) => point[own])))]
+    .filter(Number.isFinite)
+    .toSorted((one, next) => one - next);
+  const lookup = series.map(
+    ({ points }) => new Map(points.map((point) => [point[own], point] as const)),
+  );
+  return {
+    stops: places.map((place): LineStop => {
+      const found = lookup.map((points) => points.get(place));
+      return {
+        points: found.filter((point) => point !== undefined),
+        readout: [
+          `${axis.label}: ${writeAxis.withUnit(place)}`,
+          ...found.flatMap((point, index) =>
+            point
+              ? [
+                  `${series.length > 1 ? series[index]!.name : value.label}: ${writeValue.withUnit(point[other])}`,
+                ]
+              : [],
+          ),
+        ],
+      };
+    }),
+    table: {
+      columns: [
+        axisTitle(axis),
+        ...series.map(({ name }) =>
+          series.length > 1 ? withUnit(name, value.unit) : axisTitle(value),
+        ),
+      ],
+      rows: places.map((place) => [
+        writeAxis.number(place),
+        ...lookup.map((points) => writeValue.number(points.get(place)?.[other] ?? NaN)),
+      ]),
+    } satisfies ChartTable,
+  };
+}

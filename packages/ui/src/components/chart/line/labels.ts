@@ -1,0 +1,115 @@
+import type { Point } from '../../../drawings/path';
+import type { Area } from '../parts/axes';
+import { lineHeight, spread, widthOf, wrap, type Frame } from '../parts/frame';
+
+/** A name in its place beside a line. */
+export interface LineLabel {
+  /** Its series. */
+  index: number;
+  lines: readonly string[];
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** Where a stroke of its line begins that leads to the name, if it stands in the margin. */
+  from?: Point;
+}
+
+interface NamedLine {
+  index: number;
+  name: string;
+  points: readonly Point[];
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Points at even distances in the order of the data, dense enough to tell whether words cover a line. */
+function trace(points: readonly Point[], count = 60): Point[] {
+  return Array.from({ length: count + 1 }, (_, step) => {
+    const exact = (step / count) * (points.length - 1);
+    const index = Math.min(Math.floor(exact), Math.max(0, points.length - 2));
+    const [from, to] = [points[index]!, points[index + 1] ?? points[index]!];
+    const part = exact - index;
+    return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+  });
+}
+
+const inside = ([left, top, right, bottom]: Box, [x, y]: Point) =>
+  x > left && x < right && y > top && y < bottom;
+const overlap = (one: Box, other: Box) =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+
+/** The sides of a point on which a name may stand, the best first. */
+function sides(index: number, lines: readonly string[], [x, y]: Point, frame: Frame) {
+  const width = Math.max(...lines.map((line) => widthOf(line, frame)));
+  const step = lineHeight(frame);
+  const more = (lines.length - 1) * step;
+  const middle = y + frame.text * 0.35 - more / 2;
+  const at = (anchor: LineLabel['anchor'], left: number, textX: number, textY: number) => ({
+    label: { index, lines, x: textX, y: textY, anchor },
+    box: [left, textY - step * 0.8, left + width, textY + more + step * 0.3] as Box,
+  });
+  return [
+    at('end', x - 10 - width, x - 10, middle),
+    at('start', x + 10, x + 10, middle),
+    at('middle', x - width / 2, x, y - 9 - more),
+    at('middle', x - width / 2, x, y + step),
+  ];
+}
+
+/** Puts each name beside its line, near its end, where it covers neither names nor other lines. */
+export function placeLabels(
+  lines: readonly NamedLine[],
+  area: Area,
+  frame: Frame,
+  taken: readonly Box[] = [],
+): LineLabel[] {
+  const traces = lines.map(({ points }) => trace(points));
+  const boxes = [...taken];
+  return lines.map(({ index, name }, own) => {
+    const words = wrap(name, (area.right - area.left) / 2, frame);
+    const candidates = traces[own]!.toReversed().flatMap((point, back) =>
+      sides(index, words, point, frame).map(({ label, box }, side) => {
+        const out =
+          box[0] < area.left || box[1] < area.top || box[2] > area.right || box[3] > area.bottom;
+        const covered = traces.map((points) => points.filter((each) => inside(box, each)).length);
+        return {
+          label,
+          box,
+          cost:
+            (out ? 500 : 0) +
+            boxes.filter((other) => overlap(box, other)).length * 200 +
+            covered.reduce((sum, count, line) => sum + count * (line === own ? 4 : 20), 0) +
+            back +
+            side,
+        };
+      }),
+    );
+    const best = candidates.reduce((one, other) => (other.cost < one.cost ? other : one));
+    boxes.push(best.box);
+    return best.label;
+  });
+}
+
+const lead = 16;
+
+/** The room that names need at the right of the data, or none where they would take too much of it. */
+export function endRoom(names: readonly string[], frame: Frame) {
+  const width = Math.max(...names.map((name) => widthOf(name, frame))) + lead + 4;
+  return width < frame.width * 0.42 ? width : 0;
+}
+
+/** Lists the names at the right, each at the height at which its line ends. */
+export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame): LineLabel[] {
+  const ends = lines.map(({ points }) => points.at(-1)!);
+  const heights = ends.map(([, y]) => y);
+  const ys = spread(heights, area.top, area.bottom, lineHeight(frame));
+  return lines.map(({ index, name }, line) => ({
+    index,
+    lines: [name],
+    x: area.right + lead + 2,
+    y: ys[line]! + frame.text * 0.35,
+    anchor: 'start',
+    // A line that stops before the margin, or leaves the domain, gets a sample of itself.
+    from: [area.right, ends[line]![0] > area.right - 1 ? heights[line]! : ys[line]!],
+  }));
+}

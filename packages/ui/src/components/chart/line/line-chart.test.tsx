@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { stubResizeObserver } from '../../../test/resize-observer';
+import { describeComponent } from '../../../test/describe-component';
+import { LineChart, type LineChartProps } from './line-chart';
+
+const props: LineChartProps = {
+  title: 'Pressure against depth',
+  x: { label: 'pressure', unit: 'bar', domain: [0, 100] },
+  y: { label: 'depth', unit: 'm', domain: [0, 1000], reverse: true },
+  series: [
+    {
+      name: 'sea water',
+      points: [
+        [1, 0],
+        [51.4, 500],
+        [NaN, 750],
+        [100, 1000],
+      ],
+    },
+  ],
+};
+
+const rows = () =>
+  within(screen.getByRole('table', { hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+stubResizeObserver();
+
+describe('LineChart', () => {
+  describeComponent(LineChart, props);
+
+  test('is a picture with a name and a description', () => {
+    render(<LineChart {...props} description="A straight line." />);
+    expect(screen.getByRole('img', { name: 'Pressure against depth' })).toHaveAccessibleDescription(
+      'A straight line.',
+    );
+  });
+
+  test('draws depth downward, and a gap where there is no number', () => {
+    const { container } = render(<LineChart {...props} />);
+    const path = container.querySelector('svg svg path')!.getAttribute('d')!;
+    const numbers = path.match(/-?[\d.]+/g)!.map(Number);
+    expect(path).not.toContain('NaN');
+    expect(path.match(/M/g)).toHaveLength(2);
+    expect(numbers[3]).toBeGreaterThan(numbers[1]!);
+    expect(numbers.at(-1)).toBeGreaterThan(numbers[3]!);
+  });
+
+  test('says every datum in its table, with units over it and a dash for what is no number', () => {
+    render(<LineChart {...props} />);
+    expect(rows()).toEqual([
+      ['depth, m', 'pressure, bar'],
+      ['0', '1'],
+      ['500', '51.4'],
+      ['750', '–'],
+      ['1,000', '100'],
+    ]);
+  });
+
+  test('reads a path in its own order, point by point', () => {
+    const points = [
+      [0, 15, 'ambient'],
+      [76, 205.1, 'out'],
+      [0, 15, 'ambient again'],
+    ] as const;
+    render(<LineChart {...props} along="path" series={[{ name: 'air', points }]} />);
+    expect(rows().map(([name]) => name)).toEqual(['air', 'ambient', 'out', 'ambient again']);
+  });
+
+  test('reads values by keyboard, and does not keep them where they no longer exist', async () => {
+    const { rerender } = render(<LineChart {...props} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('status')).toHaveTextContent('depth: 1,000 m, pressure: 100 bar');
+    rerender(<LineChart {...props} series={[]} />);
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    expect(screen.getByText('No data')).toBeVisible();
+  });
+
+  test('follows a pointer to the nearest datum without speaking', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 720, 400),
+    );
+    const { container } = render(<LineChart {...props} />);
+    fireEvent.pointerMove(container.querySelector('svg')!, { clientX: 300, clientY: 390 });
+    // Once in each version, of which styles show one.
+    expect(screen.getAllByText('depth: 1,000 m')).toHaveLength(2);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    vi.restoreAllMocks();
+  });
+
+  test('leaves Escape to a dialog around it while it has no cursor', async () => {
+    const onKeyDown = vi.fn();
+    render(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      <div onKeyDown={onKeyDown}>
+        <LineChart {...props} />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{Escape}');
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledTimes(2);
+  });
+
+  test('holds all values before scripts run, and no tab stop in vain', () => {
+    const html = renderToString(<LineChart {...props} />);
+    expect(html).toContain('51.4</td>');
+    expect(html).not.toContain('application');
+  });
+});

@@ -1,0 +1,171 @@
+import { line } from 'd3-shape';
+import * as drawing from '../../../drawings/drawing.css';
+import { d, type Point } from '../../../drawings/path';
+import { AxisTitles, titlesOf, XAxis, YAxis, type Area } from '../parts/axes';
+import { scaleOf, ticksOf, type ChartAxis } from '../parts/axis';
+import { ChartFrame, type ChartProps } from '../parts/chart';
+import * as styles from '../parts/chart.css';
+import { widthOf, type Frame } from '../parts/frame';
+import { seriesLook } from '../parts/series';
+import { CurrentPoint, currentBox, type LineCurrent } from './current-point';
+import { readLine, type LineSeries, type ReadAlong } from './data';
+import { endLabels, endRoom, placeLabels } from './labels';
+import { LineLabels } from './line-labels';
+
+export interface LineChartProps extends ChartProps {
+  x: ChartAxis;
+  y: ChartAxis;
+  /** At most five, each of which keeps its colour and its dashes. */
+  series: readonly LineSeries[];
+  /** The setting that the page speaks of: a float with lines to both axes. */
+  current?: LineCurrent | undefined;
+  /**
+   * The axis against which the other is read, or `path` where a line runs back on itself, as a cycle
+   * does. @default 'y' where it is reversed, else 'x'
+   */
+  along?: ReadAlong | undefined;
+}
+
+const path = line<Point>()
+  .defined(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
+  .digits(1);
+
+const within = ([x, y]: Point, { left, right, top, bottom }: Area) =>
+  x >= left - 0.5 && x <= right + 0.5 && y >= top - 0.5 && y <= bottom + 0.5;
+
+/** Lines over two axes, with a cursor and a table. Renders a `<div>`. */
+export function LineChart({
+  x,
+  y,
+  series,
+  current,
+  along = y.reverse ? 'y' : 'x',
+  locale = 'en-GB',
+  ...rest
+}: LineChartProps) {
+  const all = series.flatMap(({ points }) => points);
+  const { stops, table } = readLine({ series, x, y, along, locale });
+  const names = series.map(({ name }) => name);
+  const several = series.length > 1;
+  const isEmpty = !all.some(
+    ([pointX, pointY]) => Number.isFinite(pointX) && Number.isFinite(pointY),
+  );
+  const side = y.reverse ? 'top' : 'bottom';
+  // The cursor passes the data as it lies on the page, whichever way the axis runs.
+  const backwards = along === 'x' ? x.reverse : along === 'y' && !y.reverse;
+  const passed = backwards ? stops.toReversed() : stops;
+
+  const draw = (frame: Frame) => {
+    const scaleX = scaleOf(x, [...all.map(([value]) => value), current?.x ?? NaN]);
+    const scaleY = scaleOf(y, [...all.map(([, value]) => value), current?.y ?? NaN]);
+    const titles = titlesOf(frame, x, y, side);
+    const height = titles.above + 330 + titles.below;
+    const margin = Math.max(
+      ...ticksOf(y, scaleY, 6, locale).map(({ label }) => widthOf(label, frame)),
+    );
+    const count = frame.name === 'wide' ? 8 : 4;
+    const last = ticksOf(x, scaleX, count, locale).at(-1)?.label ?? '';
+    // Where the lines run to the right they end there, beside their names if those are short.
+    const listed = several && along === 'x' ? endRoom(names, frame) : 0;
+    const area = {
+      left: margin + 12,
+      right: frame.width - Math.max(listed, widthOf(last, frame) / 2),
+      top: titles.above,
+      bottom: height - titles.below,
+    };
+    scaleX.range(x.reverse ? [area.right, area.left] : [area.left, area.right]);
+    scaleY.range(y.reverse ? [area.top, area.bottom] : [area.bottom, area.top]);
+    const at = ([pointX, pointY]: readonly [number, number, ...unknown[]]): Point => [
+      scaleX(pointX),
+      scaleY(pointY),
+    ];
+    const lines = series.map(({ name, points }) => ({ name, points: points.map(at) }));
+    const float = current && { label: current.label, at: at([current.x, current.y]) };
+    const shown = lines
+      .map((each, index) => ({
+        name: each.name,
+        index,
+        points: each.points.filter((point) => within(point, area)),
+      }))
+      .filter(({ points }) => points.length);
+    const labels = !several
+      ? []
+      : listed
+        ? endLabels(shown, area, frame)
+        : placeLabels(shown, area, frame, float && [currentBox(float, area, frame)]);
+    const start = side === 'top' ? area.top : area.bottom;
+    const zero = Math.max(area.top, Math.min(area.bottom, scaleY(0)));
+    return {
+      height,
+      stops: passed.map(({ points }) => {
+        const dots = points.map(at).filter((dot) => within(dot, area));
+        const spot = points.map(at)[0]!;
+        const [dotX, dotY] = dots[0] ?? [
+          Math.max(area.left, Math.min(area.right, spot[0] || area.left)),
+          Math.max(area.top, Math.min(area.bottom, spot[1] || area.top)),
+        ];
+        return {
+          x: dotX,
+          y: dotY,
+          dots,
+          span: {
+            x: [area.top, area.bottom] as const,
+            y: [area.left, area.right] as const,
+            path: undefined,
+          }[along],
+        };
+      }),
+      marks: (
+        <>
+          <XAxis frame={frame} area={area} ticks={ticksOf(x, scaleX, count, locale)} side={side} />
+          <YAxis frame={frame} area={area} ticks={ticksOf(y, scaleY, 6, locale)} />
+          <path d={d`M${area.left} ${zero}H${area.right}`} />
+          <path className={drawing.thin} d={d`M${area.left} ${area.top}V${area.bottom}`} />
+          <AxisTitles frame={frame} titles={titles} height={height} />
+          {/* A window on the plot: what leaves the domain is cut off. */}
+          <svg
+            x={area.left}
+            y={area.top}
+            width={area.right - area.left}
+            height={area.bottom - area.top}
+            viewBox={`${area.left} ${area.top} ${area.right - area.left} ${area.bottom - area.top}`}
+          >
+            {lines.map(({ name, points }, index) => (
+              <g key={name} {...seriesLook(index)}>
+                <path className={styles.line} d={path(points) ?? ''} />
+              </g>
+            ))}
+          </svg>
+          {series.map(({ name, points }, index) => (
+            <g key={name} className={seriesLook(index).className}>
+              {points
+                .filter((point) => point[2] && within(at(point), area))
+                .map((point) => (
+                  <circle
+                    key={point[2]}
+                    className={styles.dot}
+                    cx={at(point)[0]}
+                    cy={at(point)[1]}
+                    r="3.5"
+                  />
+                ))}
+            </g>
+          ))}
+          {float && <CurrentPoint {...float} area={area} start={start} frame={frame} />}
+          <LineLabels labels={labels} frame={frame} />
+        </>
+      ),
+    };
+  };
+
+  return (
+    <ChartFrame
+      {...rest}
+      isEmpty={isEmpty}
+      table={table}
+      readouts={passed.map(({ readout }) => readout)}
+      guide={({ x: 'down', y: 'across', path: 'none' } as const)[along]}
+      draw={draw}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { clsx } from 'clsx';
+import * as drawing from '../../../drawings/drawing.css';
+import { d } from '../../../drawings/path';
+import { Words } from '../../../drawings/parts/words';
+import { axisTitle, type ChartAxis, type Tick } from './axis';
+import { lineHeight, widthOf, wrap, type Frame } from './frame';
+
+/** Where the data lies. */
+export interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Titles {
+  /** Starts over the upright axis. */
+  y: readonly string[];
+  /** Ends over or under the level axis, as its side is. */
+  x: readonly string[];
+  side: 'top' | 'bottom';
+  /** Whether both fit on one line. */
+  share: boolean;
+  /** What they and the numbers of the level axis need above and below the data. */
+  above: number;
+  below: number;
+}
+
+/** The names of the axes, broken into lines, and the room they need. */
+export function titlesOf(
+  frame: Frame,
+  x: ChartAxis | undefined,
+  y: ChartAxis | undefined,
+  side: 'top' | 'bottom',
+): Titles {
+  const lines = (axis: ChartAxis | undefined) =>
+    axis ? wrap(axisTitle(axis, frame), frame.width, frame) : [];
+  const [xLines, yLines] = [lines(x), lines(y)];
+  const together = widthOf([...xLines, ...yLines, '    '].join(''), frame) <= frame.width;
+  const share = side === 'top' && xLines.length === 1 && yLines.length === 1 && together;
+  const step = lineHeight(frame);
+  const xHeight = xLines.length * step;
+  const numbers = step + 6;
+  return {
+    y: yLines,
+    x: xLines,
+    side,
+    share,
+    above: yLines.length * step + (side === 'top' ? numbers + (share ? 0 : xHeight) : 6) + 4,
+    below: side === 'top' ? 4 : numbers + xHeight + 6,
+  };
+}
+
+interface TitlesProps {
+  frame: Frame;
+  titles: Titles;
+  height: number;
+}
+
+/** The names of the axes. Renders a `<g>`. */
+export function AxisTitles({ frame, titles: { y, x, side, share }, height }: TitlesProps) {
+  const step = lineHeight(frame);
+  const first = share ? 0 : y.length;
+  return (
+    <g className={drawing.sea}>
+      {y.map((line, index) => (
+        <Words key={line} y={(index + 0.8) * step}>
+          {line}
+        </Words>
+      ))}
+      {x.map((line, index) => (
+        <Words
+          key={line}
+          className={drawing.end}
+          x={frame.width}
+          y={
+            side === 'top'
+              ? (first + index + 0.8) * step
+              : height - (x.length - 1 - index) * step - 5
+          }
+        >
+          {line}
+        </Words>
+      ))}
+    </g>
+  );
+}
+
+interface AxisProps {
+  frame: Frame;
+  area: Area;
+  ticks: readonly Tick[];
+}
+
+/** Leaves out numbers that would touch the one before. */
+function legible(ticks: readonly Tick[], frame: Frame) {
+  let free = -Infinity;
+  return ticks
+    .toSorted((one, other) => one.at - other.at)
+    .filter(({ at, label }) => {
+      const half = widthOf(label, frame) / 2;
+      if (at - half < free) return false;
+      free = at + half + frame.text * 0.6;
+      return true;
+    });
+}
+
+/** Upright lines, and their numbers at one side. Renders a `<g>`. */
+export function XAxis({ frame, area, ticks, side }: AxisProps & { side: 'top' | 'bottom' }) {
+  return (
+    <>
+      <path
+        className={drawing.grid}
+        d={ticks.map(({ at }) => d`M${at} ${area.top}V${area.bottom}`).join('')}
+      />
+      <g className={clsx(drawing.note, drawing.middle)}>
+        {legible(ticks, frame).map(({ at, label, value }) => (
+          <Words
+            key={value}
+            x={Math.min(at, frame.width - widthOf(label, frame) / 2)}
+            y={side === 'top' ? area.top - 9 : area.bottom + lineHeight(frame)}
+          >
+            {label}
+          </Words>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** Level lines, and their numbers at the left, in every writing direction. Renders a `<g>`. */
+export function YAxis({ frame, area, ticks }: AxisProps) {
+  return (
+    <>
+      <path
+        className={drawing.grid}
+        d={ticks.map(({ at }) => d`M${area.left} ${at}H${area.right}`).join('')}
+      />
+      <g className={clsx(drawing.note, drawing.end)}>
+        {ticks.map(({ at, label, value }) => (
+          <Words key={value} x={area.left - 9} y={at + frame.text * 0.35}>
+            {label}
+          </Words>
+        ))}
+      </g>
+    </>
+  );
+}

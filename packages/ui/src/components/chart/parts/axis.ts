@@ -1,0 +1,72 @@
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import type { Frame } from './frame';
+
+/** What an axis stands for, and how it counts. */
+export interface ChartAxis {
+  label: string;
+  /** For the narrow version, where the label is long. */
+  shortLabel?: string | undefined;
+  /** Follows the label, and every value that stands alone. */
+  unit?: string | undefined;
+  /** From the least to the most. @default what the data needs */
+  domain?: readonly [least: number, most: number] | undefined;
+  /** @default round numbers */
+  ticks?: readonly number[] | undefined;
+  /** Runs the other way: depth runs downward, always. */
+  reverse?: boolean | undefined;
+  /** How its numbers are written. @default four significant digits */
+  format?: Intl.NumberFormatOptions | undefined;
+}
+
+const missing = '–';
+
+/** Writes a number with a true minus sign, and what is no number as a dash. */
+const write = (format: Intl.NumberFormat, value: number) =>
+  Number.isFinite(value) ? format.format(value).replace('-', '−') : missing;
+
+/** Writes the values of an axis: as numbers alone, or with their unit. */
+export function formatter({ unit, format }: Pick<ChartAxis, 'unit' | 'format'>, locale: string) {
+  const numbers = new Intl.NumberFormat(locale, format ?? { maximumSignificantDigits: 4 });
+  const number = (value: number) => write(numbers, value);
+  return {
+    number,
+    withUnit: (value: number) =>
+      unit && Number.isFinite(value) ? `${number(value)}\u00a0${unit}` : number(value),
+  };
+}
+
+/** A name with its unit, as over a column of figures. */
+export const withUnit = (label: string, unit: string | undefined) =>
+  unit ? `${label}, ${unit}` : label;
+
+export const axisTitle = ({ label, shortLabel, unit }: ChartAxis, frame?: Frame) =>
+  withUnit((frame?.name === 'narrow' && shortLabel) || label, unit);
+
+/** The scale of an axis, from 0 to 1 until it is given its range. Values that are none do not count. */
+export function scaleOf(axis: ChartAxis, values: readonly number[]): ScaleLinear<number, number> {
+  if (axis.domain) return scaleLinear([...axis.domain], [0, 1]);
+  const finite = values.filter(Number.isFinite);
+  const [least, most] = [Math.min(...finite), Math.max(...finite)];
+  // One value alone still needs something to lie on.
+  const spread = least === most ? Math.abs(least) || 1 : 0;
+  return scaleLinear([least - spread, most + spread], [0, 1]).nice();
+}
+
+export interface Tick {
+  at: number;
+  label: string;
+  value: number;
+}
+
+export function ticksOf(
+  axis: ChartAxis,
+  scale: ScaleLinear<number, number>,
+  count: number,
+  locale: string,
+): Tick[] {
+  const [least, most] = scale.domain() as [number, number];
+  const { number } = formatter(axis, locale);
+  return (axis.ticks ?? scale.ticks(count))
+    .filter((value) => value >= least && value <= most)
+    .map((value) => ({ value, at: scale(value), label: number(value) }));
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './chart.css';
+import type { Guide } from './cursor';
+import { DataTable, type ChartTable } from './data-table';
+import { frames, type Frame } from './frame';
+import { Plot, type View } from './plot';
+
+/** What every chart accepts. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What the chart shows, in a sentence; also the caption of its table. */
+  title: string;
+  /** What there is to see in it, for who cannot see it: the shape, the answer. */
+  description?: string | undefined;
+  /** Said where there is no data. @default 'No data' */
+  emptyLabel?: string | undefined;
+  /** @default 'Show as a table' */
+  tableLabel?: string | undefined;
+  /** Names the cursor for screen readers. @default 'Read the values with the arrow keys' */
+  cursorLabel?: string | undefined;
+  /** How numbers are written; fixed, so that server and browser agree. @default 'en-GB' */
+  locale?: string | undefined;
+}
+
+interface ChartFrameProps extends Omit<ChartProps, 'locale'> {
+  /** Whether there is nothing to draw. */
+  isEmpty: boolean;
+  table: ChartTable;
+  readouts?: readonly (readonly string[])[];
+  guide?: Guide;
+  /** Draws one version. */
+  draw: (frame: Frame) => Omit<View, 'frame'>;
+}
+
+const noReadouts: readonly string[][] = [];
+
+/** The picture in both versions, its cursor and its table. Renders a `<div>`. */
+export function ChartFrame({
+  title,
+  description,
+  emptyLabel = 'No data',
+  tableLabel = 'Show as a table',
+  cursorLabel = 'Read the values with the arrow keys',
+  isEmpty,
+  table,
+  readouts = noReadouts,
+  guide = 'none',
+  draw,
+  className,
+  ...rest
+}: ChartFrameProps) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {isEmpty ? (
+        <p className={styles.empty}>{emptyLabel}</p>
+      ) : (
+        <>
+          <Plot
+            title={title}
+            description={description}
+            cursorLabel={cursorLabel}
+            views={frames.map((frame) => ({ frame, ...draw(frame) }))}
+            readouts={readouts}
+            guide={guide}
+          />
+          <DataTable {...table} label={tableLabel} caption={title} />
+        </>
+      )}
+    </div>
+  );
+}

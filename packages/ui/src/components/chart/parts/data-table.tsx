@@ -1,0 +1,53 @@
+import { Table, TableCell, TableHeader } from '../../table';
+import * as styles from './chart.css';
+
+export interface ChartTable {
+  /** Names of the columns, with their units; the first one names the rows. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** How many columns at the start hold words. @default 0 */
+  words?: number;
+}
+
+interface DataTableProps extends ChartTable {
+  label: string;
+  caption: string;
+}
+
+/** The figures of a chart, for whoever cannot see it or wants them exactly. Renders a `<details>`. */
+export function DataTable({ label, caption, columns, rows, words = 0 }: DataTableProps) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{label}</summary>
+      <Table caption={caption}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <TableHeader key={column} numeric={index >= words}>
+                {column}
+              </TableHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a curve may pass one point twice
+            <tr key={index}>
+              {row.map((cell, column) =>
+                column ? (
+                  <TableCell key={columns[column]} numeric={column >= words}>
+                    {cell}
+                  </TableCell>
+                ) : (
+                  <TableHeader key={columns[column]} scope="row" numeric={!words}>
+                    {cell}
+                  </TableHeader>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}

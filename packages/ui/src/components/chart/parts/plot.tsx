@@ -1,0 +1,130 @@
+'use client';
+
+import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { scene } from '../../../drawings/drawing.css';
+import { useHydrated } from '../../../internal/use-hydrated';
+import { VisuallyHidden } from '../../visually-hidden';
+import * as styles from './chart.css';
+import { Cursor, type Guide, type Stop } from './cursor';
+import type { Frame } from './frame';
+
+/** One version of a chart, as drawn. */
+export interface View {
+  frame: Frame;
+  height: number;
+  marks: ReactNode;
+  /** Where the cursor stands for each datum, in the order in which keys pass them. */
+  stops: readonly Stop[];
+}
+
+interface PlotProps {
+  title: string;
+  description?: string | undefined;
+  cursorLabel: string;
+  views: readonly View[];
+  /** What is read at each stop, line by line. */
+  readouts: readonly (readonly string[])[];
+  guide: Guide;
+}
+
+const strides: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** How far a point is from a stop, as the guide's lines lie. */
+const distance = (guide: Guide, x: number, y: number) => (stop: Stop) =>
+  Math.hypot(guide === 'across' ? 0 : stop.x - x, guide === 'down' ? 0 : stop.y - y);
+
+/** The picture and the cursor that reads it, by keyboard, pointer and touch. Renders a `<div>`. */
+export function Plot({ title, description, cursorLabel, views, readouts, guide }: PlotProps) {
+  const descriptionId = useId();
+  const hydrated = useHydrated();
+  const [active, setActive] = useState<number>();
+  // Only what the keyboard asked for is spoken: a pointer on its way would chatter.
+  const [spoken, setSpoken] = useState('');
+
+  const clear = () => {
+    setActive(undefined);
+    setSpoken('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stride = strides[event.key];
+    if (event.key === 'Escape' && active !== undefined) {
+      // The dialog around the chart, if any, stays open.
+      event.stopPropagation();
+      clear();
+    }
+    if (!stride || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const last = readouts.length - 1;
+    const from = active ?? (stride < 0 ? last + 1 : -1);
+    const next = Math.max(0, Math.min(last, from + stride));
+    setActive(next);
+    setSpoken(readouts[next]!.join(', '));
+  };
+  const follow = (view: View) => (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const unit = view.frame.width / box.width;
+    const from = distance(guide, (event.clientX - box.x) * unit, (event.clientY - box.y) * unit);
+    const away = view.stops.map(from);
+    setActive(away.indexOf(Math.min(...away)));
+    setSpoken('');
+  };
+
+  const reads = hydrated && readouts.length > 0;
+  return (
+    <div
+      {...(reads && {
+        // Without it, screen readers keep the arrow keys for themselves.
+        role: 'application',
+        'aria-label': cursorLabel,
+        tabIndex: 0,
+        onKeyDown,
+        onBlur: clear,
+      })}
+    >
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot follow the theme
+        role="img"
+        aria-label={title}
+        aria-describedby={description ? descriptionId : undefined}
+        className={scene}
+      >
+        {views.map((view) => (
+          <svg
+            key={view.frame.name}
+            viewBox={`0 0 ${view.frame.width} ${Math.ceil(view.height)}`}
+            className={styles.sizes[view.frame.name]}
+            {...(reads && {
+              onPointerDown: follow(view),
+              onPointerMove: follow(view),
+              // A finger that is lifted has pointed; a mouse that leaves no longer does.
+              onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && clear(),
+            })}
+          >
+            {view.marks}
+            {active !== undefined && readouts[active] && (
+              <Cursor view={view} index={active} lines={readouts[active]} guide={guide} />
+            )}
+          </svg>
+        ))}
+      </div>
+      {description && (
+        <p id={descriptionId} hidden>
+          {description}
+        </p>
+      )}
+      {reads && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
