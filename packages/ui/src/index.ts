@@ -15,6 +15,7 @@ export * from './components/copy-button';
 export * from './components/definition-list';
 export * from './components/depth-rail';
 export * from './components/donate-panel';
+export * from './components/equation';
 export * from './components/error-summary';
 export * from './components/enquiry-form';
 export * from './components/evidence-badge';

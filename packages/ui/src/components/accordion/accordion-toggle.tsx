@@ -1,0 +1,39 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { use } from 'react';
+import { Button, type ButtonProps } from '../button';
+import { AccordionContext } from './accordion-context';
+import * as styles from './accordion.css';
+
+export interface AccordionToggleProps extends Omit<ButtonProps, 'children'> {
+  /** @default 'Open all' */
+  openLabel?: string | undefined;
+  /** @default 'Close all' */
+  closeLabel?: string | undefined;
+}
+
+/** Opens all items of its accordion or, once all are open, closes them. Renders a `<button>`. */
+export function AccordionToggle({
+  openLabel = 'Open all',
+  closeLabel = 'Close all',
+  onClick,
+  className,
+  ...rest
+}: AccordionToggleProps) {
+  const { allOpen, setAll } = use(AccordionContext);
+  return (
+    <Button
+      tone="text"
+      size="small"
+      {...rest}
+      onClick={(event) => {
+        setAll(!allOpen);
+        onClick?.(event);
+      }}
+      className={clsx(styles.toggle, className)}
+    >
+      {allOpen ? closeLabel : openLabel}
+    </Button>
+  );
+}

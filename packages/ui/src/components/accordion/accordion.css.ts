@@ -1,0 +1,105 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, motion, space } = vars;
+const hairline = `${vars.stroke.hairline} solid ${color.border}`;
+const content = '::details-content';
+const shown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
+
+export const accordion = style({}, 'accordion');
+
+export const item = style(
+  {
+    interpolateSize: 'allow-keywords',
+    borderBlockStart: hairline,
+    selectors: {
+      '&:last-child': { borderBlockEnd: hairline },
+      // What the address names is open before scripts are there to open it, or without them.
+      [`${accordion}:not([data-hydrated]) &:target${content}`]: shown,
+      [`&[open]${content}`]: { blockSize: 'auto' },
+    },
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          [`&${content}`]: {
+            blockSize: 0,
+            // Downwards only: beside the text stand the rings of what is focused in it.
+            overflowY: 'clip',
+            transition: `block-size ${motion.panel} ${motion.rise}, content-visibility ${motion.panel} allow-discrete`,
+          },
+        },
+      },
+      [media.print]: {
+        breakInside: 'avoid',
+        selectors: { [`&${content}`]: { ...shown, transition: 'none' } },
+      },
+    },
+  },
+  'item',
+);
+
+export const summary = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    paddingBlock: '20px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+  'summary',
+);
+
+export const title = style(
+  {
+    minWidth: 0,
+    fontSize: vars.text.lg,
+    lineHeight: 1.35,
+    fontWeight: vars.weight.strong,
+    '@media': {
+      [media.hover]: { selectors: { [`${summary}:hover &`]: { textDecoration: 'underline' } } },
+    },
+  },
+  'title',
+);
+
+export const chevron = style(
+  {
+    color: color.textMuted,
+    // A drawing keeps its colour where the text around it gives up its own.
+    forcedColorAdjust: 'auto',
+    selectors: {
+      [`${item}[open] &`]: { rotate: '180deg' },
+      [`${summary}:hover &`]: { color: color.text },
+    },
+    '@media': {
+      [media.motion]: { transition: `rotate ${motion.panel} ${motion.rise}` },
+      [media.print]: { selectors: { [`${summary} &`]: { display: 'none' } } },
+    },
+  },
+  'chevron',
+);
+
+export const answer = style(
+  {
+    maxWidth: vars.measure.text,
+    paddingBlockEnd: '28px',
+    paddingInlineEnd: space.xl,
+    color: color.textMuted,
+    '@media': { [media.belowSm]: { paddingInlineEnd: 0 } },
+  },
+  'answer',
+);
+
+export const toggle = style(
+  {
+    // Its words, not its edge, in line with the questions.
+    marginInlineStart: `calc(-1 * ${space['3xs']} - ${vars.stroke.control})`,
+    marginBlockEnd: space.xs,
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  'toggle',
+);

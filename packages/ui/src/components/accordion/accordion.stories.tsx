@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { TextLink } from '../link';
+import { Prose } from '../prose';
+import { Accordion } from './accordion';
+import { AccordionItem } from './accordion-item';
+import { AccordionToggle } from './accordion-toggle';
+
+const questions = (
+  <>
+    <AccordionItem title="Does this generate energy?" id="generate">
+      No. Every kilowatt-hour a plant returns was generated somewhere else first.
+    </AccordionItem>
+    <AccordionItem title="Why go so deep?" id="depth">
+      Pressure grows with depth, and with it what a cubic metre of air can hold. See{' '}
+      <TextLink href="#depth">the sums</TextLink>.
+    </AccordionItem>
+    <AccordionItem title="What has been measured so far?" id="measured">
+      Nothing at sea. What these pages show is calculated, and says so.
+    </AccordionItem>
+  </>
+);
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  subcomponents: { AccordionItem, AccordionToggle },
+  args: { children: questions },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const answer = (canvas: Canvas) => canvas.getByText(/was generated somewhere else/);
+/** The rows' own start: the focus on the first question. */
+const focusFirst = (canvas: Canvas) => {
+  const question = canvas.getByText('Does this generate energy?').closest('summary');
+  question?.focus();
+  return question;
+};
+
+export const Closed: Story = {};
+export const OneOpen: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionItem title="Does this generate energy?" defaultOpen>
+          No. Every kilowatt-hour a plant returns was generated somewhere else first.
+        </AccordionItem>
+        <AccordionItem title="Why go so deep?">Pressure grows with depth.</AccordionItem>
+      </>
+    ),
+  },
+};
+/** Opening one closes the other. */
+export const OneAtATime: Story = {
+  args: { name: 'questions' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Does this generate energy?'));
+    await expect(answer(canvas)).toBeVisible();
+    await userEvent.click(canvas.getByText('Why go so deep?'));
+    await waitFor(() => expect(answer(canvas).closest('details')).not.toHaveAttribute('open'));
+  },
+};
+export const OpenAll: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionToggle />
+        {questions}
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+    await waitFor(() => expect(answer(canvas)).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close all' }));
+    await expect(await canvas.findByRole('button', { name: 'Open all' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+  },
+};
+/** A link opens what it names, also when it names it again. */
+export const OpenedByALink: Story = {
+  render: (args) => (
+    <>
+      <TextLink href="#generate">Does this generate energy?</TextLink>
+      <Accordion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const item = answer(canvas).closest('details');
+    const link = canvas.getByRole('link', { name: 'Does this generate energy?' });
+    // A story that navigates would end its own test.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(item).toHaveAttribute('open');
+    await userEvent.click(within(item as HTMLElement).getByRole('heading'));
+    await waitFor(() => expect(item).not.toHaveAttribute('open'));
+    await userEvent.click(link);
+    await expect(item).toHaveAttribute('open');
+  },
+};
+/** Long questions wrap, with the mark beside their middle; an answer may hold anything. */
+export const LongContent: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    children: (
+      <AccordionItem
+        defaultOpen
+        level={2}
+        title="What happens to the Druckluftspeicherkraftwerksgenehmigungsverfahren if a tether fails while a bell is rising?"
+      >
+        <Prose>
+          <p>It stops at the next brake, and the air already in it keeps it afloat:</p>
+          <ul>
+            <li>The brakes close without power.</li>
+            <li>The valve at the crown lets air out until the bell hangs still.</li>
+          </ul>
+          <p>
+            <TextLink href="#source">
+              https://example.org/reports/what-a-free-rising-bell-does-in-a-current.pdf
+            </TextLink>
+          </p>
+        </Prose>
+      </AccordionItem>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = { ...OneOpen, globals: { direction: 'rtl' } };
+
+/** As the browser does it, which a story cannot make press a key: one that nobody takes is a click. */
+async function press(summary: HTMLElement | null | undefined, key: string) {
+  if (!summary) throw new Error('There is no such question.');
+  await expect(fireEvent.keyDown(summary, { key })).toBe(true);
+  await fireEvent.click(summary);
+}
+const toggles = (name: string, key: string) =>
+  keyboardRow(name, 'On a question: opens its answer, or closes it.', async ({ canvas }) => {
+    const question = focusFirst(canvas);
+    await press(question, key);
+    await waitFor(() => expect(answer(canvas)).toBeVisible());
+    await press(question, key);
+    await waitFor(() => expect(question?.parentElement).not.toHaveAttribute('open'));
+    await expect(question).toHaveFocus();
+  });
+export const EnterToggles: Story = { ...toggles('Enter', 'Enter') };
+export const SpaceToggles: Story = { ...toggles('Space', ' ') };
+export const TabGoesOn: Story = {
+  ...keyboardRow(
+    'Tab, Shift + Tab',
+    'Goes to the next question or the previous one, by way of the links in an open answer.',
+    async ({ canvas, userEvent }) => {
+      for (const question of canvas.getAllByRole('heading')) {
+        await expect(question.closest('summary')?.tabIndex).toBe(0);
+      }
+      const link = canvas.getByText('the sums');
+      await expect(link.checkVisibility()).toBe(false);
+      await userEvent.click(canvas.getByText('Why go so deep?'));
+      await waitFor(() => expect(link.checkVisibility()).toBe(true));
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    },
+  ),
+};

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Accordion } from './accordion';
+import { AccordionItem } from './accordion-item';
+import { AccordionToggle } from './accordion-toggle';
+
+const element = (
+  <Accordion>
+    <AccordionToggle />
+    <AccordionItem title="Why so deep?" id="deep">
+      Pressure. <span id="sums">The sums</span>
+    </AccordionItem>
+    <AccordionItem title="What does it cost?" id="cost">
+      We do not know yet.
+    </AccordionItem>
+  </Accordion>
+);
+const item = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+
+const scrollIntoView = vi.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(() => {
+  history.replaceState(null, '', ' ');
+});
+
+describe('Accordion', () => {
+  describeComponent(Accordion);
+
+  test('opens what the address names when the page loads', () => {
+    history.replaceState(null, '', '#cost');
+    render(element);
+    expect(item('cost').open).toBe(true);
+    expect(item('deep').open).toBe(false);
+  });
+
+  test('opens around what the address comes to name, and goes there', () => {
+    render(element);
+    history.replaceState(null, '', '#sums');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(item('deep').open).toBe(true);
+    expect(scrollIntoView.mock.contexts).toEqual([item('sums')]);
+  });
+
+  test.each(['#', '#nowhere', '#%E0%A4%A'])('is not troubled by %s', (hash) => {
+    history.replaceState(null, '', hash);
+    expect(() => render(element)).not.toThrow();
+  });
+
+  test('gives its items one name, so that the browser keeps one open', () => {
+    render(
+      <Accordion name="faq">
+        <AccordionItem title="Why?" id="why" />
+      </Accordion>,
+    );
+    expect(item('why')).toHaveAttribute('name', 'faq');
+  });
+
+  test('opens all for the printer and closes after what it opened', () => {
+    vi.spyOn(CSS, 'supports').mockReturnValue(false);
+    render(element);
+    item('deep').open = true;
+    fireEvent(window, new Event('beforeprint'));
+    expect(item('cost').open).toBe(true);
+    fireEvent(window, new Event('afterprint'));
+    expect(item('cost').open).toBe(false);
+    expect(item('deep').open).toBe(true);
+  });
+
+  test('keeps open what was opened before the scripts came', async () => {
+    const complain = vi.spyOn(console, 'error');
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(element);
+    item('deep').open = true;
+    item('cost').open = true;
+    const root = await act(async () => hydrateRoot(page, element));
+    expect(item('deep').open).toBe(true);
+    expect(screen.getByRole('button')).toHaveTextContent('Close all');
+    await userEvent.click(screen.getByText('Why so deep?'));
+    expect(item('deep').open).toBe(false);
+    expect(complain).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    page.remove();
+  });
+});
+
+describe('AccordionItem', () => {
+  describeComponent(AccordionItem, { title: 'Why?' });
+
+  test('opens and closes by itself, and says so', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <AccordionItem title="Why?" id="why" defaultOpen onOpenChange={onOpenChange}>
+        Because.
+      </AccordionItem>,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(item('why').open).toBe(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test('leaves it to whoever controls it', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(
+      <AccordionItem title="Why?" id="why" open={false} onOpenChange={onOpenChange} />,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(item('why').open).toBe(false);
+    rerender(<AccordionItem title="Why?" id="why" open />);
+    expect(item('why').open).toBe(true);
+  });
+
+  test('tells when the browser opens it, as for what is found in the page', async () => {
+    const onOpenChange = vi.fn();
+    render(<AccordionItem title="Why?" id="why" onOpenChange={onOpenChange} />);
+    item('why').open = true;
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true));
+  });
+});
+
+describe('AccordionToggle', () => {
+  describeComponent(AccordionToggle);
+
+  test('opens all and then closes all, whatever was open', async () => {
+    render(element);
+    item('deep').open = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(item('cost').open).toBe(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close all' }));
+    expect(item('cost').open || item('deep').open).toBe(false);
+    expect(await screen.findByRole('button', { name: 'Open all' })).toBeVisible();
+  });
+});

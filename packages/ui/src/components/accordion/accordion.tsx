@@ -1,0 +1,65 @@
+'use client';
+
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
+import { useHydrated } from '../../internal/use-hydrated';
+import { AccordionContext } from './accordion-context';
+import * as styles from './accordion.css';
+import { useOpenOnPaper } from './use-open-on-paper';
+import { useReveal } from './use-reveal';
+
+export interface AccordionProps extends ComponentPropsWithRef<'div'> {
+  /** Lets one item be open at most: the browser closes the others of this name. */
+  name?: string | undefined;
+}
+
+const itemsOf = (accordion: HTMLElement | null) =>
+  accordion ? [...accordion.querySelectorAll('details')] : [];
+
+/**
+ * Questions that unfold their answers. An item opens also when the address, or a link on the page,
+ * names it or something in it; on paper all are open. Renders a `<div>`.
+ */
+export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const [allOpen, setAllOpen] = useState(false);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    const accordion = root.current;
+    const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
+    // It does not bubble.
+    accordion?.addEventListener('toggle', count, true);
+    // What was opened before the scripts came told nobody.
+    for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
+    return () => accordion?.removeEventListener('toggle', count, true);
+  }, []);
+  useReveal(root);
+  useOpenOnPaper(root);
+
+  const state = useMemo(() => {
+    const setAll = (open: boolean) => {
+      for (const item of itemsOf(root.current)) item.open = open;
+    };
+    return { name, allOpen, setAll };
+  }, [name, allOpen]);
+
+  return (
+    <AccordionContext value={state}>
+      <div
+        {...rest}
+        ref={root}
+        data-hydrated={hydrated || undefined}
+        className={clsx(styles.accordion, className)}
+      />
+    </AccordionContext>
+  );
+}
