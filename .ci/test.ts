@@ -60,6 +60,7 @@ try {
       return { passed: numPassedTests, failed: numFailedTests };
     },
   );
+  check('Faulty stories fail', 'node .ci/axe-gate.ts');
   suite(
     'End-to-end tests',
     'playwright test --config site/playwright.config.ts --reporter=list,json',

@@ -51,7 +51,7 @@ document.head.insertAdjacentHTML('beforeend', `<style>${brandStyles('tide', tide
 /** Sets on the document what a visitor's browser, or the theme script, would. */
 export function applyToolbars(globals: Record<string, unknown>) {
   const root = document.documentElement;
-  const [theme, brand] = String(globals['theme']).split('-').reverse();
+  const [theme, brand] = String(globals['theme']).split('-').toReversed();
   root.dataset['theme'] = theme;
   if (brand) root.dataset['brand'] = brand;
   else delete root.dataset['brand'];
