@@ -14,7 +14,7 @@ const built = (source: string) => source.replace(/\.css$/, '.styles');
 
 /** One output file per source file: what is not imported is not shipped, and 'use client' stays. */
 const entry = Object.fromEntries(
-  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', 'src/test/**'] }).map(
+  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', 'src/{docs,test}/**'] }).map(
     (file) => [built(file.slice('src/'.length).replace(/\.tsx?$/, '')), file],
   ),
 );

@@ -1,6 +1,7 @@
 /**
  * Measures the built home page as a phone on a slow line sees it, beside a floor: a page of the same
  * first flight without font or script. Prints medians and ratios; compare the ratios, machines differ.
+ * The component package's sizes follow, beside its peers'.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { readFile, stat } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium as launchOptions } from '../../.ci/chromium.ts';
+import { measureSizes, printSizes } from '../../packages/ui/scripts/sizes.ts';
 import { fail } from './ports.ts';
 import { serveSite } from './serve.ts';
 
@@ -126,3 +128,4 @@ console.log(`TBT ${Math.round(median(home.map(({ tbt }) => tbt)))} ms`);
 console.log(`HTML with styles, brotli: ${kB(brotliCompressSync(html).length)}`);
 console.log(`JavaScript until interactive, brotli: ${kB(bytes.first)} (at most 110 kB)`);
 console.log(`JavaScript once idle, with the backend's client: ${kB(bytes.all)}`);
+printSizes(await measureSizes());

@@ -1,0 +1,42 @@
+/**
+ * Imports each built module as a server of React components does, where React has no state and of the
+ * modules that say 'use client' only the names exist. Runs under `--conditions=react-server`.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const dist = path.join(import.meta.dirname, '../dist');
+const isClient = (code: string) => /^['"]use client['"]/.test(code);
+/** A handler of its own, rather than one that is passed on, or a colour for what is on something. */
+const handler = /\b(on[A-Z]\w*): (?!\1\b|['"])/;
+
+registerHooks({
+  load(url, context, next) {
+    const code = url.startsWith('file:') ? readFileSync(fileURLToPath(url), 'utf8') : '';
+    if (!isClient(code)) return next(url, context);
+    const names = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.trim()),
+    );
+    const source = names.map((name) => `export const ${name} = {};`).join('\n');
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+
+const shared = globSync('**/*.js', { cwd: dist })
+  .map((file) => ({ file, code: readFileSync(path.join(dist, file), 'utf8') }))
+  .filter(({ code }) => !isClient(code));
+
+for (const { file, code } of shared) {
+  try {
+    await import(pathToFileURL(path.join(dist, file)).href);
+    if (handler.test(code)) throw new Error('It handles an event.');
+  } catch (error) {
+    console.error(
+      `dist/${file} needs 'use client': ${error instanceof Error ? error.message : ''}`,
+    );
+    process.exitCode = 1;
+  }
+}
+if (!process.exitCode) console.log(`${shared.length} modules are for server components too.`);

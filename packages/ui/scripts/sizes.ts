@@ -1,0 +1,71 @@
+/** What the package costs a page, in bytes as brotli sends them, beside what its peers cost. */
+import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = path.join(import.meta.dirname, '../dist');
+
+interface Size {
+  bytes: number;
+  /** The most it may be. */
+  budget: number;
+  /** kB of the same in other packages, which we measured once, in the same way. */
+  peers: Record<string, number>;
+}
+
+/** An app that imports these and nothing else, React aside. */
+async function script(...names: string[]) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${names.join(', ')} } from './index.js';`, resolveDir: dist },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    external: ['react', 'react-dom'],
+    logOverride: { 'ignored-bare-import': 'silent' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return brotliCompressSync(outputFiles[0]!.contents).length;
+}
+
+export async function measureSizes(): Promise<Record<string, Size>> {
+  return {
+    'The whole stylesheet': {
+      bytes: brotliCompressSync(readFileSync(path.join(dist, 'styles.css'))).length,
+      budget: 16_000,
+      peers: { 'Radix Themes': 51.6, Primer: 35.3, Mantine: 32.7, 'GOV.UK': 13.2 },
+    },
+    Button: {
+      bytes: await script('Button'),
+      budget: 1500,
+      peers: { 'Radix Themes': 4.9, Primer: 7.1, Mantine: 11.4 },
+    },
+    'Header, MegaMenu, ModalMenu': {
+      bytes: await script('Header', 'MegaMenu', 'ModalMenu'),
+      budget: 24_000,
+      // Of Radix the two primitives alone, without a style or a header.
+      peers: { 'Radix Primitives': 18 },
+    },
+  };
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+export function printSizes(sizes: Record<string, Size>) {
+  console.table(
+    Object.fromEntries(
+      Object.entries(sizes).map(([name, { bytes, budget, peers }]) => [
+        name,
+        {
+          brotli: kB(bytes),
+          'at most': kB(budget),
+          'peers, as we measured them before': Object.entries(peers)
+            .map(([peer, size]) => `${peer} ${size}`)
+            .join(', '),
+        },
+      ]),
+    ),
+  );
+}
