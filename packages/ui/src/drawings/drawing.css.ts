@@ -12,6 +12,27 @@ const background = fallbackVar(plate, band.canvas);
 /** Sizes in the drawing's own units, which are about a pixel. */
 const unit = { text: '14px', flow: '2px', halo: '5px' };
 
+/** Forced colours leave SVG alone, so a drawing would keep our inks on the reader's background. */
+const forcedColors = {
+  [color.ink]: 'CanvasText',
+  [color.inkMuted]: 'CanvasText',
+  [color.text]: 'CanvasText',
+  [color.textMuted]: 'CanvasText',
+  [color.flow]: 'Highlight',
+  [color.accent]: 'Highlight',
+  [color.accentEdge]: 'CanvasText',
+  [color.onAccent]: 'HighlightText',
+  [color.border]: 'GrayText',
+  [band.canvas]: 'Canvas',
+  [band.surface]: 'Canvas',
+  [plate]: 'Canvas',
+  [depth.b1]: 'Canvas',
+  [depth.b2]: 'Canvas',
+  [depth.b3]: 'Canvas',
+  [depth.b4]: 'Canvas',
+  [depth.b5]: 'Canvas',
+};
+
 /**
  * What every drawing inherits: main strokes in ink, text in the page's face. Measures itself, so
  * that a drawing chooses its version by the room it has and not by the window's.
@@ -32,32 +53,15 @@ export const scene = style(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
     '@media': {
-      // Forced colours leave SVG alone, so a drawing would keep our inks on the reader's background.
-      [media.forcedColors]: {
-        vars: {
-          [color.ink]: 'CanvasText',
-          [color.inkMuted]: 'CanvasText',
-          [color.text]: 'CanvasText',
-          [color.textMuted]: 'CanvasText',
-          [color.flow]: 'Highlight',
-          [color.accent]: 'Highlight',
-          [color.accentEdge]: 'CanvasText',
-          [color.onAccent]: 'HighlightText',
-          [color.border]: 'GrayText',
-          [band.canvas]: 'Canvas',
-          [band.surface]: 'Canvas',
-          [plate]: 'Canvas',
-          [depth.b1]: 'Canvas',
-          [depth.b2]: 'Canvas',
-          [depth.b3]: 'Canvas',
-          [depth.b4]: 'Canvas',
-          [depth.b5]: 'Canvas',
-        },
-      },
+      [media.forcedColors]: { vars: forcedColors },
     },
   },
   'scene',
 );
+// A part in a theme of its own has that one's inks again.
+globalStyle('components', `${scene} [data-theme]`, {
+  '@media': { [media.forcedColors]: { vars: forcedColors } },
+});
 globalStyle('components', `:where(${scene}) > svg`, {
   inlineSize: '100%',
   blockSize: 'auto',

@@ -40,12 +40,18 @@ export const row = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     marginBlockStart: space.xl,
     '@media': {
-      [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+      [media.lg]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'end',
+      },
     },
   },
   'row',
 );
-export const sentence = style({ maxWidth: '44ch' }, 'sentence');
+/** Beside the actions unless it would be left too little. */
+export const sentence = style({ flex: '1 1 20rem', maxWidth: '44ch' }, 'sentence');
 
 /** As wide as the window, down to the ground on which the footer stands. */
 export const drawing = style({ marginBlockStart: space.xl }, 'drawing');

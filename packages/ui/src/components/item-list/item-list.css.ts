@@ -1,6 +1,5 @@
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
-import { media } from '../../styles/media';
 
 const { space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${vars.color.border}`;
@@ -8,7 +7,10 @@ const columns = (...shares: number[]) => ({
   gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
 });
 
-export const list = style({ borderBlockEnd: hairline }, 'list');
+/** The room a list has in windows from 768 and 1024 px on. In rem: large text needs more of it. */
+const room = { two: '(min-width: 43rem)', three: '(min-width: 57rem)' };
+
+export const list = style({ containerType: 'inline-size', borderBlockEnd: hairline }, 'list');
 
 export const item = recipe(
   {
@@ -23,12 +25,12 @@ export const item = recipe(
       drawn: {
         // The drawing stands beside title and text, then in a column of its own.
         true: {
-          '@media': {
-            [media.md]: { ...columns(1, 1), gridTemplateRows: 'auto 1fr' },
-            [media.lg]: { ...columns(3.2, 3.7, 5.1), gridTemplateRows: 'auto' },
+          '@container': {
+            [room.two]: { ...columns(1, 1), gridTemplateRows: 'auto 1fr' },
+            [room.three]: { ...columns(3.2, 3.7, 5.1), gridTemplateRows: 'auto' },
           },
         },
-        false: { '@media': { [media.md]: columns(3.2, 8.8) } },
+        false: { '@container': { [room.two]: columns(3.2, 8.8) } },
       },
     },
   },
@@ -53,9 +55,9 @@ export const figure = style(
     alignContent: 'start',
     gap: space.xs,
     marginBlockStart: space.xs,
-    '@media': {
-      [media.md]: { gridColumn: 2, gridRow: '1 / span 2', marginBlockStart: 0 },
-      [media.lg]: { gridColumn: 3, gridRow: 1 },
+    '@container': {
+      [room.two]: { gridColumn: 2, gridRow: '1 / span 2', marginBlockStart: 0 },
+      [room.three]: { gridColumn: 3, gridRow: 1 },
     },
   },
   'figure',

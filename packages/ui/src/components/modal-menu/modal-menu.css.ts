@@ -153,7 +153,9 @@ export const links = style(
   {
     display: 'grid',
     columnGap: space.sm,
-    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Two columns, one where the reader's text is so large that words would meet.
+    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
   },
   'links',
 );

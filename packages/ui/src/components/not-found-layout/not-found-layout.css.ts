@@ -1,20 +1,20 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
-import { media } from '../../styles/media';
+
+/** In rem: with large text the words would stand on the chart. */
+const beside = '(min-width: 64rem)';
+
+export const frame = style({ containerType: 'inline-size' }, 'frame');
 
 export const layout = style(
   {
     position: 'relative',
     overflow: 'clip',
-    display: 'flex',
-    flexDirection: 'column',
     background: vars.band.canvas,
-    '@media': {
-      [media.lg]: {
+    '@container': {
+      [beside]: {
         display: 'grid',
         alignItems: 'center',
-        // Reaches up under the transparent header, so that the chart does too.
-        marginBlockStart: `calc(-1 * ${vars.header.height})`,
         minHeight: 'max(812px, 100svh)',
       },
     },
@@ -29,22 +29,23 @@ export const words = style(
   {
     display: 'grid',
     gap: vars.space.lg,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    paddingBlock: vars.space.xl,
-    '@media': { [media.lg]: { paddingBlockStart: '120px' } },
+    // The page begins under the header.
+    paddingBlock: `calc(${vars.header.height} + ${vars.space.lg}) ${vars.space.xl}`,
   },
   'words',
 );
 
 // Narrow beside the chart, so that no word stands on its first contour.
-export const title = style({ '@media': { [media.lg]: { maxWidth: '5em' } } }, 'title');
-export const text = style({ '@media': { [media.lg]: { maxWidth: '32ch' } } }, 'text');
+export const title = style({ '@container': { [beside]: { maxWidth: '5em' } } }, 'title');
+export const text = style({ '@container': { [beside]: { maxWidth: '28ch' } } }, 'text');
 
 export const drawing = style(
   {
     minHeight: '360px',
-    '@media': {
-      [media.lg]: {
+    '@container': {
+      [beside]: {
         position: 'absolute',
         insetBlock: 0,
         insetInlineStart: '36%',

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NoBottomScene } from '../../drawings';
 import { ButtonLink } from '../button';
+import { Header } from '../header';
 import { TextLink } from '../link';
+import { Logo, LogoMark } from '../logo';
 import { NotFoundLayout } from './not-found-layout';
 
 const meta = {
   title: 'Components/Not found layout',
   component: NotFoundLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
   args: {
     title: 'No bottom found',
     children:
@@ -22,7 +24,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const logo = <Logo href="#home" name="Hadal" mark={<LogoMark />} />;
+
 export const OneWayOut: Story = {};
+/** The page begins under the header, the words below it. */
+export const UnderAHeader: Story = {
+  decorators: (Story) => (
+    <>
+      <Header logo={logo} navigation={null} menu={null} />
+      <Story />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThan(header.bottom);
+  },
+};
 export const ManyWaysOut: Story = {
   args: {
     links: (

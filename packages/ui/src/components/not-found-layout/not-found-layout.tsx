@@ -30,20 +30,22 @@ export function NotFoundLayout({
   ...rest
 }: NotFoundLayoutProps) {
   return (
-    <div {...rest} className={clsx(styles.layout, className)} data-band="air">
-      <Container className={styles.container}>
-        <div className={styles.words}>
-          <Heading level={1} size="page" className={styles.title}>
-            {title}
-          </Heading>
-          <Text size="lg" className={styles.text}>
-            {children}
-          </Text>
-          <Inline>{actions}</Inline>
-          {links && <Inline>{links}</Inline>}
-        </div>
-      </Container>
-      <div className={styles.drawing}>{drawing}</div>
+    <div {...rest} className={clsx(styles.frame, className)} data-band="air">
+      <div className={styles.layout}>
+        <Container className={styles.container}>
+          <div className={styles.words}>
+            <Heading level={1} size="page" className={styles.title}>
+              {title}
+            </Heading>
+            <Text size="lg" className={styles.text}>
+              {children}
+            </Text>
+            <Inline>{actions}</Inline>
+            {links && <Inline>{links}</Inline>}
+          </div>
+        </Container>
+        <div className={styles.drawing}>{drawing}</div>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,13 @@ export const sizes = versions(
   { blockSize: '100%', overflow: 'hidden' },
   { blockSize: 'min(103cqi, 440px)', overflow: 'hidden' },
 );
+// Cut at the end of the window, wherever that is; figures are read from the left all the same.
+globalStyle('components', `[dir="rtl"] ${sizes.wide}`, { transform: 'scaleX(-1)' });
+globalStyle('components', `[dir="rtl"] ${sizes.wide} text`, {
+  transform: 'scaleX(-1)',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+});
 
 /** As thin in a smaller chart. */
 export const contours = style({}, 'contours');
