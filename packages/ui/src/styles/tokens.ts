@@ -3,8 +3,10 @@ export const scale = {
   font: {
     sans: '"Archivo Variable", "Archivo fallback", system-ui, sans-serif',
     serif: '"STIX Two Text Italic", "STIX Two Text fallback", Georgia, serif',
-    /** Upright digits, operators and words of equations; variables are set in `serif`. */
-    math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", math, serif',
+    /** Operators and the layout of equations, which want a face made for mathematics. */
+    math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, serif',
+    /** Digits and words of equations, upright beside the variables in `serif`. */
+    mathText: '"STIX Two Math", "Times New Roman", "Liberation Serif", serif',
   },
   /** Pressure sets the width: headings narrow with depth. */
   width: { air: '125%', sunlight: '112%', twilight: '98%', midnight: '80%', abyss: '62%' },

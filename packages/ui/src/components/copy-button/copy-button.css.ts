@@ -6,6 +6,7 @@ export const copyButton = style(
   {
     position: 'relative',
     display: 'inline-grid',
+    gridTemplateColumns: 'minmax(0, auto)',
     justifyItems: 'start',
     gap: vars.space['2xs'],
     maxWidth: '100%',

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
 import { CopyButton } from './copy-button';
 
 const clipboard = (writeText?: () => Promise<void>) => {
@@ -16,17 +15,7 @@ afterEach(() => {
 });
 
 describe('CopyButton', () => {
-  test('passes its ref and attributes to the button, its class name to the root', () => {
-    const ref = createRef<HTMLButtonElement>();
-    const { container } = render(<CopyButton ref={ref} className="yours" lang="en" />);
-    expect(ref.current).toBe(screen.getByRole('button'));
-    expect(ref.current).toHaveAttribute('lang', 'en');
-    expect(container.firstElementChild).toHaveClass('yours');
-  });
-
-  test('renders on a server', () => {
-    expect(renderToString(<CopyButton>Copy</CopyButton>)).toContain('Copy');
-  });
+  describeComponent(CopyButton, { children: 'Copy' }, { control: true });
 
   test('copies the text, or the address of the page', async () => {
     const writeText = vi.fn(() => Promise.resolve());

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
 import { NumberField, type NumberFieldProps } from './number-field';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -30,17 +31,9 @@ function Keeping({ initial, ...rest }: Partial<NumberFieldProps> & { initial: nu
 }
 
 describe('NumberField', () => {
-  test('passes its ref and attributes to the input, its class name to the box around it', () => {
-    const ref = createRef<HTMLInputElement>();
-    const { container } = render(
-      <NumberField label="Depth" ref={ref} className="yours" name="depth" required />,
-    );
-    expect(ref.current).toBe(field());
-    expect(ref.current).toHaveAttribute('name', 'depth');
-    expect(container.querySelector('.yours')).toContainElement(field());
-  });
+  describeComponent(NumberField, { label: 'Depth', defaultValue: 1000 }, { control: true });
 
-  test('renders on a server, ready to be sent by a form', () => {
+  test('is ready on a server to be sent by a form', () => {
     const html = renderToString(<NumberField label="Depth" name="depth" defaultValue={1025} />);
     expect(html).toContain('value="1,025"');
     expect(html).toContain('inputMode="decimal"');

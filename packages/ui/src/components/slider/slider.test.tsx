@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
 import { Slider } from './slider';
 import { SliderField } from './slider-field';
 
@@ -12,15 +13,9 @@ const drag = (value: number) => fireEvent.input(slider(), { target: { value: Str
 const depth = { label: 'Depth', unit: 'm', min: 100, max: 1500, step: 10 };
 
 describe('Slider', () => {
-  test('passes its ref and attributes to the input, its class name to the root', () => {
-    const ref = createRef<HTMLInputElement>();
-    const { container } = render(<Slider {...depth} ref={ref} className="yours" name="depth" />);
-    expect(ref.current).toBe(slider());
-    expect(ref.current).toHaveAttribute('name', 'depth');
-    expect(container.firstElementChild).toHaveClass('yours');
-  });
+  describeComponent(Slider, depth, { control: true });
 
-  test('renders on a server at its value', () => {
+  test('stands at its value before scripts run', () => {
     expect(renderToString(<Slider {...depth} defaultValue={1000} />)).toContain('value="1000"');
   });
 
@@ -79,14 +74,11 @@ describe('Slider', () => {
 });
 
 describe('SliderField', () => {
-  test('passes its ref, attributes and name to the number, its class name to the root', () => {
-    const ref = createRef<HTMLInputElement>();
-    const { container } = render(
-      <SliderField {...depth} ref={ref} className="yours" name="depth" lang="en" />,
-    );
-    expect(ref.current).toBe(field());
-    expect(ref.current).toHaveAttribute('lang', 'en');
-    expect(container.firstElementChild).toHaveClass('yours');
+  describeComponent(SliderField, depth, { control: true });
+
+  test('is sent once by a form, as its number', () => {
+    render(<SliderField {...depth} name="depth" />);
+    expect(field()).toHaveAttribute('name', 'depth');
     expect(slider()).not.toHaveAttribute('name');
   });
 

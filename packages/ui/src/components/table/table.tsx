@@ -1,14 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useOverflow } from '../../internal/use-overflow';
 import * as styles from './table.css';
 
 export interface TableProps extends ComponentPropsWithRef<'div'> {
@@ -22,24 +16,11 @@ export interface TableProps extends ComponentPropsWithRef<'div'> {
  */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   const captionId = useId();
-  const table = useRef<HTMLTableElement>(null);
-  // Without scripts every table can be scrolled by keyboard; with them no table is a tab stop in vain.
-  const [scrolls, setScrolls] = useState(true);
-
-  useEffect(() => {
-    const content = table.current!;
-    const region = content.parentElement!;
-    const observer = new ResizeObserver(() => {
-      setScrolls(region.scrollWidth > region.clientWidth);
-    });
-    observer.observe(region);
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, []);
+  const [table, overflows] = useOverflow<HTMLTableElement>();
 
   return (
     <div
-      {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       {...rest}
       className={clsx(styles.region, className)}
     >

@@ -1,0 +1,106 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, font, space, stroke, text } = vars;
+const hairline = `${stroke.hairline} solid ${color.border}`;
+const narrow = '(max-width: 599.98px)';
+
+export const math = style({ fontFamily: font.math, fontWeight: vars.weight.body }, 'math');
+globalStyle('components', `${math} :is(mi, mn, mtext)`, { fontFamily: font.mathText });
+// The letters of our own face, where browsers would look for italics that few systems have.
+globalStyle('components', `${math} mi:not([mathvariant])`, {
+  fontFamily: font.serif,
+  fontStyle: 'italic',
+  textTransform: 'none',
+});
+// Room beside the bar, which a face without mathematics leaves out.
+globalStyle('components', `${math} mfrac > *`, { padding: '.08em .15em' });
+
+export const equation = style(
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    border: hairline,
+    background: vars.band.surface,
+  },
+  'equation',
+);
+
+/** Scrolls what is wider. The corner lies in the room above. */
+export const region = style(
+  {
+    gridArea: '1 / 1',
+    display: 'flex',
+    overflowX: 'auto',
+    padding: `${space.xl} ${space.md} 36px`,
+  },
+  'equationRegion',
+);
+export const display = style(
+  { flex: 'none', marginInline: 'auto', fontSize: text.equation, lineHeight: 1.1 },
+  'equationDisplay',
+);
+
+export const corner = style(
+  {
+    gridArea: '1 / 1',
+    placeSelf: 'start end',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    maxWidth: '100%',
+    minHeight: '44px',
+    paddingInline: '20px',
+  },
+  'equationCorner',
+);
+export const number = style(
+  { fontFamily: font.serif, fontStyle: 'italic', color: color.textMuted },
+  'equationNumber',
+);
+/** Out of the way until somebody is here, where that can be known. */
+export const copy = style(
+  {
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${equation}:not(:hover, :focus-within) &`]: { opacity: 0 } },
+      },
+    },
+  },
+  'equationCopy',
+);
+
+export const symbols = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    fontSize: text.sm,
+    lineHeight: vars.leading.xs,
+    '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  },
+  'symbols',
+);
+export const row = style(
+  {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    columnGap: space.md,
+    alignItems: 'baseline',
+    padding: `10px ${space.md}`,
+    borderBlockStart: hairline,
+  },
+  'symbolRow',
+);
+export const symbol = style({ fontSize: text.lg }, 'symbol');
+export const value = style(
+  {
+    textAlign: 'end',
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [narrow]: { gridColumn: 2, textAlign: 'start' } },
+  },
+  'symbolValue',
+);

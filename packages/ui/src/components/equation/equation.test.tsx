@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Equation } from './equation';
+import { InlineEquation } from './inline-equation';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const label = 'p equals rho g z.';
+const children = (
+  <>
+    <mi>p</mi>
+    <mo>=</mo>
+    <mi>ρ</mi>
+  </>
+);
+
+describe('Equation', () => {
+  describeComponent(Equation, { label, children });
+
+  test('is heard as a sentence', () => {
+    const { container } = render(<Equation label={label}>{children}</Equation>);
+    const math = container.querySelector('math');
+    expect(math?.getAttribute('aria-label')).toBe(label);
+    expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
+  });
+
+  test('can be scrolled by keyboard before scripts run', () => {
+    expect(renderToString(<Equation label={label} />)).toContain('tabindex="0"');
+  });
+
+  test('offers to copy where there is a text for it', () => {
+    const { rerender } = render(<Equation label={label} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<Equation label={label} text="p = ρ g z" number={0} />);
+    expect(screen.getByRole('button', { name: 'Copy as text' })).toBeInTheDocument();
+    expect(screen.getByText('(0)')).toBeVisible();
+  });
+
+  test('pairs symbols with their meaning, and with value and unit where it knows them', () => {
+    render(
+      <Equation
+        label={label}
+        symbols={[
+          { symbol: 'z', meaning: 'depth', value: '1,000', unit: 'm' },
+          { symbol: 'n', meaning: 'exponent', value: '1.05' },
+          { symbol: 'p', meaning: 'pressure', unit: 'MPa' },
+          { symbol: <mi>g</mi>, meaning: 'gravity' },
+        ]}
+      />,
+    );
+    const words = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      'depth',
+      '1,000\u00a0m',
+      'exponent',
+      '1.05',
+      'pressure',
+      'MPa',
+      'gravity',
+    ]);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'z',
+      'n',
+      'p',
+      'g',
+    ]);
+  });
+});
+
+describe('InlineEquation', () => {
+  // Not describeComponent, whose matchers know HTML and SVG alone.
+  test('passes its ref and attributes to the root, adds the class name, and runs from the left', () => {
+    const ref = createRef<MathMLElement>();
+    render(
+      <InlineEquation ref={ref} className="yours" lang="en">
+        {children}
+      </InlineEquation>,
+    );
+    expect(ref.current?.getAttribute('lang')).toBe('en');
+    expect(ref.current?.getAttribute('dir')).toBe('ltr');
+    expect(ref.current?.classList).toContain('yours');
+  });
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether a content is wider than the element that scrolls it, its parent: only then is that a tab
+ * stop. True before scripts run, so that without them everything can be scrolled by keyboard.
+ */
+export function useOverflow<Content extends Element>() {
+  const ref = useRef<Content>(null);
+  const [overflows, setOverflows] = useState(true);
+
+  useEffect(() => {
+    const content = ref.current!;
+    const region = content.parentElement!;
+    const observer = new ResizeObserver(() => {
+      setOverflows(region.scrollWidth > region.clientWidth);
+    });
+    observer.observe(region);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+
+  return [ref, overflows] as const;
+}
