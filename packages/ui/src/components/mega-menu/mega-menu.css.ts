@@ -144,12 +144,12 @@ export const scrim = style(
     background: color.scrim,
     visibility: 'hidden',
     opacity: 0,
-    transition: `opacity ${motion.control}, visibility 0s ${motion.control}`,
+    transition: `opacity ${motion.colour}, visibility 0s ${motion.colour}`,
     selectors: {
       '&[data-open]': {
         visibility: 'visible',
         opacity: 1,
-        transition: `opacity ${motion.control}`,
+        transition: `opacity ${motion.colour}`,
       },
     },
   },

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { MegaMenu, type MegaMenuProps } from './mega-menu';
+import { MegaMenuFeature } from './mega-menu-feature';
 
 const groups = [
   {
@@ -249,5 +250,31 @@ describe('MegaMenu', () => {
       await userEvent.click(trigger('Change'));
       expect(trigger('Change')).toHaveFocus();
     });
+  });
+});
+
+describe('MegaMenuFeature', () => {
+  describeComponent(
+    MegaMenuFeature,
+    { href: '/demo', title: 'One stroke' },
+    {
+      wrapper: ({ children }) => (
+        <MegaMenu groups={[{ ...groups[0]!, feature: children }]} defaultValue="engage" />
+      ),
+    },
+  );
+
+  test('is named by its words, not by its drawing', () => {
+    const feature = (
+      <MegaMenuFeature
+        href="/demo"
+        title="One stroke"
+        drawing={<svg role="img" aria-label="A vessel" />}
+      >
+        Less than it took in.
+      </MegaMenuFeature>
+    );
+    render(<MegaMenu groups={[{ ...groups[0]!, feature }]} defaultValue="engage" />);
+    expect(screen.getByRole('link', { name: 'One stroke Less than it took in.' })).toBeVisible();
   });
 });

@@ -1,11 +1,22 @@
-import { describe } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { NotFoundLayout } from './not-found-layout';
 
+const props = {
+  title: 'No bottom found',
+  children: 'There is no page here.',
+  actions: <a href="/">Back to the surface</a>,
+  drawing: <svg role="img" aria-label="Chart" />,
+};
+
 describe('NotFoundLayout', () => {
-  describeComponent(NotFoundLayout, {
-    children: 'There is no page here.',
-    actions: null,
-    drawing: null,
+  describeComponent(NotFoundLayout, props);
+
+  test('says what happened before what is drawn', () => {
+    render(<NotFoundLayout {...props} />);
+    const title = screen.getByRole('heading', { level: 1, name: 'No bottom found' });
+    const drawing = screen.getByRole('img', { name: 'Chart' });
+    expect(title.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
