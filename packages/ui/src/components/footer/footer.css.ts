@@ -51,6 +51,7 @@ export const columns = style(
   {
     display: 'grid',
     gap: `36px ${space.md}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     '@media': {
       // Fewer where the reader's text is so large that words would break.

@@ -101,6 +101,7 @@ export const LargeText: Story = {
 };
 /** Neither newsletter nor legal links, and a title that is too long for its column. */
 export const LinksAlone: Story = {
+  globals: { viewport: { value: 'narrowest' } },
   args: {
     newsletter: undefined,
     legal: undefined,
@@ -112,6 +113,8 @@ export const LinksAlone: Story = {
         links: [{ href: '#long', title: 'Rindfleischetikettierungsüberwachungsaufgabe' }],
       },
     ],
+  },  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
