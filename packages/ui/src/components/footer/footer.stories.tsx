@@ -113,7 +113,8 @@ export const LinksAlone: Story = {
         links: [{ href: '#long', title: 'Rindfleischetikettierungsüberwachungsaufgabe' }],
       },
     ],
-  },  play: async () => {
+  },
+  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
