@@ -21,23 +21,29 @@ const headings = [
 ];
 
 describe.each(exported)('%s', (folder) => {
-  const own = files.filter((file) => path.dirname(file) === folder);
-  const all = (ending: string) => own.filter((file) => file.endsWith(ending)).map(read);
-  const page = all('.mdx').join('\n');
+  const own = files.filter((file) => file.startsWith(`${folder}/`));
+  const all = (ending: string) => own.filter((file) => file.endsWith(ending));
 
-  test('has stories, tests, and a page attached to its stories', () => {
+  test('has stories, tests and a page', () => {
     expect(all('.stories.tsx')).not.toEqual([]);
     expect(all('.test.tsx')).not.toEqual([]);
-    expect(page).toMatch(/<Meta of=\{\w+\} \/>/);
+    expect(all('.mdx')).not.toEqual([]);
   });
 
-  test('has a page with the sections of every page, and a table of the keys its stories play', () => {
-    const hasKeys = all('.stories.tsx').some((text) => text.includes('keyboardRow('));
-    expect(page.includes('<Keyboard />')).toBe(hasKeys);
-    expect([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
-      headings.filter((heading) => heading !== 'Keyboard' || hasKeys),
-    );
-  });
+  test.each(all('.mdx'))(
+    '%s has the sections of every page, and the keys its stories play',
+    (page) => {
+      const text = read(page);
+      const hasKeys = all('.stories.tsx')
+        .filter((file) => path.dirname(file) === path.dirname(page))
+        .some((file) => read(file).includes('keyboardRow('));
+      expect(text).toMatch(/<Meta of=\{\w+\} \/>/);
+      expect(text.includes('<Keyboard />')).toBe(hasKeys);
+      expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
+        headings.filter((heading) => heading !== 'Keyboard' || hasKeys),
+      );
+    },
+  );
 });
 
 test('no file is longer than 300 lines, and half of them have less than 60', () => {

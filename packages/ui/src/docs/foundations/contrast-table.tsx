@@ -1,7 +1,7 @@
 import { Table, TableCell, TableHeader } from '../../components/table';
+import { contrast } from '../../styles/contrast';
 import { bands, themes, type Theme } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from './bands';
-import { contrast, ratio } from './contrast';
 import * as styles from './specimens.css';
 
 type Depth = keyof Theme['depth'];
@@ -14,6 +14,9 @@ export interface ContrastTableProps {
   /** What these roles need on every ground they are used on: 4.5 for words, 3 for strokes. */
   needs: 4.5 | 3;
 }
+
+/** Rounded down, so that what is written is never more than what is. */
+const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
 /** The deepest sections are dark in any theme, so a light theme has no words on their ground. */
 const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
