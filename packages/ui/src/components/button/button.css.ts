@@ -29,6 +29,8 @@ export const button = recipe(
       alignItems: 'center',
       justifyContent: 'center',
       gap: '10px',
+      // Only words on several lines come this near to the edge.
+      paddingBlock: vars.space['2xs'],
       border: `${vars.stroke.control} solid transparent`,
       borderRadius: vars.radius.control,
       background: 'none',

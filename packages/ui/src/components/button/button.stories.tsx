@@ -71,10 +71,10 @@ export const IconAlone: Story = {
       <IconButton label="Show the next figure" tone="text">
         <Icon name="arrow-right" />
       </IconButton>
-      <IconButton label="Delete the term Ballast" tone="danger">
+      <IconButton label="Remove the term Ballast" tone="danger">
         <Icon name="cross" />
       </IconButton>
-      <IconButton label="Show the previous figure" disabled>
+      <IconButton label="Move the term Ballast up" disabled>
         <Icon name="arrow-up" />
       </IconButton>
     </Inline>

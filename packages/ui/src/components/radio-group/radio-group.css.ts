@@ -45,7 +45,7 @@ const framed = {
 const whenWrong = { '[aria-invalid="true"] &': { borderColor: color.danger } };
 const onHover = {
   [media.hover]: {
-    selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.text } },
+    selectors: { '&:hover:not(:has(:disabled, :checked))': { borderColor: color.text } },
   },
 };
 const whenDisabled = { borderStyle: 'dashed', background: 'none', color: color.textMuted };
