@@ -90,8 +90,8 @@ export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const logo = canvas.getByRole('link', { name: 'Hadal' }).getBoundingClientRect();
-    await expect(logo.left).toBeGreaterThan(window.innerWidth / 2);
+    const mark = canvas.getByRole('link', { name: 'Hadal' }).getBoundingClientRect();
+    await expect(mark.left).toBeGreaterThan(window.innerWidth / 2);
   },
 };
 /** A logo and a menu are enough. */
