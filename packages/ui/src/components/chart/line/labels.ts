@@ -1,24 +1,7 @@
 import type { Point } from '../../../drawings/path';
 import type { Area } from '../parts/axes';
-import { lineHeight, spread, widthOf, wrap, type Frame } from '../parts/frame';
-
-/** A name in its place beside a line. */
-export interface LineLabel {
-  /** Its series. */
-  index: number;
-  lines: readonly string[];
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  /** Where a stroke of its line begins that leads to the name, if it stands in the margin. */
-  from?: Point;
-}
-
-interface NamedLine {
-  index: number;
-  name: string;
-  points: readonly Point[];
-}
+import { lineHeight, widthOf, wrap, type Frame } from '../parts/frame';
+import type { ChartLabel, NamedLine } from '../parts/end-labels';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -44,7 +27,7 @@ function sides(index: number, lines: readonly string[], [x, y]: Point, frame: Fr
   const step = lineHeight(frame);
   const more = (lines.length - 1) * step;
   const middle = y + frame.text * 0.35 - more / 2;
-  const at = (anchor: LineLabel['anchor'], left: number, textX: number, textY: number) => ({
+  const at = (anchor: ChartLabel['anchor'], left: number, textX: number, textY: number) => ({
     label: { index, lines, x: textX, y: textY, anchor },
     box: [left, textY - step * 0.8, left + width, textY + more + step * 0.3] as Box,
   });
@@ -62,7 +45,7 @@ export function placeLabels(
   area: Area,
   frame: Frame,
   taken: readonly Box[] = [],
-): LineLabel[] {
+): ChartLabel[] {
   const traces = lines.map(({ points }) => trace(points));
   const boxes = [...taken];
   return lines.map(({ index, name }, own) => {
@@ -88,28 +71,4 @@ export function placeLabels(
     boxes.push(best.box);
     return best.label;
   });
-}
-
-const lead = 16;
-
-/** The room that names need at the right of the data, or none where they would take too much of it. */
-export function endRoom(names: readonly string[], frame: Frame) {
-  const width = Math.max(...names.map((name) => widthOf(name, frame))) + lead + 4;
-  return width < frame.width * 0.42 ? width : 0;
-}
-
-/** Lists the names at the right, each at the height at which its line ends. */
-export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame): LineLabel[] {
-  const ends = lines.map(({ points }) => points.at(-1)!);
-  const heights = ends.map(([, y]) => y);
-  const ys = spread(heights, area.top, area.bottom, lineHeight(frame));
-  return lines.map(({ index, name }, line) => ({
-    index,
-    lines: [name],
-    x: area.right + lead + 2,
-    y: ys[line]! + frame.text * 0.35,
-    anchor: 'start',
-    // A line that stops before the margin, or leaves the domain, gets a sample of itself.
-    from: [area.right, ends[line]![0] > area.right - 1 ? heights[line]! : ys[line]!],
-  }));
 }

@@ -6,11 +6,12 @@ import { scaleOf, ticksOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import * as styles from '../parts/chart.css';
 import { widthOf, type Frame } from '../parts/frame';
+import { endLabels, endRoom } from '../parts/end-labels';
+import { Labels } from '../parts/labels';
 import { seriesLook } from '../parts/series';
 import { CurrentPoint, currentBox, type LineCurrent } from './current-point';
 import { readLine, type LineSeries, type ReadAlong } from './data';
-import { endLabels, endRoom, placeLabels } from './labels';
-import { LineLabels } from './line-labels';
+import { placeLabels } from './labels';
 
 export interface LineChartProps extends ChartProps {
   x: ChartAxis;
@@ -45,7 +46,6 @@ export function LineChart({
 }: LineChartProps) {
   const all = series.flatMap(({ points }) => points);
   const { stops, table } = readLine({ series, x, y, along, locale });
-  const names = series.map(({ name }) => name);
   const several = series.length > 1;
   const isEmpty = !all.some(
     ([pointX, pointY]) => Number.isFinite(pointX) && Number.isFinite(pointY),
@@ -66,10 +66,14 @@ export function LineChart({
     const count = frame.name === 'wide' ? 8 : 4;
     const last = ticksOf(x, scaleX, count, locale).at(-1)?.label ?? '';
     // Where the lines run to the right they end there, beside their names if those are short.
-    const listed = several && along === 'x' ? endRoom(names, frame) : 0;
+    const names = endRoom(
+      series.map(({ name }) => name),
+      frame,
+    );
+    const listed = several && along === 'x' && names < frame.width * 0.42;
     const area = {
       left: margin + 12,
-      right: frame.width - Math.max(listed, widthOf(last, frame) / 2),
+      right: frame.width - Math.max(listed ? names : 0, widthOf(last, frame) / 2),
       top: titles.above,
       bottom: height - titles.below,
     };
@@ -152,7 +156,7 @@ export function LineChart({
             </g>
           ))}
           {float && <CurrentPoint {...float} area={area} start={start} frame={frame} />}
-          <LineLabels labels={labels} frame={frame} />
+          <Labels labels={labels} frame={frame} />
         </>
       ),
     };

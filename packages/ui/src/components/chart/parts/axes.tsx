@@ -105,6 +105,10 @@ function legible(ticks: readonly Tick[], frame: Frame) {
     });
 }
 
+/** Keeps a number in the picture. */
+const within = (at: number, half: number, { width }: Frame) =>
+  Math.max(half, Math.min(at, width - half));
+
 /** Upright lines, and their numbers at one side. Renders a `<g>`. */
 export function XAxis({ frame, area, ticks, side }: AxisProps & { side: 'top' | 'bottom' }) {
   return (
@@ -117,7 +121,7 @@ export function XAxis({ frame, area, ticks, side }: AxisProps & { side: 'top' | 
         {legible(ticks, frame).map(({ at, label, value }) => (
           <Words
             key={value}
-            x={Math.min(at, frame.width - widthOf(label, frame) / 2)}
+            x={within(at, widthOf(label, frame) / 2, frame)}
             y={side === 'top' ? area.top - 9 : area.bottom + lineHeight(frame)}
           >
             {label}

@@ -65,7 +65,9 @@ export function ticksOf(
   locale: string,
 ): Tick[] {
   const [least, most] = scale.domain() as [number, number];
-  const { number } = formatter(axis, locale);
+  // Round numbers, which need no digits for the sake of others.
+  const format = axis.format && { ...axis.format, minimumFractionDigits: 0 };
+  const { number } = formatter({ format }, locale);
   return (axis.ticks ?? scale.ticks(count))
     .filter((value) => value >= least && value <= most)
     .map((value) => ({ value, at: scale(value), label: number(value) }));

@@ -46,8 +46,11 @@ export const line = style({ strokeWidth: '2.25px', strokeLinejoin: 'round' }, 'l
 export const dot = style({ fill: 'currentcolor', stroke: 'none' }, 'dot');
 /** The edge of a bar, whose body is a broad line with the dashes of its series. */
 export const edge = style({ strokeWidth: stroke.hairline }, 'edge');
-/** A flow of the Sankey diagram, through which others are seen. */
-export const flow = style({ opacity: 0.7 }, 'flow');
+/** A flow of the Sankey diagram, through which others are seen; its edges have the dashes. */
+export const flow = style(
+  { fill: 'currentcolor', fillOpacity: 0.45, strokeWidth: stroke.control },
+  'flow',
+);
 
 export const cursor = style({ pointerEvents: 'none' }, 'cursor');
 export const readout = style({ fill: band.canvas, strokeWidth: stroke.control }, 'readout');

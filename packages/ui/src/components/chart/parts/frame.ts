@@ -17,7 +17,7 @@ export const frames = [
 export const lineHeight = ({ text }: Frame) => Math.round(text * 1.35);
 
 /** About how wide words are: nothing is measured, so that the server draws what the browser shows. */
-export const widthOf = (words: string, { text }: Frame) => words.length * text * 0.56;
+export const widthOf = (words: string, { text }: Frame) => words.length * text * 0.52;
 
 /** Breaks words into lines, since SVG does not; a word too long for a line is broken as well. */
 export function wrap(words: string, width: number, frame: Frame): string[] {
@@ -30,6 +30,12 @@ export function wrap(words: string, width: number, frame: Frame): string[] {
       return lines.length && line.length <= most ? [...lines.slice(0, -1), line] : [...lines, word];
     }, []);
 }
+
+/** Cuts words that have less room than they need; their whole stands in the table. */
+export const shorten = (words: string, width: number, frame: Frame) =>
+  widthOf(words, frame) > width
+    ? `${words.slice(0, Math.max(1, Math.floor(width / widthOf('n', frame)) - 1))}…`
+    : words;
 
 /** Moves positions apart until they are a line's height from each other, within two bounds. */
 export function spread(

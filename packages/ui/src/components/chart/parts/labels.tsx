@@ -1,24 +1,21 @@
 import * as drawing from '../../../drawings/drawing.css';
 import { d } from '../../../drawings/path';
 import { Words } from '../../../drawings/parts/words';
-import * as styles from '../parts/chart.css';
-import { lineHeight, type Frame } from '../parts/frame';
-import { seriesLook } from '../parts/series';
-import type { LineLabel } from './labels';
+import * as styles from './chart.css';
+import { lineHeight, type Frame } from './frame';
+import { seriesLook } from './series';
+import type { ChartLabel } from './end-labels';
 
 const anchors = { start: '', middle: drawing.middle, end: drawing.end };
 
-/** The names of the lines, beside them. Renders a `<g>`. */
-export function LineLabels({ labels, frame }: { labels: readonly LineLabel[]; frame: Frame }) {
+/** The names of the series, beside them. Renders a `<g>`. */
+export function Labels({ labels, frame }: { labels: readonly ChartLabel[]; frame: Frame }) {
   return (
     <>
-      {labels.map(({ index, from, x, y }) =>
+      {labels.map(({ index, from, to = 0, x }) =>
         from ? (
           <g key={index} {...seriesLook(index)}>
-            <path
-              className={styles.line}
-              d={d`M${from[0]} ${from[1]}L${x - 4} ${y - frame.text * 0.35}`}
-            />
+            <path className={styles.line} d={d`M${from[0]} ${from[1]}L${x - 4} ${to}`} />
           </g>
         ) : null,
       )}

@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../../test/describe-component';
+import { stubResizeObserver } from '../../../test/resize-observer';
+import { BarChart, type BarChartProps } from './bar-chart';
+import { spansOf } from './data';
+import { layStairs } from './stairs';
+
+stubResizeObserver();
+
+const props: BarChartProps = {
+  title: 'Cost',
+  categories: ['with', 'without'],
+  categoryLabel: 'Plant',
+  value: { label: 'cost', unit: '$/MWh' },
+  series: [
+    { name: 'capital', values: [174, 135] },
+    { name: 'operation', values: [49, NaN] },
+  ],
+};
+
+describe('BarChart', () => {
+  describeComponent(BarChart, props);
+  describeComponent(BarChart, { ...props, arrangement: 'stacked', orientation: 'horizontal' });
+
+  test('says every datum in its table, with a dash for what is no number', () => {
+    const { container } = render(<BarChart {...props} />);
+    const rows = within(screen.getByRole('table', { hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Plant', 'capital, $/MWh', 'operation, $/MWh'],
+      ['with', '174', '49'],
+      ['without', '135', '–'],
+    ]);
+    expect(container.innerHTML).not.toContain('NaN');
+  });
+
+  test('reads all values of a category at once', async () => {
+    render(<BarChart {...props} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'with, capital: 174 $/MWh, operation: 49 $/MWh',
+    );
+  });
+
+  test('tells its series apart by dashes as well as by colour', () => {
+    const { container } = render(<BarChart {...props} />);
+    const dashes = [...container.querySelectorAll('svg:first-of-type g[stroke-dasharray]')];
+    expect(dashes).toHaveLength(1);
+  });
+});
+
+describe('spansOf', () => {
+  const series = [
+    { name: 'a', values: [2, -1] },
+    { name: 'b', values: [3, 4] },
+    { name: 'c', values: [-5, -2] },
+  ];
+
+  test('begins each bar at 0 where they stand side by side', () => {
+    expect(spansOf(series, 1, false)).toEqual([
+      [
+        { from: 0, to: 2 },
+        { from: 0, to: 3 },
+        { from: 0, to: -5 },
+      ],
+    ]);
+  });
+
+  test('stacks what is above 0 upward and what is below 0 downward', () => {
+    expect(spansOf(series, 2, true)).toEqual([
+      [
+        { from: 0, to: 2 },
+        { from: 2, to: 5 },
+        { from: 0, to: -5 },
+      ],
+      [
+        { from: 0, to: -1 },
+        { from: 0, to: 4 },
+        { from: -1, to: -3 },
+      ],
+    ]);
+  });
+});
+
+test('names over bars never share a place', () => {
+  const frame = { name: 'narrow', width: 320, text: 15 } as const;
+  const pointers = [40, 60, 200, 300].map((x) => ({ name: `a name at ${x}`, x, y: 0 }));
+  const placed = layStairs(pointers, frame);
+  for (const one of placed) {
+    const width = one.name.length * 15 * 0.52;
+    expect(one.textX + width).toBeLessThanOrEqual(320);
+    for (const other of placed) {
+      if (one === other || one.line !== other.line || one.textX > other.textX) continue;
+      expect(one.textX + width).toBeLessThan(other.textX);
+    }
+  }
+});

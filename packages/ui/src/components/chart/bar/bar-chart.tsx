@@ -1,0 +1,52 @@
+import { scaleOf, type ChartAxis } from '../parts/axis';
+import { ChartFrame, type ChartProps } from '../parts/chart';
+import type { Frame } from '../parts/frame';
+import { readBars, spansOf, type BarSeries } from './data';
+import { drawLevel } from './level';
+import { drawUpright } from './upright';
+
+export interface BarChartProps extends ChartProps {
+  categories: readonly string[];
+  /** At most five, each of which keeps its colour and its dashes. */
+  series: readonly BarSeries[];
+  value: ChartAxis;
+  /** Side by side to compare, or on one another where their sum means something. @default 'grouped' */
+  arrangement?: 'grouped' | 'stacked' | undefined;
+  /** Level bars where names are long, upright ones for times. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /** Heads the column of categories in the table. @default 'Category' */
+  categoryLabel?: string | undefined;
+}
+
+/** Bars over categories, with a cursor and a table. Renders a `<div>`. */
+export function BarChart({
+  categories,
+  series,
+  value,
+  arrangement = 'grouped',
+  orientation = 'vertical',
+  categoryLabel = 'Category',
+  locale = 'en-GB',
+  ...rest
+}: BarChartProps) {
+  const stacked = arrangement === 'stacked';
+  const spans = spansOf(series, categories.length, stacked);
+  const { readouts, table } = readBars(categories, series, value, categoryLabel, locale);
+  const ends = spans.flat().flatMap(({ from, to }) => [from, to]);
+  const draw = (frame: Frame) => {
+    const scale = scaleOf(value, [0, ...ends]);
+    const options = { frame, scale, spans, categories, series, value, stacked, locale };
+    return orientation === 'horizontal' ? drawLevel(options) : drawUpright(options);
+  };
+
+  return (
+    <ChartFrame
+      {...rest}
+      isEmpty={!categories.length || !series.some(({ values }) => values.some(Number.isFinite))}
+      table={table}
+      readouts={readouts}
+      guide={orientation === 'horizontal' ? 'across' : 'down'}
+      draw={draw}
+    />
+  );
+}

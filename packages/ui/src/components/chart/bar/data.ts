@@ -1,0 +1,67 @@
+import { axisTitle, formatter, withUnit, type ChartAxis } from '../parts/axis';
+import type { ChartTable } from '../parts/data-table';
+
+export interface BarSeries {
+  name: string;
+  /** One for each category. What is no number has no bar. */
+  values: readonly number[];
+}
+
+/** Where a bar begins and ends, in values. */
+export interface BarSpan {
+  from: number;
+  to: number;
+}
+
+/** The bars of each category: side by side from 0, or each on the one before, apart by their sign. */
+export function spansOf(
+  series: readonly BarSeries[],
+  count: number,
+  stacked: boolean,
+): BarSpan[][] {
+  return Array.from({ length: count }, (_, category) => {
+    const ends = { up: 0, down: 0 };
+    return series.map(({ values }) => {
+      const given = values[category] ?? NaN;
+      const value = Number.isFinite(given) ? given : 0;
+      if (!stacked) return { from: 0, to: value };
+      const side = value < 0 ? 'down' : 'up';
+      const from = ends[side];
+      ends[side] += value;
+      return { from, to: ends[side] };
+    });
+  });
+}
+
+/** What is read at each category, and the table. */
+export function readBars(
+  categories: readonly string[],
+  series: readonly BarSeries[],
+  value: ChartAxis,
+  categoryLabel: string,
+  locale: string,
+) {
+  const write = formatter(value, locale);
+  const several = series.length > 1;
+  const at = (values: readonly number[], category: number) => values[category] ?? NaN;
+  return {
+    readouts: categories.map((label, category) => [
+      label,
+      ...series.map(
+        ({ name, values }) =>
+          `${several ? name : value.label}: ${write.withUnit(at(values, category))}`,
+      ),
+    ]),
+    table: {
+      columns: [
+        categoryLabel,
+        ...series.map(({ name }) => (several ? withUnit(name, value.unit) : axisTitle(value))),
+      ],
+      rows: categories.map((label, category) => [
+        label,
+        ...series.map(({ values }) => write.number(at(values, category))),
+      ]),
+      words: 1,
+    } satisfies ChartTable,
+  };
+}

@@ -1,0 +1,105 @@
+import * as drawing from '../../../drawings/drawing.css';
+import { Words } from '../../../drawings/parts/words';
+import { formatter } from '../parts/axis';
+import { Bar } from '../parts/bar';
+import { lineHeight, shorten, widthOf } from '../parts/frame';
+import { layRows, RowsAxis, rowStops } from '../parts/rows';
+import { layStairs, Stairs } from './stairs';
+import type { DrawBars } from './upright';
+
+/** Bars that lie, one row for each category, with their values at their ends. */
+export function drawLevel({
+  frame,
+  scale,
+  spans,
+  categories,
+  series,
+  value,
+  stacked,
+  locale,
+}: DrawBars) {
+  const write = formatter(value, locale);
+  const named = series.length > 1;
+  const far = spans.map((row) => Math.max(0, ...row.map(({ to }) => to)));
+  /** What stands at the end of a bar: its name too, unless it shares the bar with others. */
+  const words = (category: number, bar: number) => {
+    const given = series[bar]!.values[category] ?? NaN;
+    if (stacked || !named) return write.withUnit(stacked ? far[category]! : given);
+    return `${shorten(series[bar]!.name, frame.width * 0.35, frame)}: ${write.number(given)}`;
+  };
+  const ends = categories.flatMap((_, category) =>
+    stacked ? [words(category, 0)] : series.map((__, bar) => words(category, bar)),
+  );
+  const room = Math.max(...ends.map((end) => widthOf(end, frame))) + 12;
+  const lay = (head: number) =>
+    layRows({
+      frame,
+      axis: value,
+      scale,
+      locale,
+      labels: categories,
+      bars: stacked ? 1 : series.length,
+      ends: [0, room],
+      head,
+    });
+  /** The middles of what the first row is made of, which the names point at. */
+  const pointers = (y: number) =>
+    series.map(({ name }, index) => {
+      const { from, to } = spans[0]![index]!;
+      return { name, x: scale((from + to) / 2), y };
+    });
+  lay(0);
+  const stairs = named && stacked ? layStairs(pointers(0), frame) : [];
+  // In the narrow version the first name stands between them and the bar.
+  const between = frame.name === 'narrow' ? 0 : 4;
+  const head = stairs.length
+    ? (Math.max(...stairs.map(({ line }) => line)) + 1) * lineHeight(frame) + between
+    : 0;
+  const rows = lay(head);
+  const first = rows.rows[0]!.bars[0]!;
+
+  return {
+    height: rows.height,
+    stops: rowStops(
+      rows,
+      spans.map((row) => row.map(({ to }) => to)),
+    ),
+    marks: (
+      <>
+        <RowsAxis {...rows} />
+        {spans.map((row, category) =>
+          row.map(({ from, to }, bar) => {
+            const middle = rows.rows[category]!.bars[stacked ? 0 : bar]!;
+            return (
+              <g key={`${categories[category]} ${series[bar]!.name}`}>
+                <Bar
+                  index={bar}
+                  from={scale(from)}
+                  to={scale(to)}
+                  middle={middle}
+                  thickness={rows.thickness}
+                />
+                {(!stacked || bar === 0) && (
+                  <Words
+                    className={drawing.halo}
+                    x={scale(stacked ? far[category]! : Math.max(0, to)) + 8}
+                    y={middle + frame.text * 0.35}
+                  >
+                    {words(category, bar)}
+                  </Words>
+                )}
+              </g>
+            );
+          }),
+        )}
+        {stairs.length > 0 && (
+          <Stairs
+            pointers={pointers(first - rows.thickness / 2)}
+            frame={frame}
+            y={rows.area.top + head - 4}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import * as drawing from '../../../drawings/drawing.css';
+import { d } from '../../../drawings/path';
+import { Words } from '../../../drawings/parts/words';
+import { lineHeight, widthOf, type Frame } from '../parts/frame';
+
+/** A name and the spot on which a line from it ends. */
+export interface Pointer {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** How many lines up each name stands, so that none touches another or the line from one above. */
+export function layStairs(pointers: readonly Pointer[], frame: Frame) {
+  const free: number[] = [];
+  return pointers
+    .toSorted((one, other) => other.x - one.x)
+    .map((pointer) => {
+      const width = widthOf(pointer.name, frame);
+      const x = Math.max(0, Math.min(pointer.x + 5, frame.width - width));
+      let line = 0;
+      while (x + width + 6 > (free[line] ?? Infinity)) line++;
+      // What comes later stands further left, and its line passes all that is below.
+      free[line] = Math.min(x, pointer.x);
+      return { ...pointer, textX: x, line };
+    });
+}
+
+/** Names over the bars, with a line from each to its own. Renders a `<g>`. */
+export function Stairs({
+  pointers,
+  frame,
+  y,
+}: {
+  pointers: readonly Pointer[];
+  frame: Frame;
+  /** The baseline of the lowest line. */
+  y: number;
+}) {
+  const placed = layStairs(pointers, frame);
+  const baseline = (line: number) => y - line * lineHeight(frame);
+  return (
+    <>
+      <path
+        className={drawing.thin}
+        d={placed.map((each) => d`M${each.x} ${baseline(each.line) - 10}V${each.y}`).join('')}
+      />
+      <g className={drawing.halo}>
+        {placed.map(({ name, textX, line }) => (
+          <Words key={name} x={textX} y={baseline(line)}>
+            {name}
+          </Words>
+        ))}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Point } from '../../../drawings/path';
+import type { Area } from './axes';
+import { lineHeight, spread, widthOf, wrap, type Frame } from './frame';
+
+/** A name in its place beside what it names. */
+export interface ChartLabel {
+  /** Its series. */
+  index: number;
+  lines: readonly string[];
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** Where a stroke of its line begins that leads to the name, if it stands in the margin. */
+  from?: Point;
+  /** The height at which it ends. */
+  to?: number;
+}
+
+/** A series by the points through which it passes. */
+export interface NamedLine {
+  index: number;
+  name: string;
+  points: readonly Point[];
+}
+
+const lead = 16;
+
+/** The room that names need at the right of the data, each on one line. */
+export function endRoom(names: readonly string[], frame: Frame) {
+  return Math.max(...names.map((name) => widthOf(name, frame))) + lead + 4;
+}
+
+/** Lists the names at the right, each at the height at which its line ends. */
+export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame): ChartLabel[] {
+  const ends = lines.map(({ points }) => points.at(-1)!);
+  const heights = ends.map(([, y]) => y);
+  const words = lines.map(({ name }) => wrap(name, frame.width - area.right - lead - 2, frame));
+  const most = Math.max(...words.map(({ length }) => length));
+  const step = lineHeight(frame);
+  const ys = spread(heights, area.top, area.bottom, most * step);
+  return lines.map(({ index }, line) => ({
+    index,
+    lines: words[line]!,
+    x: area.right + lead + 2,
+    y: ys[line]! + frame.text * 0.35 - ((words[line]!.length - 1) / 2) * step,
+    anchor: 'start',
+    // A line that stops before the margin, or leaves the domain, gets a sample of itself.
+    from: [area.right, ends[line]![0] > area.right - 1 ? heights[line]! : ys[line]!],
+    to: ys[line]!,
+  }));
+}

@@ -1,0 +1,140 @@
+/** A place through which something flows. */
+export interface SankeyNode {
+  id: string;
+  label: string;
+  /** Which of the five looks its inflow has. @default 1 */
+  tone?: 1 | 2 | 3 | 4 | 5 | undefined;
+}
+
+export interface SankeyLink {
+  from: string;
+  to: string;
+  /** Above 0. */
+  value: number;
+}
+
+/** How many links away from a source each node is. */
+function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
+  const layers = new Map(nodes.map(({ id }) => [id, 0]));
+  for (const { from, to } of links) {
+    for (const id of [from, to]) {
+      if (!layers.has(id)) throw new Error(`A flow names "${id}", which is none of the nodes.`);
+    }
+  }
+  // Each round settles at least one layer more, so a flow that still moves a node runs in a circle.
+  for (let round = 0, moved = true; moved; round++) {
+    if (round > nodes.length)
+      throw new Error('The flows run in a circle; a Sankey diagram cannot.');
+    moved = false;
+    for (const { from, to } of links) {
+      if (layers.get(to)! > layers.get(from)!) continue;
+      layers.set(to, layers.get(from)! + 1);
+      moved = true;
+    }
+  }
+  return layers;
+}
+
+const sum = (links: readonly SankeyLink[]) => links.reduce((total, { value }) => total + value, 0);
+
+/** What flows into and out of each node, and the layer in which it stands. */
+export function flowsOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
+  const layers = layersOf(nodes, links);
+  return nodes.map((node) => {
+    const [into, out] = [
+      links.filter(({ to }) => to === node.id),
+      links.filter(({ from }) => from === node.id),
+    ];
+    const [inflow, outflow] = [sum(into), sum(out)];
+    return {
+      ...node,
+      into,
+      out,
+      inflow,
+      outflow,
+      through: Math.max(inflow, outflow),
+      layer: layers.get(node.id)!,
+    };
+  });
+}
+
+export type SankeyFlow = ReturnType<typeof flowsOf>[number];
+
+/** Throws where a node gives more or less than it takes, beyond what rounding explains. */
+export function assertBalance(flows: readonly SankeyFlow[], tolerance = 1e-6) {
+  for (const { label, inflow, outflow, into, out } of flows) {
+    const between = into.length > 0 && out.length > 0;
+    if (between && Math.abs(inflow - outflow) > tolerance * Math.max(inflow, outflow)) {
+      throw new Error(
+        `"${label}" takes in ${inflow} and gives out ${outflow}: what flows must be conserved. ` +
+          'Add the missing flow, or correct a value.',
+      );
+    }
+  }
+}
+
+export interface PlacedNode extends SankeyFlow {
+  x: number;
+  top: number;
+  bottom: number;
+  /** The middle of the room it has, where its words stand, and the end of that room. */
+  middle: number;
+  end: number;
+}
+
+interface Room {
+  left: number;
+  /** Between one layer and the next. */
+  step: number;
+  top: number;
+  /** Height of one unit of flow. */
+  unit: number;
+  /** How high the words of a node are, and what is between two. */
+  words: (node: SankeyFlow) => number;
+  gap: number;
+}
+
+/** Stacks the nodes of each layer in the order given, each with room for its flow and its words. */
+export function placeNodes(flows: readonly SankeyFlow[], room: Room): PlacedNode[] {
+  const heights = new Map<number, number>();
+  return flows.map((flow) => {
+    const slot = Math.max(flow.through * room.unit, room.words(flow));
+    const before = heights.get(flow.layer) ?? room.top;
+    heights.set(flow.layer, before + slot + room.gap);
+    const middle = before + slot / 2;
+    const half = (flow.through * room.unit) / 2;
+    return {
+      ...flow,
+      x: room.left + flow.layer * room.step,
+      middle,
+      end: before + slot,
+      top: middle - half,
+      bottom: middle + half,
+    };
+  });
+}
+
+/** Where each flow leaves its source and meets its target: at their edges one under the other. */
+export function placeLinks(
+  nodes: readonly PlacedNode[],
+  links: readonly SankeyLink[],
+  unit: number,
+) {
+  const find = (id: string) => nodes.find((node) => node.id === id)!;
+  /** The middle of a flow among those on one side of a node, from its top. */
+  const offset = (among: readonly SankeyLink[], link: SankeyLink, other: 'from' | 'to') => {
+    const sorted = among.toSorted(
+      (one, next) => find(one[other]).middle - find(next[other]).middle,
+    );
+    return (sum(sorted.slice(0, sorted.indexOf(link))) + link.value / 2) * unit;
+  };
+  return links.map((link) => {
+    const [source, target] = [find(link.from), find(link.to)];
+    return {
+      ...link,
+      tone: target.tone ?? 1,
+      source: [source.x, source.top + offset(source.out, link, 'to')] as const,
+      target: [target.x, target.top + offset(target.into, link, 'from')] as const,
+    };
+  });
+}

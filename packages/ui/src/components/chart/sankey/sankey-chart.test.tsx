@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../../test/describe-component';
+import { stubResizeObserver } from '../../../test/resize-observer';
+import { flowsOf, placeLinks, placeNodes } from './layout';
+import { SankeyChart, type SankeyChartProps } from './sankey-chart';
+
+stubResizeObserver();
+
+const nodes = ['in', 'air', 'back', 'heat', 'rest'].map((id) => ({ id, label: `the ${id}` }));
+const links = [
+  { from: 'in', to: 'air', value: 85 },
+  { from: 'in', to: 'heat', value: 15 },
+  { from: 'air', to: 'back', value: 67.3 },
+  { from: 'air', to: 'rest', value: 17.7 },
+];
+const props: SankeyChartProps = {
+  title: 'The account',
+  nodes,
+  links,
+  value: { label: 'energy', unit: 'kWh' },
+};
+
+describe('SankeyChart', () => {
+  describeComponent(SankeyChart, props);
+
+  test('says every flow in its table and has no cursor', () => {
+    render(<SankeyChart {...props} strict />);
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
+      hidden: true,
+    });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'FromToenergy, kWh',
+      'the inthe air85',
+      'the inthe heat15',
+      'the airthe back67.3',
+      'the airthe rest17.7',
+    ]);
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+  });
+
+  test('refuses, if asked, what a node does not give back', () => {
+    const leaking = { ...props, links: links.slice(0, 3) };
+    expect(() => render(<SankeyChart {...leaking} strict />)).toThrow(
+      '"the air" takes in 85 and gives out 67.3',
+    );
+    render(<SankeyChart {...leaking} />);
+  });
+
+  test('refuses flows in a circle and flows to nowhere', () => {
+    const back = [...links, { from: 'back', to: 'in', value: 1 }];
+    expect(() => render(<SankeyChart {...props} links={back} />)).toThrow('circle');
+    const lost = [{ from: 'in', to: 'elsewhere', value: 1 }];
+    expect(() => render(<SankeyChart {...props} links={lost} />)).toThrow('"elsewhere"');
+  });
+});
+
+describe('layout', () => {
+  const unit = 2;
+  const room = { left: 0, step: 100, top: 0, unit, words: () => 40, gap: 10 };
+  const placed = placeNodes(flowsOf(nodes, links), room);
+  const flows = placeLinks(placed, links, unit);
+
+  const side = (end: 'from' | 'to', id: string) =>
+    flows.filter((flow) => flow[end] === id).reduce((sum, { value }) => sum + value, 0);
+
+  test('is as high at every node as what flows through it', () => {
+    for (const { id, top, bottom } of placed) {
+      expect((bottom - top) / unit).toBeCloseTo(Math.max(side('from', id), side('to', id)));
+    }
+  });
+
+  test('conserves what flows through a node between others', () => {
+    expect(side('to', 'air')).toBeCloseTo(side('from', 'air'));
+  });
+
+  test('keeps every flow within the edges of its nodes, and flows beside each other apart', () => {
+    for (const node of placed) {
+      const edges = (end: 'source' | 'target', id: 'from' | 'to') =>
+        flows
+          .filter((flow) => flow[id] === node.id)
+          .map((flow) => [
+            flow[end][1] - (flow.value * unit) / 2,
+            flow[end][1] + (flow.value * unit) / 2,
+          ])
+          .toSorted(([one], [other]) => one! - other!);
+      for (const side of [edges('source', 'from'), edges('target', 'to')]) {
+        side.forEach(([top, bottom], index) => {
+          expect(top).toBeGreaterThanOrEqual((side[index - 1]?.[1] ?? node.top) - 1e-9);
+          expect(bottom).toBeLessThanOrEqual(node.bottom + 1e-9);
+        });
+      }
+    }
+  });
+
+  test('leaves each node of a layer its own room', () => {
+    for (const one of placed) {
+      for (const other of placed) {
+        if (one.layer !== other.layer || one.middle >= other.middle) continue;
+        expect(one.end).toBeLessThan(other.end);
+        expect(other.middle - one.middle).toBeGreaterThanOrEqual(50);
+      }
+    }
+  });
+});

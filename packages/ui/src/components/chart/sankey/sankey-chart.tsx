@@ -1,0 +1,152 @@
+import { clsx } from 'clsx';
+import * as drawing from '../../../drawings/drawing.css';
+import { d, type Point } from '../../../drawings/path';
+import { Words } from '../../../drawings/parts/words';
+import { formatter, withUnit, type ChartAxis } from '../parts/axis';
+import { ChartFrame, type ChartProps } from '../parts/chart';
+import * as styles from '../parts/chart.css';
+import { lineHeight, wrap, type Frame } from '../parts/frame';
+import { seriesLook } from '../parts/series';
+import {
+  assertBalance,
+  flowsOf,
+  placeLinks,
+  placeNodes,
+  type SankeyFlow,
+  type SankeyLink,
+  type SankeyNode,
+} from './layout';
+
+export interface SankeyChartProps extends ChartProps {
+  /** From top to bottom in each layer. */
+  nodes: readonly SankeyNode[];
+  links: readonly SankeyLink[];
+  /** What flows. */
+  value: Pick<ChartAxis, 'label' | 'unit' | 'format'>;
+  /** Throws where a node between others does not give what it takes. @default false */
+  strict?: boolean | undefined;
+  /** Head the columns of the table. @default 'From' */
+  fromLabel?: string | undefined;
+  /** @default 'To' */
+  toLabel?: string | undefined;
+}
+
+const bar = 10;
+
+/** A band from one point to another, level at both. */
+function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
+  const [half, middle] = [breadth / 2, (x + toX) / 2];
+  return (
+    d`M${x} ${y - half}C${middle} ${y - half} ${middle} ${toY - half} ${toX} ${toY - half}` +
+    d`v${breadth}C${middle} ${toY + half} ${middle} ${y + half} ${x} ${y + half}z`
+  );
+}
+
+/** How a flow divides and joins, as broad as it is large. Renders a `<div>`. */
+export function SankeyChart({
+  nodes,
+  links,
+  value,
+  strict = false,
+  fromLabel = 'From',
+  toLabel = 'To',
+  locale = 'en-GB',
+  ...rest
+}: SankeyChartProps) {
+  const write = formatter(value, locale);
+  // What is no flow has no breadth; the table still says so.
+  const flowing = links.filter(({ value: each }) => Number.isFinite(each) && each > 0);
+  const flows = flowsOf(nodes, flowing);
+  if (strict) assertBalance(flows);
+  const label = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
+
+  const draw = (frame: Frame) => {
+    const wide = frame.name === 'wide';
+    const step = lineHeight(frame);
+    const layers = Math.max(...flows.map(({ layer }) => layer));
+    const column = frame.width * (wide ? 0.3 : 0.42);
+    const between = (frame.width - column - bar) / Math.max(1, layers);
+    const words = (flow: SankeyFlow) => [
+      ...wrap(flow.label, (flow.layer === layers ? column : between) - bar - 12, frame),
+      write.withUnit(flow.through),
+    ];
+    const total = Math.max(
+      ...Array.from({ length: layers + 1 }, (_, layer) =>
+        flows.reduce((sum, flow) => sum + (flow.layer === layer ? flow.through : 0), 0),
+      ),
+    );
+    const unit = (wide ? 260 : 220) / total;
+    const stacked = placeNodes(flows, {
+      left: 0,
+      step: between,
+      top: 2,
+      unit,
+      words: (flow) => words(flow).length * step,
+      gap: 10,
+    });
+    const height = Math.max(...stacked.map(({ end }) => end)) + 4;
+    // Layers that need less room stand in the middle of it.
+    const placed = stacked.map((node) => {
+      const own = Math.max(...stacked.map(({ layer, end }) => (layer === node.layer ? end : 0)));
+      const shift = (height - 4 - own) / 2;
+      const [top, bottom, middle] = [node.top + shift, node.bottom + shift, node.middle + shift];
+      return { ...node, top, bottom, middle };
+    });
+    return {
+      height,
+      stops: [],
+      marks: (
+        <>
+          {placeLinks(placed, flowing, unit).map(
+            ({ from, to, tone, source, target, value: each }) => (
+              <g key={`${from} ${to}`} {...seriesLook(tone - 1)}>
+                <path
+                  className={styles.flow}
+                  d={ribbon([source[0] + bar, source[1]], target, each * unit)}
+                />
+              </g>
+            ),
+          )}
+          {placed.map((node) => (
+            <rect
+              key={node.id}
+              className={drawing.ink}
+              x={Math.round(node.x * 10) / 10}
+              y={Math.round(node.top * 10) / 10}
+              width={bar}
+              height={Math.max(1, Math.round((node.bottom - node.top) * 10) / 10)}
+            />
+          ))}
+          <g className={drawing.halo}>
+            {placed.map((node) => {
+              const lines = words(node);
+              return lines.map((line, index) => (
+                <Words
+                  key={`${node.id} ${line}`}
+                  className={clsx(index === lines.length - 1 && drawing.name)}
+                  x={node.x + bar + 8}
+                  y={node.middle + (index - lines.length / 2 + 0.76) * step}
+                >
+                  {line}
+                </Words>
+              ));
+            })}
+          </g>
+        </>
+      ),
+    };
+  };
+
+  return (
+    <ChartFrame
+      {...rest}
+      isEmpty={!flowing.length}
+      table={{
+        columns: [fromLabel, toLabel, withUnit(value.label, value.unit)],
+        rows: links.map((link) => [label(link.from), label(link.to), write.number(link.value)]),
+        words: 2,
+      }}
+      draw={draw}
+    />
+  );
+}

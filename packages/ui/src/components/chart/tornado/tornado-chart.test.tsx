@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../../test/describe-component';
+import { stubResizeObserver } from '../../../test/resize-observer';
+import { TornadoChart, type TornadoChartProps } from './tornado-chart';
+
+stubResizeObserver();
+
+const props: TornadoChartProps = {
+  title: 'What matters',
+  value: { label: 'Efficiency', unit: '%' },
+  base: 59.5,
+  factors: [
+    {
+      label: 'Auxiliaries',
+      low: { setting: '5 %', result: 58.3 },
+      high: { setting: '2 %', result: 60.1 },
+    },
+    {
+      label: 'Compressor',
+      low: { setting: '0.82', result: 57.8 },
+      high: { setting: '0.88', result: 61.2 },
+    },
+    {
+      label: 'Rope',
+      low: { setting: 'one year', result: 59 },
+      high: { setting: 'unknown', result: NaN },
+    },
+  ],
+};
+
+describe('TornadoChart', () => {
+  describeComponent(TornadoChart, props);
+
+  test('puts what matters most on top and says both ends of it', () => {
+    const { container } = render(<TornadoChart {...props} />);
+    const rows = within(screen.getByRole('table', { hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Factor', 'Low', 'Efficiency, low, %', 'High', 'Efficiency, high, %'],
+      ['Compressor', '0.82', '57.8', '0.88', '61.2'],
+      ['Auxiliaries', '5 %', '58.3', '2 %', '60.1'],
+      ['Rope', 'one year', '59', 'unknown', '–'],
+    ]);
+    expect(container.innerHTML).not.toContain('NaN');
+  });
+});

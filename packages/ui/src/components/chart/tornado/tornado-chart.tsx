@@ -1,0 +1,145 @@
+import { clsx } from 'clsx';
+import * as drawing from '../../../drawings/drawing.css';
+import { d } from '../../../drawings/path';
+import { Words } from '../../../drawings/parts/words';
+import { formatter, scaleOf, withUnit, type ChartAxis } from '../parts/axis';
+import { Bar } from '../parts/bar';
+import { ChartFrame, type ChartProps } from '../parts/chart';
+import { lineHeight, widthOf, type Frame } from '../parts/frame';
+import { layRows, RowsAxis, rowStops } from '../parts/rows';
+
+export interface TornadoEnd {
+  /** What the factor is set to, as written, such as "25 K". */
+  setting: string;
+  /** What then comes out. */
+  result: number;
+}
+
+export interface TornadoFactor {
+  label: string;
+  low: TornadoEnd;
+  high: TornadoEnd;
+}
+
+export interface TornadoChartProps extends ChartProps {
+  value: ChartAxis;
+  /** What comes out while nothing is changed. */
+  base: number;
+  /** In any order: what matters most stands on top. */
+  factors: readonly TornadoFactor[];
+  /** Heads the column of factors in the table. @default 'Factor' */
+  factorLabel?: string | undefined;
+  /** Head the columns of settings in the table. @default 'Low' */
+  lowLabel?: string | undefined;
+  /** @default 'High' */
+  highLabel?: string | undefined;
+}
+
+const reach = ({ low, high }: TornadoFactor) => Math.abs(high.result - low.result) || 0;
+
+/** How far each factor, changed alone, moves the result from its base. Renders a `<div>`. */
+export function TornadoChart({
+  value,
+  base,
+  factors,
+  factorLabel = 'Factor',
+  lowLabel = 'Low',
+  highLabel = 'High',
+  locale = 'en-GB',
+  ...rest
+}: TornadoChartProps) {
+  const write = formatter(value, locale);
+  const sorted = factors.toSorted((one, other) => reach(other) - reach(one));
+  const results = sorted.map(({ low, high }) => [low.result, high.result]);
+  const settings = sorted.flatMap(({ low, high }) => [low.setting, high.setting]);
+
+  const draw = (frame: Frame) => {
+    const scale = scaleOf(value, [base, ...results.flat()]);
+    const room = Math.max(...settings.map((words) => widthOf(words, frame))) + 12;
+    const rows = layRows({
+      frame,
+      axis: value,
+      scale,
+      locale,
+      labels: sorted.map(({ label }) => label),
+      ends: [room, room],
+      foot: lineHeight(frame),
+    });
+    const { area, thickness } = rows;
+    const middle = scale(base);
+    return {
+      height: rows.height,
+      stops: rowStops(rows, results),
+      marks: (
+        <>
+          <path d={d`M${middle} ${area.top}V${area.bottom}`} />
+          <RowsAxis {...rows} />
+          {sorted.map(({ label, low, high }, index) =>
+            [low, high].map(({ setting, result }, tone) => {
+              const y = rows.rows[index]!.bars[0]!;
+              const leftwards = scale(result) < middle;
+              return (
+                <g key={`${label} ${tone ? 'high' : 'low'}`}>
+                  <Bar
+                    index={1 - tone}
+                    from={middle}
+                    to={scale(result)}
+                    middle={y}
+                    thickness={thickness}
+                  />
+                  {Number.isFinite(result) && (
+                    <Words
+                      className={clsx(drawing.halo, leftwards && drawing.end)}
+                      x={scale(result) + (leftwards ? -7 : 7)}
+                      y={y + frame.text * 0.35}
+                    >
+                      {setting}
+                    </Words>
+                  )}
+                </g>
+              );
+            }),
+          )}
+          <Words
+            className={clsx(drawing.name, drawing.middle)}
+            x={middle}
+            y={area.bottom + lineHeight(frame) - 2}
+          >
+            {write.withUnit(base)}
+          </Words>
+        </>
+      ),
+    };
+  };
+
+  return (
+    <ChartFrame
+      {...rest}
+      isEmpty={!sorted.length || !Number.isFinite(base)}
+      table={{
+        columns: [
+          factorLabel,
+          lowLabel,
+          withUnit(`${value.label}, ${lowLabel.toLocaleLowerCase(locale)}`, value.unit),
+          highLabel,
+          withUnit(`${value.label}, ${highLabel.toLocaleLowerCase(locale)}`, value.unit),
+        ],
+        rows: sorted.map(({ label, low, high }) => [
+          label,
+          low.setting,
+          write.number(low.result),
+          high.setting,
+          write.number(high.result),
+        ]),
+        words: 1,
+      }}
+      readouts={sorted.map(({ label, low, high }) => [
+        label,
+        `${low.setting}: ${write.withUnit(low.result)}`,
+        `${high.setting}: ${write.withUnit(high.result)}`,
+      ])}
+      guide="across"
+      draw={draw}
+    />
+  );
+}

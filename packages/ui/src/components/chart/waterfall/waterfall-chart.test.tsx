@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../../test/describe-component';
+import { stubResizeObserver } from '../../../test/resize-observer';
+import { levelsOf, WaterfallChart, type WaterfallChartProps } from './waterfall-chart';
+
+stubResizeObserver();
+
+const props: WaterfallChartProps = {
+  title: 'Where it goes',
+  value: { label: 'efficiency', unit: '%' },
+  start: { label: 'Ideal', value: 98.5 },
+  steps: [
+    { label: 'Machines', change: -7.3 },
+    { label: 'Steam', change: 2.4 },
+  ],
+  end: { label: 'Plant' },
+};
+
+describe('WaterfallChart', () => {
+  describeComponent(WaterfallChart, props);
+
+  test('says each change and what is left after it, up to the sum of all', () => {
+    render(<WaterfallChart {...props} />);
+    const rows = within(screen.getByRole('table', { hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Step', 'Change, %', 'efficiency, %'],
+      ['Ideal', '', '98.5'],
+      ['Machines', '−7.3', '91.2'],
+      ['Steam', '+2.4', '93.6'],
+      ['Plant', '', '93.6'],
+    ]);
+  });
+});
+
+describe('levelsOf', () => {
+  // Whatever the steps, each begins where the one before ended, and the last ends at the sum.
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1);
+  test.each(seeds)('closes for steps of seed %i', (seed) => {
+    const steps = Array.from({ length: seed }, (_, index) => ({
+      label: `step ${index}`,
+      change: Math.sin(seed * 37 + index * 11) * 20,
+    }));
+    const levels = levelsOf(100, steps);
+    levels.forEach(({ from }, index) => expect(from).toBe(levels[index - 1]?.to ?? 100));
+    expect(levels.at(-1)!.to).toBeCloseTo(100 + steps.reduce((sum, { change }) => sum + change, 0));
+  });
+
+  test('lets what is no number change nothing', () => {
+    expect(levelsOf(10, [{ label: 'unknown', change: NaN }])).toEqual([{ from: 10, to: 10 }]);
+  });
+});

@@ -1,0 +1,145 @@
+import * as drawing from '../../../drawings/drawing.css';
+import { d } from '../../../drawings/path';
+import { Words } from '../../../drawings/parts/words';
+import { axisTitle, formatter, scaleOf, withUnit, type ChartAxis } from '../parts/axis';
+import { Bar } from '../parts/bar';
+import { ChartFrame, type ChartProps } from '../parts/chart';
+import { widthOf, type Frame } from '../parts/frame';
+import { layRows, RowsAxis, rowStops } from '../parts/rows';
+
+export interface WaterfallStep {
+  label: string;
+  /** Added to what is left so far; below 0 it is taken away. */
+  change: number;
+}
+
+export interface WaterfallChartProps extends ChartProps {
+  value: ChartAxis;
+  /** What there is at first. */
+  start: { label: string; value: number };
+  /** In the order in which they act. */
+  steps: readonly WaterfallStep[];
+  /** Names what is left: the sum of all, which is therefore not given. */
+  end: { label: string };
+  /** Heads the column of changes in the table. @default 'Change' */
+  changeLabel?: string | undefined;
+  /** Heads the column of names in the table. @default 'Step' */
+  stepLabel?: string | undefined;
+}
+
+/** The level before and after each step. What is no number changes nothing. */
+export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
+  let level = start;
+  return steps.map(({ change }) => {
+    const from = level;
+    level += Number.isFinite(change) ? change : 0;
+    return { from, to: level };
+  });
+}
+
+const tones = { whole: 0, fall: 2, rise: 3 };
+
+/** How a whole becomes what is left of it, step by step. Renders a `<div>`. */
+export function WaterfallChart({
+  value,
+  start,
+  steps,
+  end,
+  changeLabel = 'Change',
+  stepLabel = 'Step',
+  locale = 'en-GB',
+  ...rest
+}: WaterfallChartProps) {
+  const write = formatter(value, locale);
+  const writeChange = formatter(
+    {
+      unit: value.unit,
+      format: { ...(value.format ?? { maximumSignificantDigits: 4 }), signDisplay: 'exceptZero' },
+    },
+    locale,
+  );
+  const levels = levelsOf(start.value, steps);
+  const last = levels.at(-1)?.to ?? start.value;
+  const bars = [
+    {
+      label: start.label,
+      from: 0,
+      to: start.value,
+      words: write.withUnit(start.value),
+      tone: tones.whole,
+    },
+    ...steps.map(({ label, change }, index) => ({
+      label,
+      ...levels[index]!,
+      words: writeChange.withUnit(change),
+      tone: change < 0 ? tones.fall : tones.rise,
+    })),
+    { label: end.label, from: 0, to: last, words: write.withUnit(last), tone: tones.whole },
+  ];
+
+  const draw = (frame: Frame) => {
+    const scale = scaleOf(value, [0, ...bars.map(({ to }) => to)]);
+    const room = Math.max(...bars.map(({ words }) => widthOf(words, frame))) + 12;
+    const labels = bars.map(({ label }) => label);
+    const rows = layRows({ frame, axis: value, scale, locale, labels, ends: [0, room] });
+    return {
+      height: rows.height,
+      stops: rowStops(
+        rows,
+        bars.map(({ to }) => [to]),
+      ),
+      marks: (
+        <>
+          <RowsAxis {...rows} />
+          {bars.map(({ from, to, words, tone }, index) => {
+            const middle = rows.rows[index]!.bars[0]!;
+            const next = rows.rows[index + 1]?.bars[0];
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- two steps may have one name
+              <g key={index}>
+                {next && <path className={drawing.thin} d={d`M${scale(to)} ${middle}V${next}`} />}
+                <Bar
+                  index={tone}
+                  from={scale(from)}
+                  to={scale(to)}
+                  middle={middle}
+                  thickness={rows.thickness}
+                />
+                <Words
+                  className={drawing.halo}
+                  x={Math.max(scale(from), scale(to)) + 8}
+                  y={middle + frame.text * 0.35}
+                >
+                  {words}
+                </Words>
+              </g>
+            );
+          })}
+        </>
+      ),
+    };
+  };
+
+  return (
+    <ChartFrame
+      {...rest}
+      isEmpty={!Number.isFinite(start.value)}
+      table={{
+        columns: [stepLabel, withUnit(changeLabel, value.unit), axisTitle(value)],
+        rows: bars.map(({ label, to }, index) => [
+          label,
+          steps[index - 1] ? writeChange.number(steps[index - 1]!.change) : '',
+          write.number(to),
+        ]),
+        words: 1,
+      }}
+      readouts={bars.map(({ label, to, words }, index) => [
+        label,
+        ...(steps[index - 1] ? [`${changeLabel}: ${words}`] : []),
+        `${value.label}: ${write.withUnit(to)}`,
+      ])}
+      guide="across"
+      draw={draw}
+    />
+  );
+}
