@@ -23,6 +23,7 @@ export const scale = {
     closing: 'clamp(3.5rem, 1.6rem + 7.6vw, 8.5rem)',
     abyss: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
     stat: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
+    result: 'clamp(1.75rem, 1.4rem + 1vw, 2.375rem)',
     equation: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
     item: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)',
   },

@@ -19,6 +19,12 @@ export const copyButton = style(
   'copyButton',
 );
 
+/** Its words, not its edge, stand flush with what is above and below. */
+export const flush = style(
+  { marginInline: `calc(-1 * (${vars.space['3xs']} + ${vars.stroke.control}))` },
+  'flush',
+);
+
 /** One over the other, so that the button is as wide as the longer and nothing beside it moves. */
 export const labels = style({ display: 'grid', alignItems: 'center' }, 'labels');
 

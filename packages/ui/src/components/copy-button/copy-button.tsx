@@ -62,7 +62,13 @@ export function CopyButton({
 
   return (
     <span className={clsx(styles.copyButton, className)}>
-      <Button {...rest} tone={tone} size={size} onClick={(event) => void copy(event)}>
+      <Button
+        {...rest}
+        tone={tone}
+        size={size}
+        onClick={(event) => void copy(event)}
+        className={clsx(tone === 'text' && styles.flush)}
+      >
         <span className={styles.labels} data-state={copied ? 'copied' : undefined}>
           <span className={styles.label}>{children}</span>
           <span className={styles.copied} aria-hidden="true">

@@ -28,21 +28,19 @@ export const equation = style(
   'equation',
 );
 
-/** Scrolls what is wider. The corner lies in the room above. */
-export const region = style(
+export const region = style({ display: 'flex', overflowX: 'auto' }, 'equationRegion');
+export const display = style({ flex: 'none', marginInline: 'auto' }, 'equationDisplay');
+
+/** The corner lies in the room above. */
+export const plate = style(
   {
     gridArea: '1 / 1',
-    display: 'flex',
-    overflowX: 'auto',
     padding: `${space.xl} ${space.md} 36px`,
+    fontSize: text.equation,
+    lineHeight: 1.1,
   },
-  'equationRegion',
+  'equationPlate',
 );
-export const display = style(
-  { flex: 'none', marginInline: 'auto', fontSize: text.equation, lineHeight: 1.1 },
-  'equationDisplay',
-);
-
 export const corner = style(
   {
     gridArea: '1 / 1',

@@ -1,9 +1,7 @@
-'use client';
-
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { useOverflow } from '../../internal/use-overflow';
 import { CopyButton } from '../copy-button';
+import { DisplayEquation } from './display-equation';
 import * as styles from './equation.css';
 import { SymbolList, type EquationSymbol } from './symbol-list';
 
@@ -31,23 +29,11 @@ export function Equation({
   children,
   ...rest
 }: EquationProps) {
-  const [math, overflows] = useOverflow<MathMLElement>();
   return (
     <figure {...rest} className={clsx(styles.equation, className)}>
-      <div
-        {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-        className={styles.region}
-      >
-        <math
-          ref={math}
-          display="block"
-          dir="ltr"
-          aria-label={label}
-          className={clsx(styles.math, styles.display)}
-        >
-          {children}
-        </math>
-      </div>
+      <DisplayEquation label={label} className={styles.plate}>
+        {children}
+      </DisplayEquation>
       {(number !== undefined || text) && (
         <div className={styles.corner}>
           {text && (

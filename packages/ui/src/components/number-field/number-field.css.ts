@@ -1,6 +1,6 @@
 import { style } from '../../styles/layered';
 
 export const digits = style(
-  { minWidth: '6rem', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  { minWidth: 'min(6rem, 30vw)', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   'digits',
 );

@@ -14,7 +14,7 @@ const thumb = {
   borderRadius: '11px 11px 0 0',
   background: color.accent,
   outline: `${stroke.control} solid ${color.accentEdge}`,
-  outlineOffset: `-${stroke.control}`,
+  outlineOffset: `calc(-1 * ${stroke.control})`,
 } as const;
 
 /** Drawn by the thumb, from its edge as far back as any track reaches; the input clips it. */

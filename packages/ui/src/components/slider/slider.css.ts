@@ -32,6 +32,6 @@ export const tied = style({ '@media': { [media.noScript]: { display: 'none' } } 
 
 /** Wider where the unit is long, so that the number is seen whole. */
 export const number = style(
-  { flex: 'none', width: 'min-content', minWidth: '8.25rem', minHeight: '44px' },
+  { flex: 'none', width: 'min-content', minWidth: 'min(8.25rem, 100%)', minHeight: '44px' },
   'sliderNumber',
 );

@@ -1,0 +1,162 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Calculator } from './calculator';
+import { CalculatorInputs } from './inputs';
+import { CalculatorNote, CalculatorNotes } from './notes';
+import { CalculatorChart, CalculatorFoot, CalculatorFormula, CalculatorOutput } from './output';
+import { CalculatorResults, Result } from './results';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+describe('Calculator', () => {
+  describeComponent(Calculator);
+
+  test('is a form that sends its query where no scripts run', () => {
+    const { container } = render(<Calculator action="/science/calculators" />);
+    expect(container.querySelector('form')).toHaveAttribute('method', 'get');
+    expect(container.querySelector('form')).toHaveAttribute('action', '/science/calculators');
+  });
+
+  test('sends nothing where they do, and still tells you', () => {
+    const onSubmit = vi.fn();
+    render(<Calculator aria-label="Stroke" onSubmit={onSubmit} />);
+    const form = screen.getByRole('form');
+    const submit = createEvent.submit(form);
+    fireEvent(form, submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the reset to the page that keeps the values, else to the browser', () => {
+    const { rerender } = render(<Calculator aria-label="Stroke" onReset={vi.fn()} />);
+    const form = screen.getByRole('form');
+    const kept = createEvent(
+      'reset',
+      form,
+      { bubbles: true, cancelable: true },
+      { EventType: 'Event' },
+    );
+    fireEvent(form, kept);
+    expect(kept.defaultPrevented).toBe(true);
+    rerender(<Calculator aria-label="Stroke" />);
+    const left = createEvent(
+      'reset',
+      form,
+      { bubbles: true, cancelable: true },
+      { EventType: 'Event' },
+    );
+    fireEvent(form, left);
+    expect(left.defaultPrevented).toBe(false);
+  });
+});
+
+describe('CalculatorInputs', () => {
+  describeComponent(CalculatorInputs, { legend: 'The stroke' });
+
+  test('are a named group with a reset, and a button to send them without scripts', () => {
+    render(<CalculatorInputs legend="The stroke" />);
+    expect(screen.getByRole('group', { name: 'The stroke' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reset to defaults' })).toHaveAttribute(
+      'type',
+      'reset',
+    );
+    expect(screen.getByText('Calculate')).toHaveAttribute('type', 'submit');
+  });
+});
+
+describe('CalculatorResults', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  const status = () => screen.getByRole('status');
+
+  describeComponent(CalculatorResults, { summary: '135 kilowatt-hours.' });
+
+  test('says nothing before something changes', async () => {
+    render(<CalculatorResults summary="135 kilowatt-hours." />);
+    await pass(2000);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test('announces the answer half a second after it last changed', async () => {
+    const { rerender } = render(<CalculatorResults summary="135" />);
+    rerender(<CalculatorResults summary="136" />);
+    await pass(400);
+    rerender(<CalculatorResults summary="137" />);
+    await pass(400);
+    expect(status()).toBeEmptyDOMElement();
+    await pass(100);
+    expect(status()).toHaveTextContent('137');
+    rerender(<CalculatorResults summary="135" />);
+    await pass(500);
+    expect(status()).toHaveTextContent('135');
+  });
+
+  test('says in words that stale results are', async () => {
+    const { rerender } = render(<CalculatorResults summary="135" />);
+    rerender(<CalculatorResults summary="135" state="stale" />);
+    expect(screen.getByText('Check the inputs')).toBeVisible();
+    await pass(500);
+    expect(status()).toHaveTextContent('Check the inputs');
+    rerender(<CalculatorResults summary="135" />);
+    await pass(500);
+    expect(status()).toHaveTextContent('135');
+  });
+});
+
+describe('Result', () => {
+  describeComponent(Result, { label: 'returned', value: '135' });
+
+  test('pairs a figure, and its unit, with what it is', () => {
+    render(
+      <CalculatorResults summary="135">
+        <Result label="returned" value="135" unit="kWh" />
+        <Result label="ratio" value="16.8" />
+      </CalculatorResults>,
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'returned',
+      'ratio',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '135 kWh',
+      '16.8',
+    ]);
+  });
+});
+
+describe('CalculatorOutput', () => {
+  describeComponent(CalculatorOutput);
+});
+describe('CalculatorChart', () => {
+  describeComponent(CalculatorChart);
+});
+describe('CalculatorFormula', () => {
+  describeComponent(CalculatorFormula, { title: 'With these numbers', label: 'p equals 10.' });
+});
+describe('CalculatorFoot', () => {
+  describeComponent(CalculatorFoot);
+});
+describe('CalculatorNotes', () => {
+  describeComponent(CalculatorNotes);
+});
+describe('CalculatorNote', () => {
+  describeComponent(CalculatorNote, { title: 'Valid for' });
+});

@@ -1,0 +1,34 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './calculator.css';
+
+export interface CalculatorProps extends ComponentPropsWithRef<'form'> {}
+
+/**
+ * A panel with what goes in at its start and what comes out beside it. Renders a
+ * `<form method="get">`: without scripts what is set becomes the query of its `action`; with them
+ * nothing is sent, and `onReset` puts back the values the page keeps.
+ */
+export function Calculator({ className, onSubmit, onReset, ...rest }: CalculatorProps) {
+  return (
+    <form
+      method="get"
+      {...rest}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        event.preventDefault();
+      }}
+      onReset={
+        onReset &&
+        ((event) => {
+          onReset(event);
+          // The browser would put back what the server rendered, which may not be the defaults.
+          event.preventDefault();
+        })
+      }
+      className={clsx(styles.calculator, className)}
+    />
+  );
+}

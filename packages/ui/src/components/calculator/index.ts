@@ -1,0 +1,24 @@
+export { Calculator, type CalculatorProps } from './calculator';
+export { CalculatorInputs, type CalculatorInputsProps } from './inputs';
+export {
+  CalculatorNote,
+  CalculatorNotes,
+  type CalculatorNoteProps,
+  type CalculatorNotesProps,
+} from './notes';
+export {
+  CalculatorChart,
+  CalculatorFoot,
+  CalculatorFormula,
+  CalculatorOutput,
+  type CalculatorChartProps,
+  type CalculatorFootProps,
+  type CalculatorFormulaProps,
+  type CalculatorOutputProps,
+} from './output';
+export {
+  CalculatorResults,
+  Result,
+  type CalculatorResultsProps,
+  type ResultProps,
+} from './results';

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
+import * as styles from './calculator.css';
+
+export interface CalculatorInputsProps extends ComponentPropsWithRef<'fieldset'> {
+  /** Names the inputs for screen readers. */
+  legend: ReactNode;
+  /** @default 'Reset to defaults' */
+  resetLabel?: ReactNode;
+  /** Names the button that sends the form where scripts do not compute. @default 'Calculate' */
+  submitLabel?: ReactNode;
+}
+
+/** What goes in: fields, with a button under them that puts them back. Renders a `<fieldset>`. */
+export function CalculatorInputs({
+  legend,
+  resetLabel = 'Reset to defaults',
+  submitLabel = 'Calculate',
+  className,
+  children,
+  ...rest
+}: CalculatorInputsProps) {
+  return (
+    <fieldset {...rest} className={clsx(styles.inputs, className)}>
+      <legend className={visuallyHidden}>{legend}</legend>
+      {children}
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" className={styles.submit}>
+          {submitLabel}
+        </Button>
+        <Button type="reset" tone="secondary" size="small">
+          {resetLabel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

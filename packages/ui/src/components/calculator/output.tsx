@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DisplayEquation } from '../equation/display-equation';
+import * as styles from './calculator.css';
+
+export interface CalculatorOutputProps extends ComponentPropsWithRef<'div'> {}
+
+/** What comes out, one below the other, beside the inputs. Renders a `<div>`. */
+export function CalculatorOutput({ className, ...rest }: CalculatorOutputProps) {
+  return <div {...rest} className={clsx(styles.output, className)} />;
+}
+
+export interface CalculatorChartProps extends ComponentPropsWithRef<'div'> {}
+
+/** Holds a chart; takes the height that is left. Renders a `<div>`. */
+export function CalculatorChart({ className, ...rest }: CalculatorChartProps) {
+  return <div {...rest} className={clsx(styles.chart, className)} />;
+}
+
+export interface CalculatorFormulaProps extends ComponentPropsWithRef<'div'> {
+  /** Stands beside it, such as "With these numbers". */
+  title: string;
+  /** The formula as a sentence, for those who hear it. */
+  label: string;
+}
+
+/** The formula with the numbers put in; its children are MathML. Renders a `<div>`. */
+export function CalculatorFormula({
+  title,
+  label,
+  className,
+  children,
+  ...rest
+}: CalculatorFormulaProps) {
+  return (
+    <div {...rest} className={clsx(styles.formula, className)}>
+      <p className={styles.note}>{title}</p>
+      <DisplayEquation label={label} className={styles.numbers}>
+        {children}
+      </DisplayEquation>
+    </div>
+  );
+}
+
+export interface CalculatorFootProps extends ComponentPropsWithRef<'div'> {
+  /** What can be done with the results, such as a `CopyButton`. */
+  actions?: ReactNode;
+}
+
+/** The assumption behind the results, in its children, and what can be done with them. Renders a `<div>`. */
+export function CalculatorFoot({ actions, className, children, ...rest }: CalculatorFootProps) {
+  return (
+    <div {...rest} className={clsx(styles.foot, className)}>
+      <p className={styles.note}>{children}</p>
+      {actions}
+    </div>
+  );
+}

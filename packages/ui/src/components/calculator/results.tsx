@@ -1,0 +1,78 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { StatusText } from '../../internal/status-text';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
+import * as styles from './calculator.css';
+
+/** Nobody wants to hear each stroke. */
+const pause = 500;
+
+export interface CalculatorResultsProps extends ComponentPropsWithRef<'div'> {
+  /** The answer as a sentence, announced half a second after it last changed. */
+  summary: string;
+  /** `stale` where the inputs cannot be used: these are the results of the last that could. @default 'current' */
+  state?: 'current' | 'stale' | undefined;
+  /** Shown and announced with stale results. @default 'Check the inputs' */
+  staleLabel?: string | undefined;
+}
+
+/** What comes out: `Result` elements, the answer first. Renders a `<div>` around a `<dl>`. */
+export function CalculatorResults({
+  summary,
+  state = 'current',
+  staleLabel = 'Check the inputs',
+  className,
+  children,
+  ...rest
+}: CalculatorResultsProps) {
+  const announced = useSettled(state === 'stale' ? staleLabel : summary);
+  return (
+    <div {...rest} data-state={state} className={clsx(styles.results, className)}>
+      {state === 'stale' && (
+        <StatusText tone="warning" className={styles.stale}>
+          {staleLabel}
+        </StatusText>
+      )}
+      <dl className={styles.cells}>{children}</dl>
+      <output className={visuallyHidden}>{announced}</output>
+    </div>
+  );
+}
+
+/** Words once they have not changed for a moment; none before the first change. */
+function useSettled(words: string) {
+  const first = useRef<string>(words);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (words === first.current) return undefined;
+    const timer = setTimeout(() => {
+      first.current = '';
+      setSettled(words);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
+}
+
+export interface ResultProps extends ComponentPropsWithRef<'div'> {
+  /** What the figure is, in one line. */
+  label: ReactNode;
+  /** The figure, already formatted. */
+  value: string;
+  unit?: string | undefined;
+}
+
+/** One figure that came out; the first is the answer. Renders a `<div>` in the `<dl>`. */
+export function Result({ label, value, unit, className, ...rest }: ResultProps) {
+  return (
+    <div {...rest} className={clsx(styles.result, className)}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {value}
+        {unit && <span className={styles.unit}> {unit}</span>}
+      </dd>
+    </div>
+  );
+}
