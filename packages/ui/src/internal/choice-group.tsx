@@ -1,7 +1,7 @@
 'use client';
 
-import { createContext, use, useMemo, type ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
+import { createContext, use, useMemo, type ComponentPropsWithRef } from 'react';
 import { native } from './choice.css';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 

@@ -3,7 +3,7 @@ import { globalStyle, style } from '../styles/layered';
 import { media } from '../styles/media';
 
 const size = '1.375rem';
-const { color, space, stroke, text } = vars;
+const { color, stroke, text } = vars;
 export const edge = `${stroke.control} solid ${color.borderStrong}`;
 export const ring = { outline: `2px solid ${color.focus}`, outlineOffset: '3px' };
 
@@ -88,7 +88,6 @@ export const note = style(
     fontSize: text.sm,
     lineHeight: vars.leading.sm,
     color: color.textMuted,
-    paddingInlineEnd: space['2xs'],
   },
   'note',
 );

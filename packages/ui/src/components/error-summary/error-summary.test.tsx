@@ -78,6 +78,22 @@ describe('ErrorSummary', () => {
     },
   );
 
+  test('leads to the first of several checkboxes, with their question in view', async () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ fieldId: 'depths', message: 'Choose a depth' }]} />
+        <fieldset id="depths">
+          <legend>Depths</legend>
+          <Checkbox label="200 m" disabled />
+          <Checkbox label="1,000 m" />
+        </fieldset>
+      </>,
+    );
+    await follow('Choose a depth');
+    expect(screen.getByRole('checkbox', { name: '1,000 m' })).toHaveFocus();
+    expect(scrollIntoView).toHaveReturnedWith('Depths');
+  });
+
   test('is a plain link where the field is not on the page', async () => {
     render(<ErrorSummary errors={[{ fieldId: 'nowhere', message: 'Enter an email' }]} />);
     const followed = vi.fn((event: MouseEvent) => event.defaultPrevented);

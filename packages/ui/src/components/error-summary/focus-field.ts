@@ -7,22 +7,15 @@ const controlOf = (field: HTMLElement) =>
     : (field.querySelector<HTMLElement>(':checked:not(:disabled)') ??
       field.querySelector<HTMLElement>(controls));
 
-/** What says what the control is about, and stands above it: the legend of its group, or its label. */
-const nameOf = (control: HTMLElement) =>
-  (control.matches('[type="radio"]') && control.closest('fieldset')?.querySelector('legend')) ||
-  (control instanceof HTMLInputElement ||
-  control instanceof HTMLSelectElement ||
-  control instanceof HTMLTextAreaElement
-    ? control.labels?.[0]
-    : undefined);
-
 /** Brings a field and its label into view, and focuses it. False where there is no such field. */
 export function focusField(id: string) {
   const field = document.getElementById(id);
   const control = field && controlOf(field);
   if (!control) return false;
-  // The label first: a browser that scrolls by itself may leave it under a sticky header.
-  (nameOf(control) ?? control).scrollIntoView();
+  const group = control.matches('[type="radio"]') ? control.closest('fieldset') : field;
+  const name = group?.querySelector('legend') ?? (control as HTMLInputElement).labels?.[0];
+  // What it asks stands above it, where a browser that scrolls by itself may leave it out of view.
+  (name ?? control).scrollIntoView();
   control.focus({ preventScroll: true });
   return true;
 }
