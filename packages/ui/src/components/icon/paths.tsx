@@ -7,6 +7,12 @@ export const paths = {
   chevron: <path d="m6 9.5 6 6 6-6" />,
   menu: <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />,
   cross: <path d="m5.5 5.5 13 13m0-13-13 13" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15.2 15.2 5 5" />
+    </>
+  ),
   tick: <path d="m4.5 12.5 5 5 10-11" />,
   info: (
     <>

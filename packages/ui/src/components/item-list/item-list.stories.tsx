@@ -29,7 +29,7 @@ const Drawing = () => (
   </svg>
 );
 
-/** Three columns from 1024 px; the drawing beside the words from 768 px; stacked below. */
+/** Three columns where there is room; the drawing beside the words where there is less; stacked below. */
 export const WithDrawings: Story = {
   args: {
     children: (
