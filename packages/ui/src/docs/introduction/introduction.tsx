@@ -30,6 +30,7 @@ import { Rules } from './rules';
 const TopLink = (props: LinkComponentProps) => <a target="_top" {...props} />;
 
 const page = (id: string) => `?path=/docs/${id}--docs`;
+const story = (id: string) => `?path=/story/${id}`;
 
 /** Components are exported in capitals, functions are not. */
 const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name)).length;
@@ -37,22 +38,26 @@ const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name)).le
 const destinations = [
   [
     'Getting started',
-    'getting-started-overview',
+    page('getting-started-overview'),
     'Next, Vite, Astro or plain HTML: a whole page to copy.',
   ],
   [
     'Foundations',
-    'foundations-colour',
+    page('foundations-colour'),
     'Colour with its contrast, type, space, motion, drawn from the tokens.',
   ],
-  ['Components', 'components-button', 'When to use each and when not, its keys, its props.'],
-  ['Compositions', 'compositions-pages', 'Whole pages, to see how parts stand together.'],
+  ['Components', page('components-button'), 'When to use each and when not, its keys, its props.'],
+  [
+    'Compositions',
+    story('compositions-home--page'),
+    'Whole pages, to see how parts stand together.',
+  ],
   [
     'A brand of your own',
-    'guides-a-brand-of-your-own',
+    page('guides-a-brand-of-your-own'),
     'One file gives another property its own sea.',
   ],
-  ['Drawings', 'drawings-scenes', 'Engineering drawings, sized by the equations.'],
+  ['Drawings', page('drawings-scenes'), 'Engineering drawings, sized by the equations.'],
 ] as const;
 
 const toolbars = [
@@ -128,9 +133,9 @@ export function Introduction() {
               </Text>
             </SectionHeader>
             <CardGroup>
-              {destinations.map(([title, id, text]) => (
-                <Card key={id}>
-                  <CardTitle href={page(id)}>{title}</CardTitle>
+              {destinations.map(([title, href, text]) => (
+                <Card key={title}>
+                  <CardTitle href={href}>{title}</CardTitle>
                   <CardText>{text}</CardText>
                   <CardMore>Open</CardMore>
                 </Card>

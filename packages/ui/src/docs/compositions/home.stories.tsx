@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CallToAction,
+  Card,
+  CardBody,
+  CardGroup,
+  CardMedia,
+  CardMore,
+  CardText,
+  CardTitle,
+  DayCurveScene,
+  DispatchScene,
+  Figure,
+  Heading,
+  Hero,
+  Item,
+  ItemList,
+  ModesCardScene,
+  PlantCardScene,
+  Section,
+  SectionHeader,
+  Stack,
+  StrokeCardScene,
+  StrokeFigureScene,
+  Text,
+} from '../..';
+import callToAction, { Abyss } from '../../components/call-to-action/call-to-action.stories';
+import hero from '../../components/hero/hero.stories';
+import cards from '../../drawings/cards/cards.stories';
+import charts from '../../drawings/charts/charts.stories';
+import stroke from '../../drawings/stroke/stroke-figure-scene.stories';
+import { at, inFrame } from './frame';
+
+const meta = {
+  title: 'Compositions/Home',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hero, cards hung in steps, one figure, reasons, and the last word on the sea bed. */
+export const Page: Story = {
+  render: () => (
+    <>
+      <Hero {...hero.args} />
+      <Section {...at.shelf} headingWidth="sunlight">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What is Hadal?</Heading>
+            <Text size="lg" tone="muted">
+              A way to keep renewable power for later: as air under the pressure of the deep sea,
+              and as heat in tanks of water.
+            </Text>
+          </SectionHeader>
+          <CardGroup stepped>
+            <Card>
+              <CardMedia>
+                <StrokeCardScene {...cards.args} />
+              </CardMedia>
+              <CardBody>
+                <CardTitle href="#how-it-works">One-Stroke Engine</CardTitle>
+                <CardText>
+                  Air enters an open vessel at 980&nbsp;m. The vessel rises, the air expands, and
+                  the tether turns a generator.
+                </CardText>
+                <CardMore>See the stroke</CardMore>
+              </CardBody>
+            </Card>
+            <Card>
+              <CardMedia>
+                <PlantCardScene
+                  title="A platform above two vessels on their tethers, and bags of air on the sea bed."
+                  fills={[1, 0.39]}
+                />
+              </CardMedia>
+              <CardBody>
+                <CardTitle href="#earth-engine">Earth Engine Plants</CardTitle>
+                <CardText>
+                  Twelve vessels take turns over one store of air and one of heat: 100&nbsp;MW for
+                  eight hours, modelled.
+                </CardText>
+                <CardMore>See the plant</CardMore>
+              </CardBody>
+            </Card>
+            <Card>
+              <CardMedia>
+                <ModesCardScene
+                  title="Air from a docked vessel and steam from stored heat meet before the expander."
+                  labels={{ air: 'air', steam: 'steam' }}
+                />
+              </CardMedia>
+              <CardBody>
+                <CardTitle href="#modes">Hybrid Air/Steam Modes</CardTitle>
+                <CardText>
+                  Turbines run on air alone, or on air moistened with steam from stored heat. The
+                  mode follows what the grid needs.
+                </CardText>
+                <CardMore>Compare the modes</CardMore>
+              </CardBody>
+            </Card>
+          </CardGroup>
+        </Stack>
+      </Section>
+      <Section {...at.slope} headingWidth="twilight" joined="end">
+        <Stack gap="loose">
+          <SectionHeader wide="end">
+            <Heading>One stroke, calculated</Heading>
+            <Text size="lg" tone="muted">
+              Compressing the air took more than its rise gives back. That is what storage is.
+            </Text>
+          </SectionHeader>
+          <Figure
+            label="Fig. 1"
+            caption="Air in one vessel as it climbs. The vessel is drawn larger than its scale."
+            note="calculated"
+          >
+            <StrokeFigureScene {...stroke.args} />
+          </Figure>
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" depth={2000} depthLabel="2,000">
+        <Stack gap="loose">
+          <Heading>Why Now?</Heading>
+          <ItemList>
+            <Item
+              title="Grid Storage Gap"
+              drawing={<DayCurveScene {...charts.args} />}
+              note="An illustrative day, not a forecast."
+            >
+              Wind and sun rarely peak when people need power. Storage moves a part of the
+              difference.
+            </Item>
+            <Item
+              title="Dispatchable Renewables"
+              drawing={
+                <DispatchScene
+                  title="An illustrative day of a store: it charges at midday and returns less in the evening."
+                  values={[-0.2, -0.4, -0.9, -1, -0.8, -0.2, 0.3, 0.7, 0.7, 0.6, 0.3, 0]}
+                  labels={{ out: 'out to the grid', in: 'in from the grid', hours: 'one day' }}
+                />
+              }
+              note="An illustrative day. More goes in than comes out."
+            >
+              Hours of storage turn a source that changes with the weather into one that can follow
+              a schedule.
+            </Item>
+          </ItemList>
+        </Stack>
+      </Section>
+      <CallToAction {...callToAction.args} {...Abyss.args} depth={4000} depthLabel="4,000" />
+    </>
+  ),
+};
+export const Narrow: Story = { ...Page, globals: { viewport: { value: 'sm' } } };
+export const RightToLeft: Story = { ...Page, globals: { direction: 'rtl' } };
