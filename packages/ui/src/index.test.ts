@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import * as ui from './index';
 
-/** They have no element of their own to pass anything to, or leave it to the app to render it. */
-const rootless = new Set(['Link', 'LinkProvider', 'ToastProvider']);
+/**
+ * They have no element of their own to pass anything to, leave it to the app to render it, or have
+ * none before they open.
+ */
+const rootless = new Set([
+  'ConfirmDialog',
+  'Dialog',
+  'DialogContent',
+  'Link',
+  'LinkProvider',
+  'ToastProvider',
+]);
 
 const tests = Object.values(
   import.meta.glob<string>('./**/*.test.tsx', { query: '?raw', import: 'default', eager: true }),

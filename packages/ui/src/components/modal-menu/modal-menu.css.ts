@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { appear } from '../../internal/scrim.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -31,24 +32,7 @@ export const button = style(
 );
 export const trigger = style({ '@media': { [media.noScript]: { display: 'none' } } }, 'trigger');
 
-const appear = keyframes({ from: { opacity: 0 } });
 const descend = keyframes({ from: { translate: '0 -12px' } });
-
-export const scrim = style(
-  {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 20,
-    background: color.scrim,
-    animation: `${appear} ${motion.colour}`,
-    // Radix makes the page deaf; and where nothing shows that it can be pressed, Safari does not
-    // report that it was.
-    pointerEvents: 'auto',
-    cursor: 'pointer',
-    ...notOnPaper,
-  },
-  'scrim',
-);
 
 /** The colours of what shows the groups. */
 const sheetBand = {
@@ -168,6 +152,7 @@ export const link = style(
     lineHeight: 1.25,
     fontWeight: vars.weight.strong,
     fontStretch: '86%',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     textDecorationThickness: '3px',
     textUnderlineOffset: '.3em',

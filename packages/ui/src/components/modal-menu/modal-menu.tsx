@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
+import { scrim } from '../../internal/scrim.css';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { useOnChange } from '../../internal/use-on-change';
 import { Icon } from '../icon';
@@ -84,7 +85,7 @@ export function ModalMenu({
           <VisuallyHidden>{label}</VisuallyHidden>
         </Dialog.Trigger>
         <Dialog.Portal>
-          <div className={styles.scrim} />
+          <div className={scrim} />
           <Dialog.Content
             className={styles.sheet}
             aria-describedby={undefined}

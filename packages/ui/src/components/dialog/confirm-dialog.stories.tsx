@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { Button } from '../button';
+import { ConfirmDialog } from './confirm-dialog';
+
+const meta = {
+  title: 'Components/Confirm dialog',
+  component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    title: 'Delete “Ballast”?',
+    children: 'The term and its meaning leave the glossary. This cannot be undone.',
+    confirmLabel: 'Delete the term',
+    pendingLabel: 'Deleting…',
+    tone: 'danger',
+    onConfirm: fn<() => void | Promise<void>>(),
+    onOpenChange: fn(),
+    trigger: <Button tone="secondary">Delete</Button>,
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const trigger = (canvas: Canvas) => canvas.getByRole('button', { name: 'Delete', hidden: true });
+const confirm = () => screen.getByRole('button', { name: 'Delete the term' });
+const cancel = () => screen.findByRole('button', { name: 'Cancel' });
+const dialog = () => screen.queryByRole('alertdialog');
+
+export const Danger: Story = { args: { defaultOpen: true } };
+/** For what can be taken back. */
+export const Primary: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Publish “Ballast”?',
+    children: 'Everybody will be able to read it.',
+    confirmLabel: 'Publish the term',
+    tone: 'primary',
+  },
+};
+/** Stays until it is known how it turned out. */
+export const Pending: Story = {
+  args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(confirm());
+    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog()).toBeInTheDocument();
+  },
+};
+/** What failed is said, and may be tried again. */
+export const Failed: Story = {
+  args: {
+    defaultOpen: true,
+    onConfirm: fn(() => Promise.reject(new Error('Conflict'))),
+    failedLabel: 'The term was not deleted: somebody else has changed it meanwhile.',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(confirm());
+    await expect(await screen.findByText(/somebody else/)).toBeVisible();
+    await expect(confirm()).toHaveFocus();
+  },
+};
+export const LongWords: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    ...Danger.args,
+    title: 'Delete “Druckluftspeicherkraftwerksgenehmigungsverfahrensordnung”?',
+    confirmLabel: 'Delete the term and the four that refer to it',
+  },
+  play: async () => {
+    await expect(dialog()?.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } };
+
+export const OpensAtCancel: Story = {
+  ...keyboardRow(
+    'Enter, Space',
+    'On the button that asks: opens the dialog, with the focus on Cancel.',
+    async ({ canvas, userEvent }) => {
+      trigger(canvas).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await cancel()).toHaveFocus());
+    },
+  ),
+};
+export const EnterConfirms: Story = {
+  ...keyboardRow(
+    'Enter, Space',
+    'On an answer: gives it. The dialog closes, and the focus returns to what asked.',
+    async ({ args, canvas, userEvent }) => {
+      for (const press of ['{Enter}', ' ']) {
+        await userEvent.click(trigger(canvas));
+        await waitFor(async () => expect(await cancel()).toHaveFocus());
+        confirm().focus();
+        await userEvent.keyboard(press);
+        await waitFor(() => expect(dialog()).toBeNull());
+        await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+      }
+      await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    },
+  ),
+};
+export const TabStaysInside: Story = {
+  ...Danger,
+  ...keyboardRow('Tab, Shift + Tab', 'Goes to the other answer.', async ({ userEvent }) => {
+    await waitFor(async () => expect(await cancel()).toHaveFocus());
+    await userEvent.tab();
+    await expect(confirm()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(await cancel()).toHaveFocus();
+  }),
+};
+export const EscapeCancels: Story = {
+  ...keyboardRow(
+    'Escape',
+    'Changes nothing and closes the dialog; not while an answer is under way.',
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.click(trigger(canvas));
+      await waitFor(async () => expect(await cancel()).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog()).toBeNull();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    },
+  ),
+};

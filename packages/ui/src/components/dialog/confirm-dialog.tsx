@@ -1,0 +1,118 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { StatusText } from '../../internal/status-text';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { Button } from '../button';
+import { DialogFooter } from './dialog-parts';
+import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
+import * as styles from './dialog.css';
+
+export interface ConfirmDialogProps extends Omit<
+  DialogSheetProps,
+  'asChild' | 'forceMount' | 'role' | 'title'
+> {
+  /** The question, naming what it is about. */
+  title: ReactNode;
+  /** What follows if the answer is yes. */
+  children: ReactNode;
+  /** Says what happens, such as "Delete the term"; never "OK". */
+  confirmLabel: ReactNode;
+  /** What the button says while `onConfirm` is under way. @default 'Working…' */
+  pendingLabel?: ReactNode;
+  /** @default 'Cancel' */
+  cancelLabel?: ReactNode;
+  /** Said when `onConfirm` has rejected. @default 'That did not work. Please try again.' */
+  failedLabel?: ReactNode;
+  /** `danger` for what cannot be undone. @default 'primary' */
+  tone?: 'primary' | 'danger' | undefined;
+  /** Does it. The dialog closes once this is done, and stays open if it rejects. */
+  onConfirm: () => void | Promise<void>;
+  /** A `Button` that asks. Without one, open it yourself. */
+  trigger?: ReactElement | undefined;
+  open?: boolean | undefined;
+  /** @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * Asks whether to go on, beginning at the answer that changes nothing. Renders a
+ * `<div role="alertdialog">` at the end of the page.
+ */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  pendingLabel = 'Working…',
+  cancelLabel = 'Cancel',
+  failedLabel = 'That did not work. Please try again.',
+  tone = 'primary',
+  onConfirm,
+  trigger,
+  open: controlledOpen,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: ConfirmDialogProps) {
+  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  const change = (next: boolean) => {
+    // What is under way can no longer be taken back.
+    if (state === 'pending') return;
+    setState('idle');
+    setOpen(next);
+  };
+  const confirm = async () => {
+    setState('pending');
+    try {
+      await onConfirm();
+      setState('idle');
+      setOpen(false);
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={change}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <DialogSheet
+        {...rest}
+        role="alertdialog"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          cancel.current?.focus();
+        }}
+        // A question is answered, not passed over.
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <Radix.Description asChild>
+          <div className={styles.description}>{children}</div>
+        </Radix.Description>
+        <div role="alert" className={styles.alert}>
+          {state === 'failed' && <StatusText tone="error">{failedLabel}</StatusText>}
+        </div>
+        <DialogFooter>
+          <Button
+            tone={tone}
+            loading={state === 'pending'}
+            loadingLabel={pendingLabel}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+          <Radix.Close asChild>
+            <Button ref={cancel} tone="secondary" disabled={state === 'pending'}>
+              {cancelLabel}
+            </Button>
+          </Radix.Close>
+        </DialogFooter>
+      </DialogSheet>
+    </Radix.Root>
+  );
+}

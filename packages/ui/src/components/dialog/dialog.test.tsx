@@ -1,0 +1,192 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import * as parts from './index';
+import { ConfirmDialog, Dialog, DialogContent } from './index';
+
+const element = (
+  <>
+    <parts.DialogTrigger>Edit</parts.DialogTrigger>
+    <DialogContent title="Edit the term" description="Not shown yet.">
+      <input aria-label="Term" />
+      <parts.DialogClose>Cancel</parts.DialogClose>
+    </DialogContent>
+  </>
+);
+const dialog = () => screen.queryByRole('dialog', { name: 'Edit the term' });
+
+/** Whatever jsdom makes of it: what lets a pointer through to it is in the style sheet. */
+const pressBeside = (sheet: Element | null) =>
+  userEvent.setup({ pointerEventsCheck: 0 }).click(sheet?.previousElementSibling as Element);
+
+/** A part stands in a dialog. */
+const inDialog = (Part: ComponentType<object>) => (props: object) => (
+  <Dialog>
+    <Part {...props} />
+  </Dialog>
+);
+
+describe('DialogTrigger', () => {
+  const DialogTrigger = inDialog(parts.DialogTrigger);
+  describeComponent(DialogTrigger, { children: 'Edit' });
+});
+
+describe('DialogClose', () => {
+  const DialogClose = inDialog(parts.DialogClose);
+  describeComponent(DialogClose, { children: 'Cancel' });
+});
+
+describe('DialogFooter', () => {
+  const { DialogFooter } = parts;
+  describeComponent(DialogFooter);
+});
+
+describe('Dialog', () => {
+  test('opens and closes by itself, and says so', async () => {
+    const onOpenChange = vi.fn();
+    render(<Dialog onOpenChange={onOpenChange}>{element}</Dialog>);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(dialog()).toHaveAccessibleDescription('Not shown yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(dialog()).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('leaves it to whoever controls it', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(
+      <Dialog open onOpenChange={onOpenChange}>
+        {element}
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(dialog()).toBeVisible();
+    rerender(<Dialog open={false}>{element}</Dialog>);
+    expect(dialog()).toBeNull();
+  });
+
+  test('closes on a press beside it', async () => {
+    render(<Dialog defaultOpen>{element}</Dialog>);
+    await pressBeside(dialog());
+    expect(dialog()).toBeNull();
+  });
+
+  test('gives the focus back to what opened it, also without a trigger', async () => {
+    function Editor() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Edit row 3
+          </button>
+          <Dialog open={open} onOpenChange={setOpen}>
+            <DialogContent title="Edit the term" />
+          </Dialog>
+        </>
+      );
+    }
+    render(<Editor />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  });
+
+  test('begins at a field that asks for the focus', () => {
+    render(
+      <Dialog defaultOpen>
+        <DialogContent title="Edit the term">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog, the focus moves anyway */}
+          <input aria-label="Term" autoFocus />
+        </DialogContent>
+      </Dialog>,
+    );
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('leaves nothing locked when it is taken away while open', () => {
+    const { unmount } = render(<Dialog defaultOpen>{element}</Dialog>);
+    unmount();
+    expect(document.body.style.pointerEvents).not.toBe('none');
+    expect(document.querySelector('body > [aria-hidden]')).toBeNull();
+  });
+
+  test('passes ref, attributes and class name to its sheet', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <Dialog defaultOpen>
+        <DialogContent title="Edit the term" ref={ref} className="yours" lang="en" />
+      </Dialog>,
+    );
+    expect(ref.current).toBe(dialog());
+    expect(dialog()).toHaveClass('yours');
+    expect(dialog()).toHaveAttribute('lang', 'en');
+    expect(dialog()).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('renders its trigger on a server, and nothing to lay over the page', () => {
+    const html = renderToString(<Dialog defaultOpen>{element}</Dialog>);
+    expect(html).toContain('Edit');
+    expect(html).not.toContain('Edit the term');
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const props = {
+    title: 'Delete “Ballast”?',
+    children: 'It cannot be undone.',
+    confirmLabel: 'Delete the term',
+    trigger: <button type="button">Delete</button>,
+  };
+  const question = () => screen.queryByRole('alertdialog', { name: 'Delete “Ballast”?' });
+  const confirm = () => screen.getByRole('button', { name: 'Delete the term' });
+
+  test('asks, beginning at the answer that changes nothing', async () => {
+    const onConfirm = vi.fn();
+    render(<ConfirmDialog {...props} onConfirm={onConfirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(question()).toHaveAccessibleDescription('It cannot be undone.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(question()).toBeNull();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('is not passed over by a press beside it', async () => {
+    render(<ConfirmDialog {...props} defaultOpen onConfirm={vi.fn()} />);
+    await pressBeside(question());
+    expect(question()).toBeVisible();
+  });
+
+  test('stays until it is done, whatever is pressed meanwhile', async () => {
+    let finish = () => {};
+    const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<ConfirmDialog {...props} defaultOpen onConfirm={onConfirm} />);
+    await userEvent.dblClick(confirm());
+    await userEvent.keyboard('{Escape}');
+    expect(question()).toBeVisible();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(() => expect(question()).toBeNull());
+  });
+
+  test('stays open after a failure, says so, and tries again', async () => {
+    const onConfirm = vi.fn().mockRejectedValueOnce(new Error('offline'));
+    render(<ConfirmDialog {...props} defaultOpen onConfirm={onConfirm} />);
+    await userEvent.click(confirm());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again');
+    await userEvent.click(confirm());
+    await waitFor(() => expect(question()).toBeNull());
+  });
+
+  test('leaves it to whoever controls it', async () => {
+    const onOpenChange = vi.fn();
+    render(<ConfirmDialog {...props} open onOpenChange={onOpenChange} onConfirm={vi.fn()} />);
+    await userEvent.click(confirm());
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(question()).toBeVisible();
+  });
+});

@@ -1,0 +1,11 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { Dialog, type DialogProps } from './dialog';
+export { DialogContent, type DialogContentProps } from './dialog-content';
+export {
+  DialogClose,
+  DialogFooter,
+  DialogTrigger,
+  type DialogCloseProps,
+  type DialogFooterProps,
+  type DialogTriggerProps,
+} from './dialog-parts';
