@@ -63,6 +63,15 @@ describe('RadioGroup', () => {
     );
   });
 
+  test('keeps what was chosen before it came to life', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Purposes defaultValue="any" />);
+    document.body.append(container);
+    answer('Teaching').click();
+    render(<Purposes defaultValue="any" />, { container, hydrate: true });
+    expect(answer('Teaching')).toBeChecked();
+  });
+
   test('is out of reach while it is disabled', () => {
     render(<Purposes disabled />);
     expect(answer('Teaching')).toBeDisabled();

@@ -44,6 +44,15 @@ describe('its counter', () => {
     expect(live).toHaveTextContent('1 character left');
   });
 
+  test('counts what was typed before it came to life', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<TextArea label="Message" maxLength={20} />);
+    document.body.append(container);
+    type('Ahoy');
+    render(<TextArea label="Message" maxLength={20} />, { container, hydrate: true });
+    expect(field()).toHaveAccessibleDescription('16 characters left');
+  });
+
   test('follows a value that is passed', () => {
     const props = { label: 'Message', maxLength: 20, onChange: () => {} };
     const { rerender } = render(<TextArea {...props} value="Ahoy" />);
