@@ -21,7 +21,7 @@ export const widthOf = (words: string, { text }: Frame) => words.length * text *
 
 /** Breaks words into lines, since SVG does not; a word too long for a line is broken as well. */
 export function wrap(words: string, width: number, frame: Frame): string[] {
-  const most = Math.max(4, Math.floor(width / widthOf('n', frame)));
+  const most = Math.max(4, Math.floor(width / widthOf('n', frame) + 0.01));
   return words
     .split(' ')
     .flatMap((word) => word.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [])

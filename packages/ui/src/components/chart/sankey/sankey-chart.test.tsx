@@ -84,9 +84,9 @@ describe('layout', () => {
             flow[end][1] + (flow.value * unit) / 2,
           ])
           .toSorted(([one], [other]) => one! - other!);
-      for (const side of [edges('source', 'from'), edges('target', 'to')]) {
-        side.forEach(([top, bottom], index) => {
-          expect(top).toBeGreaterThanOrEqual((side[index - 1]?.[1] ?? node.top) - 1e-9);
+      for (const beside of [edges('source', 'from'), edges('target', 'to')]) {
+        beside.forEach(([top, bottom], index) => {
+          expect(top).toBeGreaterThanOrEqual((beside[index - 1]?.[1] ?? node.top) - 1e-9);
           expect(bottom).toBeLessThanOrEqual(node.bottom + 1e-9);
         });
       }

@@ -64,10 +64,10 @@ export function SankeyChart({
     const wide = frame.name === 'wide';
     const step = lineHeight(frame);
     const layers = Math.max(...flows.map(({ layer }) => layer));
-    const column = frame.width * (wide ? 0.3 : 0.42);
+    const column = frame.width * (wide ? 0.3 : 0.36);
     const between = (frame.width - column - bar) / Math.max(1, layers);
     const words = (flow: SankeyFlow) => [
-      ...wrap(flow.label, (flow.layer === layers ? column : between) - bar - 12, frame),
+      ...wrap(flow.label, (flow.layer === layers ? column : between) - bar - 8, frame),
       write.withUnit(flow.through),
     ];
     const total = Math.max(
