@@ -101,9 +101,13 @@ export const value = style(
       [media.belowMd]: { overflowWrap: 'anywhere' },
       [media.md]: { whiteSpace: 'nowrap' },
     },
-    selectors: { [`${results}[data-state="stale"] &`]: { opacity: 0.6 } },
   },
   'value',
+);
+/** Large enough to be read through; the unit would not be. */
+export const number = style(
+  { selectors: { [`${results}[data-state="stale"] &`]: { opacity: 0.6 } } },
+  'number',
 );
 export const unit = style({ fontSize: '.46em', letterSpacing: 0 }, 'unit');
 export const label = style(

@@ -188,7 +188,9 @@ export const Stale: Story = {
     await userEvent.paste('9000');
     await expect(depth).toBeInvalid();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('10.15 MPa');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Check the inputs'));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Check the inputs'),
+    );
   },
 };
 /** Announced once the typing pauses, as a sentence. */
@@ -199,7 +201,9 @@ export const Announced: Story = {
     await userEvent.type(depth, '2 000');
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('20.2 MPa');
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('20.2 megapascals at 2,000 metres.'),
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+        '20.2 megapascals at 2,000 metres.',
+      ),
     );
   },
 };

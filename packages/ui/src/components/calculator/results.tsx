@@ -70,7 +70,7 @@ export function Result({ label, value, unit, className, ...rest }: ResultProps) 
     <div {...rest} className={clsx(styles.result, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {value}
+        <span className={styles.number}>{value}</span>
         {unit && <span className={styles.unit}> {unit}</span>}
       </dd>
     </div>
