@@ -61,6 +61,7 @@ export * from './components/text-area';
 export * from './components/text-field';
 export * from './components/theme-toggle';
 export * from './components/toast';
+export * from './components/toggletip';
 export * from './components/visually-hidden';
 export * from './drawings';
 export * from './theme-script';

@@ -1,0 +1,67 @@
+'use client';
+
+import {
+  autoUpdate,
+  flip,
+  inline,
+  offset,
+  shift,
+  useFloating,
+  type Placement,
+} from '@floating-ui/react-dom';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import * as styles from './toggletip.css';
+
+interface TipProps {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const placement: Placement = 'bottom-start';
+const middleware = [inline(), offset(8), flip(), shift({ padding: 16 })];
+
+/** The open meaning, under its word or, without room there, over it. Renders a `<span popover>`. */
+export function Tip({ trigger, onClose, children }: TipProps) {
+  const tip = useRef<HTMLSpanElement>(null);
+  const { refs, floatingStyles } = useFloating({
+    placement,
+    middleware,
+    strategy: 'fixed',
+    whileElementsMounted: autoUpdate,
+  });
+
+  useLayoutEffect(() => {
+    refs.setReference(trigger.current);
+    refs.setFloating(tip.current);
+    // Over everything, and cut off by nothing. Without popovers, it is where it stands.
+    tip.current?.showPopover?.();
+  }, [refs, trigger]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Only this, not the dialog around it, which listens on the document.
+      event.stopPropagation();
+      if (tip.current?.contains(document.activeElement)) trigger.current?.focus();
+      onClose();
+    };
+    // Not as the finger comes down: one that scrolls is never reported as lifted.
+    const onPointerUp = ({ target }: PointerEvent) => {
+      const inside = [tip, trigger].some(({ current }) => current?.contains(target as Node));
+      if (!inside) onClose();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('pointerup', onPointerUp);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('pointerup', onPointerUp);
+    };
+  });
+
+  return (
+    <span ref={tip} popover="manual" style={floatingStyles} className={styles.tip}>
+      {children}
+    </span>
+  );
+}

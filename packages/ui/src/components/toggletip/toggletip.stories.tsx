@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { Text } from '../text';
+import { Toggletip } from './toggletip';
+
+const meta = {
+  title: 'Components/Toggletip',
+  component: Toggletip,
+  args: {
+    term: 'isobath',
+    href: '#isobath',
+    children: 'A line on a chart that joins points of equal depth.',
+    onOpenChange: fn(),
+  },
+  render: (args) => (
+    <Text>
+      Under the surface the page goes down by steps. The line between two of them is an{' '}
+      <Toggletip {...args} />, as on a chart of the sea bed, and the number in it is the depth in
+      metres.
+    </Text>
+  ),
+} satisfies Meta<typeof Toggletip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const word = (canvas: Canvas) => canvas.getByRole('button', { name: 'isobath' });
+const meaning = (canvas: Canvas) => canvas.queryByText(/joins points of equal depth/);
+
+/** All of it is in the window, whatever the window. */
+async function isInside(canvas: Canvas) {
+  await waitFor(async () => {
+    const box = meaning(canvas)?.getBoundingClientRect();
+    await expect(box?.left).toBeGreaterThanOrEqual(0);
+    await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  });
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
+
+export const Open: Story = { args: { defaultOpen: true } };
+export const Closed: Story = {};
+/** Stays in the window, beside whichever edge the word stands. */
+export const Narrowest: Story = {
+  ...Open,
+  globals: { viewport: { value: 'narrowest' } },
+  play: ({ canvas }) => isInside(canvas),
+};
+export const RightToLeft: Story = {
+  ...Narrowest,
+  globals: { viewport: { value: 'narrowest' }, direction: 'rtl' },
+};
+/** Long words break, in the sentence and in the meaning. */
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    term: 'Druckluftspeicherkraftwerksgenehmigungsverfahren',
+    children:
+      'How a plant such as the Unterwasserdruckluftspeicherkraftwerksversuchsanlage is licensed, from the first survey of the sea bed to the day its last tether is cut.',
+    linkLabel: 'In the glossary, with its sources',
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** One is open at a time. */
+export const TwoInASentence: Story = {
+  render: (args) => (
+    <Text>
+      An <Toggletip {...args} /> is a line; a{' '}
+      <Toggletip term="sounding" href="#sounding">
+        A measured depth.
+      </Toggletip>{' '}
+      is a number.
+    </Text>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(word(canvas));
+    await expect(meaning(canvas)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'sounding' }));
+    await expect(meaning(canvas)).toBeNull();
+    await expect(canvas.getByText(/A measured depth/)).toBeVisible();
+  },
+};
+
+const toggles = (key: string, press: string) =>
+  keyboardRow(
+    key,
+    'On the word: opens its meaning, which is read out, or closes it.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(word(canvas)).toHaveFocus();
+      await userEvent.keyboard(press);
+      await expect(meaning(canvas)).toBeVisible();
+      await userEvent.keyboard(press);
+      await expect(meaning(canvas)).toBeNull();
+      await expect(word(canvas)).toHaveFocus();
+    },
+  );
+export const EnterToggles: Story = { ...toggles('Enter', '{Enter}') };
+export const SpaceToggles: Story = { ...toggles('Space', ' ') };
+export const TabGoesThrough: Story = {
+  ...keyboardRow(
+    'Tab',
+    'Goes to the link under the meaning, and then on, which closes it.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: 'In the glossary' });
+      await expect(link).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(word(canvas)).toHaveFocus();
+    },
+  ),
+};
+export const EscapeCloses: Story = {
+  ...keyboardRow(
+    'Escape',
+    'Closes the meaning; the focus is on the word.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await expect(meaning(canvas)).toBeNull();
+      await expect(word(canvas)).toHaveFocus();
+    },
+  ),
+};

@@ -1,0 +1,90 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { opensElsewhere } from '../../internal/opens-elsewhere';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { useHydrated } from '../../internal/use-hydrated';
+import { Link, TextLink } from '../link';
+import { Tip } from './tip';
+import * as styles from './toggletip.css';
+
+export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'> {
+  /** The word, as it stands in the sentence. */
+  term: ReactNode;
+  /** Where its entry is: the link without scripts, and the one under the meaning. */
+  href: string;
+  /** What it means, in a sentence or two, without blocks such as paragraphs or lists. */
+  children: ReactNode;
+  /** Leads to the entry. @default 'In the glossary' */
+  linkLabel?: ReactNode;
+  open?: boolean | undefined;
+  /** @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * A word that tells its meaning when pressed. On the server and without scripts it is a link to the
+ * glossary. Renders a `<span>`, so that it stands within a paragraph.
+ */
+export function Toggletip({
+  term,
+  href,
+  children,
+  linkLabel = 'In the glossary',
+  open: controlledOpen,
+  defaultOpen = false,
+  onOpenChange,
+  onBlur,
+  className,
+  ...rest
+}: ToggletipProps) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+  const trigger = useRef<HTMLAnchorElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter clicks a link; a button is clicked by Space too.
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    setOpen(!open);
+  };
+
+  return (
+    <span
+      {...rest}
+      onBlur={(event) => {
+        onBlur?.(event);
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      className={clsx(styles.toggletip, className)}
+    >
+      <Link
+        ref={trigger}
+        href={href}
+        {...(hydrated && { role: 'button', 'aria-expanded': open, onKeyDown })}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          setOpen(!open);
+        }}
+        className={styles.term}
+      >
+        {term}
+      </Link>
+      {/* Reads out what appears in it. */}
+      <output>
+        {open && hydrated && (
+          <Tip trigger={trigger} onClose={() => setOpen(false)}>
+            {children}{' '}
+            <TextLink href={href} onClick={() => setOpen(false)} className={styles.more}>
+              {linkLabel}
+            </TextLink>
+          </Tip>
+        )}
+      </output>
+    </span>
+  );
+}
