@@ -67,6 +67,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'visual',
+          include: ['.storybook/visual/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
       { resolve, test: { name: 'site', include: ['site/{app,scripts}/**/*.test.ts'] } },
       // Each story is a test of what it plays and of axe, once in each theme.
       ...(['dark', 'light'] as const).map((theme) => ({

@@ -1,0 +1,68 @@
+import { chromium, type Browser } from 'playwright';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { chromium as launchOptions } from '../../.ci/chromium.ts';
+import type { Image } from './image.ts';
+import { listShots, type Shot } from './shots.ts';
+import { StoryWindow } from './window.ts';
+
+export interface Session {
+  /** The browser's version. */
+  chromium: string;
+  shots: Shot[];
+  /** Every shot there would be without a filter. */
+  all: Shot[];
+}
+
+/** Takes the picture of every story, each width in a window of its own, at the same time. */
+export async function shoot(
+  storybook: string,
+  only: string | undefined,
+  taken: (shot: Shot, image: Image | Error) => void,
+): Promise<Session> {
+  const serve = sirv(storybook);
+  const server = createServer((request, response) => serve(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const stories = await (await StoryWindow.open(browser, address, 1280)).stories();
+    const shots = listShots(stories, only);
+    const byWidth = Map.groupBy(shots, ({ width }) => width);
+    await Promise.all(
+      [...byWidth].map(([width, some]) => shootWidth(browser, address, width, some, taken)),
+    );
+    return { chromium: browser.version(), shots, all: listShots(stories) };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function shootWidth(
+  browser: Browser,
+  address: string,
+  width: number,
+  shots: Shot[],
+  taken: (shot: Shot, image: Image | Error) => void,
+) {
+  const window = await StoryWindow.open(browser, address, width);
+  // Both themes of a story come from one rendering; the other looks are loaded anew.
+  const runs = Map.groupBy(shots, ({ look }) => (look === 'light' ? 'dark' : look));
+  for (const [look, run] of runs) {
+    await window.load(look);
+    for (const [id, some] of Map.groupBy(run, ({ story }) => story.id)) {
+      try {
+        await window.show(id);
+        for (const shot of some) taken(shot, await window.take(shot));
+      } catch (cause) {
+        for (const shot of some)
+          taken(shot, cause instanceof Error ? cause : new Error(String(cause)));
+        await window.load(look);
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** A story as Storybook knows it once its file has run. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  tags: string[];
+}
+
+/** Of the looks, the themes are told apart by an attribute alone. */
+export type Look = 'dark' | 'light' | 'forced' | 'rtl';
+
+/** One picture: a story as it looks under these circumstances. */
+export interface Shot {
+  story: Story;
+  look: Look;
+  width: number;
+  /** Where its reference lies, inside their folder. */
+  file: string;
+}
+
+const widths = [1280, 390];
+
+/** What nobody gets anywhere without is looked at from the other side and in the system's colours too. */
+const navigation = /\/(Header|Mega-menu|Modal menu|Footer|Breadcrumbs|Tabs|Pagination)$/;
+
+/** Every story a person can see; the rows of a keyboard table are seen in the others. */
+export function listShots(stories: Story[], only = ''): Shot[] {
+  return stories
+    .filter(
+      ({ id, tags }) => tags.includes('dev') && !tags.includes('keyboard') && id.includes(only),
+    )
+    .flatMap((story) => {
+      const looks: Look[] = navigation.test(story.title)
+        ? ['dark', 'light', 'forced', 'rtl']
+        : ['dark', 'light'];
+      const [component, name] = story.id.split('--');
+      return widths.flatMap((width) =>
+        looks.map((look) => ({
+          story,
+          look,
+          width,
+          file: `${component}/${name}.${look}.${width}.png`,
+        })),
+      );
+    });
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { compareStories, updateReferences } from './visual.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'hadal-visual-'));
+const places = {
+  storybook: directory,
+  references: path.join(directory, 'references'),
+  report: path.join(directory, 'report'),
+};
+
+/** A Storybook of these stories, each of them a piece of HTML. */
+function build(stories: Record<string, string>) {
+  const known = Object.fromEntries(
+    Object.keys(stories).map((id) => [
+      id,
+      {
+        id,
+        title: 'Components/Buoy',
+        name: id,
+        tags: id.includes('escape') ? ['dev', 'keyboard'] : ['dev'],
+      },
+    ]),
+  );
+  const page = `<!doctype html><style>body { margin: 0; font: 16px sans-serif }</style>
+<div id="storybook-root"></div>
+<script>
+  const stories = ${JSON.stringify(stories)};
+  const preview = window.__STORYBOOK_PREVIEW__ = {
+    extract: async () => (${JSON.stringify(known)}),
+    channel: {
+      emit(event, { storyId }) {
+        document.getElementById('storybook-root').innerHTML = stories[storyId];
+        preview.currentRender = { id: storyId, phase: 'finished' };
+      },
+    },
+  };
+</script>`;
+  writeFileSync(path.join(directory, 'iframe.html'), page);
+}
+
+const lamp = (colour: string) =>
+  `<p style="color: ${colour}">Lamp</p><hr style="background: ${colour}; height: 9px; border: 0">`;
+const stories = { 'buoy--lit': lamp('#fcd514'), 'buoy--dark': lamp('#08232b') };
+
+beforeEach(async () => {
+  rmSync(places.references, { recursive: true, force: true });
+  build({ ...stories, 'buoy--escape-sinks': '<p>Sunk</p>' });
+  await updateReferences(places);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('agrees while nothing changes, and takes no rows of a keyboard table', async () => {
+  const { shots, findings, gallery } = await compareStories(places);
+  expect(new Set(shots.map(({ file }) => file))).toEqual(
+    new Set(
+      ['lit', 'dark'].flatMap((name) =>
+        ['dark.1280', 'dark.390', 'light.1280', 'light.390'].map(
+          (look) => `buoy/${name}.${look}.png`,
+        ),
+      ),
+    ),
+  );
+  expect(findings).toEqual([]);
+  expect(gallery).toBeUndefined();
+});
+
+test.each([
+  ['moved', '<div style="padding-top: 1px"></div>', '#fcd514'],
+  ['of a colour that no eye tells apart', '', '#fcd515'],
+])('catches a story that is %s, and shows it', async (_, before, colour) => {
+  build({ ...stories, 'buoy--lit': before + lamp(colour) });
+  const { findings, gallery } = await compareStories(places);
+  expect(new Set(findings.map(({ shot }) => shot.story.id))).toEqual(new Set(['buoy--lit']));
+  const page = readFileSync(gallery!, 'utf8');
+  for (const [, file] of page.matchAll(/<img src="([^"]+)"/g)) {
+    expect(existsSync(path.join(places.report, file!))).toBe(true);
+  }
+  expect(page).toMatch(/Components\/Buoy.*before.*after.*difference/s);
+});
+
+test('catches a story that has no reference, and forgets those of one that is gone', async () => {
+  build({ 'buoy--new': lamp('#08232b') });
+  const { findings } = await compareStories(places);
+  expect(findings.map(({ says }) => says)).toEqual(Array(4).fill('It has no reference yet.'));
+  await updateReferences(places);
+  expect(existsSync(path.join(places.references, 'buoy/lit.dark.390.png'))).toBe(false);
+  expect((await compareStories(places)).findings).toEqual([]);
+});
+
+test('of another browser, lets pass what may be its own, and nothing more', async () => {
+  writeFileSync(path.join(places.references, 'about.json'), '{"chromium":"1.0"}');
+  build({ ...stories, 'buoy--lit': lamp('#fcd014'), 'buoy--dark': lamp('#fcd514') });
+  const { findings, notice } = await compareStories(places);
+  expect(notice).toContain('taken with Chromium 1.0');
+  expect(findings.map(({ shot }) => shot.story.id)).toContain('buoy--dark');
+});

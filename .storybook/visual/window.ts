@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright';
+import { decode, type Image } from './image.ts';
+import type { Look, Shot, Story } from './shots.ts';
+
+interface Preview {
+  currentRender?: { id: string; phase?: string };
+  channel: { emit: (event: string, ...details: unknown[]) => void };
+  extract: () => Promise<Record<string, Story>>;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
+
+/** A browser window that shows stories without the frame around them. */
+export class StoryWindow {
+  readonly page: Page;
+  readonly address: string;
+
+  constructor(page: Page, address: string) {
+    this.page = page;
+    this.address = address;
+  }
+
+  /** Opens one in which nothing moves, blinks or depends on where it runs. */
+  static async open(browser: Browser, address: string, width: number) {
+    const page = await browser.newPage({
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
+    return new StoryWindow(page, address);
+  }
+
+  async stories() {
+    await this.load('dark');
+    return this.page.evaluate(async () => {
+      const stories = await window['__STORYBOOK_PREVIEW__']!.extract();
+      return Object.values(stories).map(({ id, title, name, tags }) => ({ id, title, name, tags }));
+    });
+  }
+
+  /** Opens Storybook anew, with nothing left of what was shown before. */
+  async load(look: Look) {
+    await this.page.emulateMedia({ forcedColors: look === 'forced' ? 'active' : 'none' });
+    // Axe has a run of its own; here it would only take its time.
+    const globals = `a11y.manual:!true;direction:${look === 'rtl' ? 'rtl' : 'ltr'}`;
+    await this.page.goto(`${this.address}/iframe.html?viewMode=story&globals=${globals}`);
+    await this.page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.channel);
+  }
+
+  /** Shows a story and waits until what it plays is over. */
+  async show(id: string) {
+    await this.page.evaluate((storyId) => {
+      localStorage.clear();
+      scrollTo(0, 0);
+      window['__STORYBOOK_PREVIEW__']!.channel.emit('setCurrentStory', {
+        storyId,
+        viewMode: 'story',
+      });
+    }, id);
+    await this.page.waitForFunction(isOver, id, { timeout: 15_000 });
+  }
+
+  async take({ look }: Shot): Promise<Image> {
+    await this.page.evaluate(
+      async (theme) => {
+        document.documentElement.dataset['theme'] = theme;
+        await document.fonts.ready;
+      },
+      look === 'light' ? 'light' : 'dark',
+    );
+    const png = await this.page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: true,
+      clip: await this.page.evaluate(contentBox),
+    });
+    return decode(png);
+  }
+}
+
+function isOver(id: string) {
+  const { currentRender } = window['__STORYBOOK_PREVIEW__']!;
+  if (currentRender?.id !== id) return false;
+  if (currentRender.phase === 'errored') throw new Error('It failed while it rendered or played.');
+  return ['completed', 'afterEach', 'finished'].includes(currentRender.phase ?? '');
+}
+
+/** What the story fills, with room for an outline. */
+function contentBox() {
+  const { clientWidth, scrollHeight } = document.documentElement;
+  const room = 8;
+  let right = 0;
+  let bottom = 0;
+  for (const element of document.body.querySelectorAll(':not(script, style, template)')) {
+    // Storybook's own, and the line that every story has to itself.
+    if (element.closest('.sb-wrapper, [id^="storybook-"]:not(#storybook-root)')) continue;
+    const box = element.getBoundingClientRect();
+    if (element.id === 'storybook-root' || box.width === 0 || box.height === 0) continue;
+    right = Math.max(right, box.right + scrollX);
+    bottom = Math.max(bottom, box.bottom + scrollY);
+  }
+  return {
+    x: 0,
+    y: 0,
+    width: Math.max(1, Math.min(clientWidth, Math.ceil(right) + room)),
+    height: Math.max(
+      1,
+      Math.min(Math.max(scrollHeight, innerHeight), Math.ceil(bottom) + room, 4000),
+    ),
+  };
+}
