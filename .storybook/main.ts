@@ -18,6 +18,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
       // An object of drawings is taken for a component, and gets an entry of documentation.
       exclude: ['**/icon/paths.tsx', '**/*.stories.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
@@ -27,6 +28,11 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      build: {
+        chunkSizeWarningLimit: 4000,
+        // 'use client' speaks to the bundlers of those who install us.
+        rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+      },
       plugins: [vanillaExtractPlugin()],
       // Stories show the source, so that an edit is seen at once.
       resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },

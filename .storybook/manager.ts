@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { themes } from '../packages/ui/src/styles/tokens';
 import { frameTheme, storybookThemes } from './storybook-theme';
 
 addons.setConfig({
@@ -11,7 +12,12 @@ addons.setConfig({
 addons.register('hadal/frame', () => {
   const channel = addons.getChannel();
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
-    addons.setConfig({ theme: storybookThemes[frameTheme(globals['theme'])] });
+    const theme = frameTheme(globals['theme']);
+    addons.setConfig({ theme: storybookThemes[theme] });
+    const { style } = document.documentElement;
+    style.setProperty('--hadal-selected', themes[theme].depth.air);
+    style.setProperty('--hadal-selected-text', themes[theme].color.text);
+    style.setProperty('--hadal-marker', themes[theme].color.marker);
   };
   channel.on(SET_GLOBALS, follow);
   channel.on(GLOBALS_UPDATED, follow);

@@ -42,6 +42,18 @@ const losses = [
   ['Pressure', 17],
 ] as const;
 
+const parts = [
+  { name: 'Wind farm', note: 'where the energy comes from' },
+  { name: 'Platform', note: 'blading, machines, pressure' },
+  { name: 'Thermal store', note: 'heat' },
+  { name: 'Dock and riser', note: 'pressure' },
+  { name: 'Vessel', note: 'the stroke' },
+  { name: 'Tether', note: 'the stroke' },
+  { name: 'Air bags', note: 'a store colder than the air' },
+  { name: 'Export cable', note: 'counted by the grid, not here' },
+  { name: 'Shore station', note: 'where the account begins and ends' },
+];
+
 /** An inner page: what it says in running text, what it shows in figures and tables, what is asked. */
 export const Page: Story = {
   render: () => (
@@ -123,7 +135,8 @@ export const Page: Story = {
           <Figure
             label="Fig. 2"
             caption="Where in a plant each of them happens."
-            note="not to scale"
+            note="horizontal scale compressed"
+            parts={parts}
           >
             <PlantScene {...plant.args} />
           </Figure>

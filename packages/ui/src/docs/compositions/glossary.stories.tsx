@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GlossaryIndex, PageHead, Section, SurfaceMark } from '../..';
+import glossaryIndex from '../../components/glossary-index/glossary-index.stories';
+import { inFrame } from './frame';
+
+const meta = {
+  title: 'Compositions/Glossary',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page to look things up on: the head is short, and the index begins at once. */
+export const Page: Story = {
+  render: () => (
+    <>
+      <PageHead
+        title="Glossary"
+        lede="The words of these pages, with their symbols and units."
+        breadcrumb={[
+          { href: '#home', title: 'Home' },
+          { href: '#glossary', title: 'Glossary' },
+        ]}
+        mark={<SurfaceMark name="buoy" />}
+      />
+      <Section>
+        <GlossaryIndex {...glossaryIndex.args} />
+      </Section>
+    </>
+  ),
+};
+export const Narrow: Story = { ...Page, globals: { viewport: { value: 'sm' } } };
