@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cursorRows, tableRow } from '../../../test/chart-rows';
 import { keyboardRow } from '../../../test/keyboard';
 import { Figure } from '../../figure';
 import { BarChart } from './bar-chart';
@@ -99,6 +100,7 @@ export const Empty: Story = { args: { categories: [], series: [] } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const status = 'status';
+export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
@@ -151,10 +153,5 @@ export const PagesByTen: Story = {
     },
   ),
 };
-export const EscapeRemoves: Story = {
-  ...keyboardRow('Escape', 'Removes the cursor.', async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}{Escape}');
-    await expect(canvas.getByRole(status)).toBeEmptyDOMElement();
-  }),
-};
+export const EscapeRemoves: Story = { ...cursorRows.escape };
+export const EnterOpensTheTable: Story = { ...tableRow };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cursorRows, tableRow } from '../../../test/chart-rows';
 import { keyboardRow } from '../../../test/keyboard';
 import { Figure } from '../../figure';
 import type { LinePoint } from './data';
@@ -153,20 +154,7 @@ export const Empty: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-const cursor = 'Read the values with the arrow keys';
-
-export const TabReaches: Story = {
-  ...keyboardRow(
-    'Tab',
-    'Moves to the chart, then to “Show as a table”: one stop for all the values.',
-    async ({ canvas, userEvent }) => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('application', { name: cursor })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByText('Show as a table')).toHaveFocus();
-    },
-  ),
-};
+export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
@@ -213,25 +201,5 @@ export const PagesByTen: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('release depth: 100 m');
   }),
 };
-export const EscapeRemoves: Story = {
-  ...keyboardRow('Escape', 'Removes the cursor.', async ({ canvas, userEvent }) => {
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  }),
-};
-export const EnterOpensTheTable: Story = {
-  ...keyboardRow(
-    'Enter, Space',
-    'On “Show as a table”: opens the table, and closes it.',
-    async ({ canvas, userEvent }) => {
-      await userEvent.tab();
-      await userEvent.tab();
-      // A browser makes clicks of both keys, but only of real ones.
-      await userEvent.click(document.activeElement!);
-      await expect(canvas.getByRole('table')).toBeVisible();
-      await userEvent.click(document.activeElement!);
-      await expect(canvas.getByText('Show as a table').parentElement).not.toHaveAttribute('open');
-    },
-  ),
-};
+export const EscapeRemoves: Story = { ...cursorRows.escape };
+export const EnterOpensTheTable: Story = { ...tableRow };

@@ -93,19 +93,22 @@ describe('LineChart', () => {
     vi.restoreAllMocks();
   });
 
-  test('leaves Escape to a dialog around it while it has no cursor', async () => {
-    const onKeyDown = vi.fn();
-    render(
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
-      <div onKeyDown={onKeyDown}>
-        <LineChart {...props} />
-      </div>,
+  test('joins the current point to both axes, and says it', () => {
+    const { container } = render(
+      <LineChart {...props} current={{ x: 51.4, y: 500, label: '51\u00a0bar' }} />,
     );
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}{Escape}');
-    expect(onKeyDown).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Escape}');
-    expect(onKeyDown).toHaveBeenCalledTimes(2);
+    const lines = [...container.querySelectorAll('svg:first-of-type > g > path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    // Half-way along both axes, whose own lines begin at the same place.
+    expect(lines).toContainEqual(expect.stringMatching(/^M[\d.]+ [\d.]+H[\d.]+V[\d.]+$/));
+    expect(screen.getAllByText('51 bar')).toHaveLength(2);
+  });
+
+  test('draws no point where the current one is no number', () => {
+    const { container } = render(<LineChart {...props} current={{ x: NaN, y: 500, label: '–' }} />);
+    expect(container.innerHTML).not.toContain('NaN');
+    expect(screen.queryByText('–', { selector: 'text' })).not.toBeInTheDocument();
   });
 
   test('holds all values before scripts run, and no tab stop in vain', () => {

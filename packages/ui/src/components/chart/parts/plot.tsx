@@ -56,11 +56,7 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const stride = strides[event.key];
-    if (event.key === 'Escape' && active !== undefined) {
-      // The dialog around the chart, if any, stays open.
-      event.stopPropagation();
-      clear();
-    }
+    if (event.key === 'Escape') clear();
     if (!stride || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const last = readouts.length - 1;

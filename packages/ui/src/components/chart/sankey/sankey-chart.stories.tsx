@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { tableRow } from '../../../test/chart-rows';
 import { keyboardRow } from '../../../test/keyboard';
 import { Figure } from '../../figure';
 import { SankeyChart } from './sankey-chart';
@@ -91,15 +92,4 @@ export const TabReaches: Story = {
     },
   ),
 };
-export const EnterOpensTheTable: Story = {
-  ...keyboardRow(
-    'Enter, Space',
-    'Opens the table, and closes it.',
-    async ({ canvas, userEvent }) => {
-      await userEvent.tab();
-      // A browser makes clicks of both keys, but only of real ones.
-      await userEvent.click(document.activeElement!);
-      await expect(canvas.getByRole('table')).toBeVisible();
-    },
-  ),
-};
+export const EnterOpensTheTable: Story = { ...tableRow };

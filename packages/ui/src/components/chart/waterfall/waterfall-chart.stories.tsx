@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cursorRows, tableRow } from '../../../test/chart-rows';
 import { keyboardRow } from '../../../test/keyboard';
 import { Figure } from '../../figure';
 import { WaterfallChart } from './waterfall-chart';
@@ -68,6 +69,7 @@ export const Empty: Story = { args: { start: { label: 'Ideal machine', value: Na
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const status = 'status';
+export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
@@ -112,10 +114,5 @@ export const PagesByTen: Story = {
     await expect(canvas.getByRole(status)).toHaveTextContent('Ideal machine');
   }),
 };
-export const EscapeRemoves: Story = {
-  ...keyboardRow('Escape', 'Removes the cursor.', async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}{Escape}');
-    await expect(canvas.getByRole(status)).toBeEmptyDOMElement();
-  }),
-};
+export const EscapeRemoves: Story = { ...cursorRows.escape };
+export const EnterOpensTheTable: Story = { ...tableRow };

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import { keyboardRow } from './keyboard';
+
+/** Rows of the keyboard table that say the same of every chart with a cursor. */
+export const cursorRows = {
+  tab: keyboardRow(
+    'Tab',
+    'Moves to the chart, then to “Show as a table”: one stop for all the values.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('application')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByText('Show as a table')).toHaveFocus();
+    },
+  ),
+  escape: keyboardRow('Escape', 'Removes the cursor.', async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  }),
+};
+
+/** The row of every chart: its table. */
+export const tableRow = keyboardRow(
+  'Enter, Space',
+  'On “Show as a table”: opens the table, and closes it.',
+  async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('Show as a table');
+    while (document.activeElement !== summary) await userEvent.tab();
+    // A browser makes clicks of both keys, but only of real ones.
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await userEvent.click(summary);
+    await expect(summary.parentElement).not.toHaveAttribute('open');
+  },
+);
