@@ -33,8 +33,8 @@ export const globalTypes = {
     reduced: 'Reduced motion',
   }),
   textSize: toolbar('zoom', "The browser's text size", {
-    '100%': 'Text 100 %',
-    '200%': 'Text 200 %',
+    '100': 'Text 100 %',
+    '200': 'Text 200 %',
   }),
 };
 
@@ -42,7 +42,7 @@ export const initialGlobals = {
   theme: import.meta.env['STORYBOOK_THEME'] ?? 'dark',
   direction: 'ltr',
   motion: 'full',
-  textSize: '100%',
+  textSize: '100',
 };
 
 // As the other property writes it into its documents.
@@ -56,7 +56,8 @@ export function applyToolbars(globals: Record<string, unknown>) {
   if (brand) root.dataset['brand'] = brand;
   else delete root.dataset['brand'];
   root.dir = String(globals['direction']);
-  root.style.fontSize = globals['textSize'] === '200%' ? '200%' : '';
+  // No percent sign: Storybook would not take the value from an address.
+  root.style.fontSize = Number.parseInt(String(globals['textSize']), 10) === 200 ? '200%' : '';
   reduceMotion(globals['motion'] === 'reduced');
 }
 

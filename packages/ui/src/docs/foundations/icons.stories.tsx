@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../components/grid';
 import { Icon, type IconName } from '../../components/icon';
 import { paths } from '../../components/icon/paths';
+import { Stack } from '../../components/stack';
 import { Button } from '../../components/button';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 function Names() {
   const [copied, setCopied] = useState('');
   return (
-    <>
+    <Stack>
       <Grid columns={4}>
         {(Object.keys(paths) as IconName[]).map((name) => (
           <Button
@@ -30,7 +31,7 @@ function Names() {
         ))}
       </Grid>
       <output>{copied ? `Copied: <Icon name="${copied}" />` : 'Press one to copy it.'}</output>
-    </>
+    </Stack>
   );
 }
 
