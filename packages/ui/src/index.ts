@@ -56,6 +56,7 @@ export * from './components/stat';
 export * from './components/status';
 export * from './components/steps';
 export * from './components/table';
+export * from './components/tabs';
 export * from './components/text';
 export * from './components/text-area';
 export * from './components/text-field';

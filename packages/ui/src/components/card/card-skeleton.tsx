@@ -1,5 +1,5 @@
+import { Skeleton } from '../skeleton';
 import { Card, CardText, type CardProps } from './card';
-import * as styles from './card.css';
 
 export interface CardSkeletonProps extends Omit<CardProps, 'aria-busy'> {}
 
@@ -7,9 +7,7 @@ export interface CardSkeletonProps extends Omit<CardProps, 'aria-busy'> {}
 export function CardSkeleton({ children = 'Loading...', ...rest }: CardSkeletonProps) {
   return (
     <Card {...rest} aria-busy="true">
-      <span className={styles.bar} />
-      <span className={styles.bar} />
-      <span className={styles.bar} />
+      <Skeleton />
       <CardText>{children}</CardText>
     </Card>
   );

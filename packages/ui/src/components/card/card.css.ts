@@ -152,17 +152,3 @@ globalStyle('components', `${card}:not(:has(${more})) ${cover}`, {
   textDecoration: `underline ${stroke.control} ${color.accentText}`,
   textUnderlineOffset: '.24em',
 });
-
-export const bar = style(
-  {
-    display: 'block',
-    height: '14px',
-    background: color.border,
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
-    selectors: {
-      '&:first-child': { width: '60%', height: '22px' },
-      '&:nth-child(3)': { width: '84%' },
-    },
-  },
-  'bar',
-);

@@ -13,34 +13,7 @@ export const pageHead = style(
   'pageHead',
 );
 
-export const trail = style(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space['2xs'],
-    marginBlockEnd: space.sm,
-    fontSize: vars.text.sm,
-    lineHeight: vars.leading.sm,
-    color: vars.color.textMuted,
-  },
-  'trail',
-);
-export const step = style(
-  {
-    display: 'flex',
-    gap: space['2xs'],
-    selectors: { '&:not(:last-child)::after': { content: '"/" / ""' } },
-  },
-  'step',
-);
-export const ancestor = style(
-  {
-    textDecoration: 'none',
-    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
-  },
-  'ancestor',
-);
-
+export const trail = style({ marginBlockEnd: space.sm }, 'trail');
 export const title = style({ maxWidth: '16ch' }, 'title');
 export const lede = style({ maxWidth: '60ch', marginBlockStart: '20px' }, 'lede');
 

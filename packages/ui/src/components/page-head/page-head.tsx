@@ -2,17 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { band } from '../../internal/band.css';
 import { SeaLine } from '../../internal/sea-line';
+import { Breadcrumbs, type Breadcrumb } from '../breadcrumbs';
 import { Container } from '../container';
 import { Segment } from '../depth-rail/segment';
 import { Heading } from '../heading';
-import { Link, TextLink } from '../link';
+import { TextLink } from '../link';
 import { Text } from '../text';
 import * as styles from './page-head.css';
-
-interface PageLink {
-  href: string;
-  title: string;
-}
 
 export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The page's `<h1>`. */
@@ -20,9 +16,9 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** What the page is about, in a sentence or two. */
   lede?: ReactNode;
   /** The way here, from home to this page. */
-  breadcrumb?: readonly PageLink[] | undefined;
+  breadcrumb?: readonly Breadcrumb[] | undefined;
   /** The parts of this page. */
-  links?: readonly PageLink[] | undefined;
+  links?: readonly { href: string; title: string }[] | undefined;
   /** A drawing, 300 by 260, that stands on the sea line: its own lies at 150. */
   mark?: ReactNode;
   /** Names the line, such as "mean sea level". */
@@ -52,21 +48,7 @@ export function PageHead({
       <Segment ticks={false} />
       <Container>
         {breadcrumb && (
-          <nav aria-label={breadcrumbLabel}>
-            <ol className={styles.trail}>
-              {breadcrumb.map((page, index) => (
-                <li key={page.href} className={styles.step}>
-                  {index < breadcrumb.length - 1 ? (
-                    <Link href={page.href} className={styles.ancestor}>
-                      {page.title}
-                    </Link>
-                  ) : (
-                    <span aria-current="page">{page.title}</span>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <Breadcrumbs pages={breadcrumb} aria-label={breadcrumbLabel} className={styles.trail} />
         )}
         <Heading level={1} size="page" className={styles.title}>
           {title}

@@ -1,0 +1,41 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { space } = vars;
+
+export const trail = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space['2xs'],
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.sm,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  },
+  'trail',
+);
+export const step = style(
+  {
+    display: 'flex',
+    gap: space['2xs'],
+    minWidth: 0,
+    // The same from right to left: a stroke between two words has no direction of its own.
+    selectors: { '&:not(:last-child)::after': { content: '"/" / ""' } },
+  },
+  'step',
+);
+export const ancestor = style(
+  {
+    minWidth: 0,
+    // At least 24 px high.
+    paddingBlock: '1px',
+    textDecoration: 'none',
+    '@media': {
+      [media.hover]: { ':hover': { textDecoration: 'underline' } },
+      [media.forcedColors]: { textDecoration: 'underline' },
+    },
+  },
+  'ancestor',
+);

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { Breadcrumbs } from './breadcrumbs';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    pages: [
+      { href: '#home', title: 'Home' },
+      { href: '#science', title: 'Science' },
+      { href: '#physics', title: 'Physics & Equations' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeLevels: Story = {};
+export const OneLevel: Story = { args: { pages: [{ href: '#home', title: 'Home' }] } };
+export const LongTitles: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    pages: [
+      { href: '#home', title: 'Home' },
+      { href: '#research', title: 'Research on isothermal compression at sea' },
+      { href: '#paper', title: 'Meeresenergiespeicherwirkungsgradmessverfahren' },
+    ],
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const TabWalksUp: Story = keyboardRow(
+  'Tab',
+  'Goes from page to page, from home down. Enter follows.',
+  async ({ canvas, userEvent }) => {
+    for (const name of ['Home', 'Science']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+);

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Breadcrumbs } from './breadcrumbs';
+
+const pages = [
+  { href: '/', title: 'Home' },
+  { href: '/science', title: 'Science' },
+  { href: '/science/physics', title: 'Physics' },
+];
+
+describe('Breadcrumbs', () => {
+  describeComponent(Breadcrumbs, { pages });
+
+  test('leads to the pages above, and only names this one', () => {
+    render(<Breadcrumbs pages={pages} />);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/science',
+    ]);
+    expect(trail.getByText('Physics')).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../link';
+import * as styles from './breadcrumbs.css';
+
+export interface Breadcrumb {
+  href: string;
+  title: string;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The way here, from home to this page. */
+  pages: readonly Breadcrumb[];
+}
+
+/** Where this page stands, and the way back up. Renders a `<nav>` with an ordered list. */
+export function Breadcrumbs({ pages, className, ...rest }: BreadcrumbsProps) {
+  const last = pages.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" {...rest} className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none */}
+      <ol role="list" className={styles.trail}>
+        {pages.map(({ href, title }, index) => (
+          <li key={href} className={styles.step}>
+            {index < last ? (
+              <Link href={href} className={styles.ancestor}>
+                {title}
+              </Link>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

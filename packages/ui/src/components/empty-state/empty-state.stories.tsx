@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SeabedScene } from '../../drawings';
+import { Button } from '../button';
+import { TextLink } from '../link';
+import { EmptyState } from './empty-state';
+
+const meta = {
+  title: 'Components/Empty state',
+  component: EmptyState,
+  args: {
+    title: 'No papers yet',
+    children: 'The first one is due when the tank has been measured. Subscribe, and you will know.',
+    actions: (
+      <>
+        <Button size="small" tone="secondary">
+          Subscribe
+        </Button>
+        <TextLink href="#docs">Read the documentation</TextLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithActions: Story = {};
+export const TitleAlone: Story = { args: { children: undefined, actions: undefined } };
+export const WithDrawing: Story = {
+  args: { drawing: <SeabedScene title="A sea bed with nothing on it" /> },
+};
+export const LongWords: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: { title: 'Keine Meeresenergiespeicherwirkungsgradmessungsergebnisse' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { actions as row } from '../../internal/actions.css';
+import { Heading } from '../heading';
+import { Text } from '../text';
+import * as styles from './empty-state.css';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** That there is nothing, and of what. */
+  title: ReactNode;
+  /** The title's level in the page's outline. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** A drawing above the words. */
+  drawing?: ReactNode;
+  /** Buttons and links that lead on. */
+  actions?: ReactNode;
+}
+
+/** Stands where things would, says why there are none and what to do. Renders a `<div>`. */
+export function EmptyState({
+  title,
+  level = 2,
+  drawing,
+  actions,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={clsx(styles.emptyState, className)}>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      <Heading level={level} size="small">
+        {title}
+      </Heading>
+      {children && <Text tone="muted">{children}</Text>}
+      {actions && <div className={clsx(row, styles.actions)}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { inset } from '../../internal/field.css';
+import { vars } from '../../styles/contract.css';
+import { globalStyle, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, space, text } = vars;
+const hairline = `${vars.stroke.hairline} solid ${color.border}`;
+
+/** Under the page's own header. */
+export const bar = style(
+  {
+    position: 'sticky',
+    insetBlockStart: '64px',
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xs,
+    paddingBlockStart: space.xs,
+    borderBlockEnd: hairline,
+    background: vars.band.canvas,
+    '@media': {
+      [media.print]: { display: 'none' },
+      // A bar that takes half of a low window hides what it leads to.
+      '(max-height: 30rem)': { position: 'static' },
+    },
+  },
+  'bar',
+);
+
+export const search = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space['2xs']} ${space.sm}`,
+    '@media': { [media.noScript]: { display: 'none' } },
+  },
+  'search',
+);
+export const field = style({ flex: '1 1 16rem', maxWidth: '440px' }, 'field');
+export const icon = style(
+  { flex: 'none', width: '22px', marginInlineStart: inset, color: color.textMuted },
+  'icon',
+);
+export const input = style({ paddingInlineStart: '10px' }, 'input');
+export const count = style({ fontSize: text.sm, color: color.textMuted }, 'count');
+
+export const letters = style(
+  {
+    position: 'relative',
+    display: 'flex',
+    overflowX: 'auto',
+    // The ring of the focus stands off its letter.
+    padding: '5px',
+    margin: '-5px',
+    '@media': { [media.lg]: { justifyContent: 'space-between' } },
+  },
+  'letters',
+);
+export const letter = style(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '44px',
+    minHeight: '44px',
+    textDecoration: 'none',
+    color: color.textMuted,
+    selectors: {
+      '&[href]': { fontWeight: vars.weight.heading, color: color.text },
+      '&[aria-current]': { background: color.text, color: vars.band.canvas },
+    },
+    '@media': {
+      [media.md]: { minWidth: '36px', minHeight: '46px' },
+      [media.hover]: { selectors: { '&[href]:hover': { textDecoration: 'underline' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  },
+  'letter',
+);
+
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'groups');
+export const group = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    paddingBlock: space.xl,
+    selectors: { '& + &': { borderBlockStart: hairline } },
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
+  },
+  'group',
+);
+export const initial = style(
+  {
+    fontSize: 'clamp(4rem, 2rem + 6vw, 8rem)',
+    lineHeight: vars.leading.abyss,
+    fontStretch: vars.width.abyss,
+    fontWeight: vars.weight.abyss,
+    overflowWrap: 'anywhere',
+  },
+  'initial',
+);
+export const terms = style({ selectors: { [`${group} > &`]: { borderBlockEnd: 0 } } }, 'terms');
+globalStyle('components', `${terms} > :first-child`, { borderBlockStart: 0, paddingBlockStart: 0 });
+// What a link leads to stops under the header and the bar.
+globalStyle('components', `${groups} [id]`, { scrollMarginBlockStart: '200px' });
+
+export const seeAlso = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space['3xs']} ${space.xs}`,
+    marginBlockStart: space['2xs'],
+    fontSize: text.sm,
+    color: color.textMuted,
+  },
+  'seeAlso',
+);
+
+export const match = style(
+  {
+    background: 'none',
+    color: 'inherit',
+    textDecoration: `underline 2px ${color.accentText}`,
+    textUnderlineOffset: '.2em',
+  },
+  'match',
+);

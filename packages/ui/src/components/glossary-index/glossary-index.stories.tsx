@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { TextLink } from '../link';
+import { GlossaryIndex } from './glossary-index';
+import { GlossarySkeleton } from './glossary-skeleton';
+
+const meta = {
+  title: 'Components/Glossary index',
+  component: GlossaryIndex,
+  subcomponents: { GlossarySkeleton },
+  args: {
+    noMatch: <TextLink href="#contact">Ask us to add it</TextLink>,
+    terms: [
+      {
+        id: 'adiabatic-compression',
+        term: 'Adiabatic compression',
+        definition:
+          'Squeezing a gas so fast that no heat leaves it. The gas gets hot; keeping that heat is what the thermal store is for.',
+        related: [{ id: 'thermal-store', term: 'Thermal store' }],
+      },
+      {
+        id: 'air-charge',
+        term: 'Air charge',
+        unit: 'm³ at release depth',
+        definition: 'The measured amount of compressed air let into a bell for one stroke.',
+        related: [{ id: 'bell', term: 'Bell' }],
+      },
+      {
+        id: 'bell',
+        term: 'Bell',
+        symbol: 'V',
+        unit: 'm³',
+        definition:
+          'A float with an open base. Air fills it from the top; water leaves at the bottom.',
+        related: [{ id: 'air-charge', term: 'Air charge' }],
+      },
+      {
+        id: 'buoyancy',
+        term: 'Buoyancy',
+        symbol: 'F',
+        unit: 'N',
+        definition:
+          'The upward push on a body in water, equal to the weight of the water it displaces.',
+      },
+      {
+        id: 'eta',
+        term: 'η, round-trip efficiency',
+        unit: '%',
+        definition: 'Energy out divided by energy in, over one whole cycle. Always below 100 %.',
+      },
+      {
+        id: 'hydrostatic-pressure',
+        term: 'Hydrostatic pressure',
+        symbol: 'p',
+        unit: 'MPa',
+        definition:
+          'The pressure of the water column above a point. It rises by about 0.1 MPa every ten metres.',
+        related: [{ id: 'buoyancy', term: 'Buoyancy' }],
+      },
+      {
+        id: 'thermal-store',
+        term: 'Thermal store',
+        unit: 'kWh of heat',
+        definition: 'An insulated bed of solid material that holds the heat of compression.',
+      },
+    ],
+  },
+  // As far from the top as the page's header keeps it.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 64 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const { href } = location;
+    // The frame a test runs in has another base, so that following a link would leave the page.
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link) return;
+      event.preventDefault();
+      location.hash = link.hash;
+    };
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+      history.replaceState(null, '', href);
+    };
+  },
+} satisfies Meta<typeof GlossaryIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: /^Search/ });
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 terms');
+    await waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('A'));
+  },
+};
+/** In the term, its symbol and its meaning; what was found is underlined. */
+export const Searched: Story = {
+  args: { defaultQuery: 'water' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7 terms');
+    await expect(canvas.queryByRole('link', { name: 'A' })).toBeNull();
+  },
+};
+export const NoneFound: Story = {
+  args: { defaultQuery: 'perpetual motion' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No term matches' })).toBeVisible();
+  },
+};
+/** What a link leads to carries a bar; a search that hides it is given up. */
+export const AtATerm: Story = {
+  args: { defaultQuery: 'stroke' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Bell' }));
+    await expect(field(canvas)).toHaveValue('');
+    await expect(location.hash).toBe('#bell');
+    await expect(document.querySelector(':target')).toHaveTextContent(/^Bell/);
+  },
+};
+export const Loading: Story = { render: () => <GlossarySkeleton /> };
+export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongWords: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    terms: [
+      {
+        id: 'long',
+        term: 'Unterwasserdruckluftspeicherwirkungsgradmessverfahren',
+        unit: 'Kilowattstunden je Kubikmeter',
+        definition: 'Ein Wort, das auf keine schmale Zeile passt.',
+      },
+    ],
+  },
+};
+
+export const TabGoesThroughTheBar: Story = keyboardRow(
+  'Tab',
+  'Goes from the search to the letters that have terms, then to the links of the terms.',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(field(canvas)).toHaveFocus();
+    for (const name of ['A', 'B', 'E', 'H', 'T', 'Thermal store']) {
+      await userEvent.tab();
+      await expect(canvas.getAllByRole('link', { name })[0]).toHaveFocus();
+    }
+  },
+);
+export const EnterJumps: Story = keyboardRow(
+  'Enter',
+  'On a letter: goes to its terms.',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'H' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(location.hash).toBe('#letter-h');
+  },
+);
+export const EscapeClears: Story = keyboardRow(
+  'Escape',
+  'In the search: empties it, and all terms are back.',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'water');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7 terms');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 terms');
+  },
+);

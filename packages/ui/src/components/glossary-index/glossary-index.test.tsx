@@ -1,0 +1,130 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { fold } from './fold';
+import { GlossaryIndex } from './glossary-index';
+import { GlossarySkeleton } from './glossary-skeleton';
+import { groupTerms, searchTerms, type GlossaryTerm } from './terms';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const term = (name: string, definition = 'A word.'): GlossaryTerm => ({
+  id: name.toLowerCase(),
+  term: name,
+  definition,
+});
+const terms = [term('Tether'), term('Bell', 'A float with an open base.'), term('Ballast')];
+
+describe('groupTerms', () => {
+  const lettersOf = (...names: string[]) =>
+    groupTerms(names.map((name) => term(name))).map(({ letter, terms: found }) => [
+      letter,
+      ...found.map((one) => one.term),
+    ]);
+
+  test('orders the letters, and the terms of each', () => {
+    expect(lettersOf('Tether', 'bell', 'Ballast')).toEqual([
+      ['B', 'Ballast', 'bell'],
+      ['T', 'Tether'],
+    ]);
+  });
+  test('puts accents under their letters and Greek ones under their names', () => {
+    expect(lettersOf('Ångström', 'η', 'Φ')).toEqual([
+      ['A', 'Ångström'],
+      ['E', 'η'],
+      ['P', 'Φ'],
+    ]);
+  });
+  test('puts what no letter begins last', () => {
+    expect(lettersOf('2-stage', 'Zone', '水')).toEqual([
+      ['Z', 'Zone'],
+      ['#', '2-stage', '水'],
+    ]);
+  });
+});
+
+test('fold keeps every character in its place', () => {
+  expect(fold('Ångström İ ﬁ 水')).toBe('angstrom i ﬁ 水'.replace(' i ', ' i '));
+  for (const text of ['Ångström', 'İstanbul', '👩‍🚀 À', 'ﬁ'])
+    expect(fold(text)).toHaveLength(text.length);
+});
+
+test('searchTerms wants every word, anywhere, whatever its case and accents', () => {
+  const found = (query: string) => searchTerms(terms, query).map((one) => one.term);
+  expect(found('')).toHaveLength(3);
+  expect(found('OPEN béll')).toEqual(['Bell']);
+  expect(found('open tether')).toEqual([]);
+  expect(found('(.*')).toEqual([]);
+});
+
+describe('GlossaryIndex', () => {
+  describeComponent(GlossaryIndex, { terms });
+
+  test('holds every term and links every letter before scripts run', () => {
+    const html = renderToString(<GlossaryIndex terms={terms} />);
+    for (const { id } of terms) expect(html).toContain(`id="${id}"`);
+    expect(html).toContain('href="#letter-b"');
+    expect(html).not.toContain('href="#letter-c"');
+  });
+
+  test('searches while one types, says how many are left and marks what was found', async () => {
+    render(<GlossaryIndex terms={terms} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'bel');
+    expect(await screen.findByText('1 of 3 terms')).toBeInTheDocument();
+    expect(screen.getByText('Bel').tagName).toBe('MARK');
+    expect(screen.queryByText('Tether')).toBeNull();
+  });
+
+  test('offers a way back when nothing is found', async () => {
+    render(
+      <GlossaryIndex terms={terms} defaultQuery="free energy" noMatch={<a href="/">Ask</a>} />,
+    );
+    expect(screen.getByRole('link', { name: 'Ask' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(await screen.findByText('Tether')).toBeInTheDocument();
+  });
+
+  test('leaves the query to a parent that keeps it', async () => {
+    const change = vi.fn<(query: string) => void>();
+    function Parent() {
+      const [query, setQuery] = useState('t');
+      return (
+        <GlossaryIndex
+          terms={terms}
+          query={query}
+          onQueryChange={(next) => {
+            change(next);
+            setQuery(next.toUpperCase());
+          }}
+        />
+      );
+    }
+    render(<Parent />);
+    await userEvent.type(screen.getByRole('searchbox'), 'e');
+    expect(change).toHaveBeenLastCalledWith('te');
+    expect(screen.getByRole('searchbox')).toHaveValue('TE');
+  });
+
+  test('names each letter’s terms', () => {
+    render(<GlossaryIndex terms={terms} />);
+    const b = within(screen.getByRole('region', { name: 'B' }));
+    expect(b.getAllByRole('term')).toHaveLength(2);
+  });
+});
+
+describe('GlossarySkeleton', () => {
+  describeComponent(GlossarySkeleton);
+});

@@ -1,0 +1,125 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { box, control } from '../../internal/field.css';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './glossary-index.css';
+import { glossaryLabels, type GlossaryLabels } from './labels';
+import { LetterNav } from './letter-nav';
+import { TermGroup } from './term-group';
+import { groupTerms, searchTerms, wordsOf, type GlossaryTerm } from './terms';
+import { useCurrentLetter } from './use-current-letter';
+
+export interface GlossaryIndexProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  terms: readonly GlossaryTerm[];
+  /** What is searched for, where the parent keeps it. */
+  query?: string | undefined;
+  /** @default '' */
+  defaultQuery?: string | undefined;
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** Where else to go when no term matches, such as a link to ask for one. */
+  noMatch?: ReactNode;
+  labels?: Partial<GlossaryLabels> | undefined;
+}
+
+/**
+ * Terms and what they mean under their letters, with a bar to search them and to jump. Without scripts
+ * all of it is there, and the letters are links. Renders a `<div>`.
+ */
+export function GlossaryIndex({
+  terms,
+  query: givenQuery,
+  defaultQuery = '',
+  onQueryChange,
+  noMatch,
+  labels,
+  className,
+  onClick,
+  ...rest
+}: GlossaryIndexProps) {
+  const id = useId();
+  const text = { ...glossaryLabels, ...labels };
+  const [query, setQuery] = useControllableState(givenQuery, defaultQuery, onQueryChange);
+  const words = wordsOf(query);
+  const found = searchTerms(terms, words.join(' '));
+  const groups = groupTerms(found);
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = groups.map(({ letter }) => letter);
+  const current = useCurrentLetter(list, shown.join(''));
+  const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+
+  const clear = () => {
+    setQuery('');
+    field.current?.focus();
+  };
+
+  /** A link to a term that the search has hidden brings all of them back first. */
+  const reveal = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    const { hash } = (event.target as Element).closest('a') ?? {};
+    const leadsTo = (one: GlossaryTerm) => `#${one.id}` === decodeURIComponent(hash ?? '');
+    if (terms.some(leadsTo) && !found.some(leadsTo)) flushSync(() => setQuery(''));
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to its links, which the keyboard clicks too
+    <div {...rest} onClick={reveal} className={className}>
+      <div className={styles.bar}>
+        <search className={styles.search}>
+          <div className={clsx(box, styles.field)}>
+            <Icon name="search" className={styles.icon} />
+            <VisuallyHidden>
+              <label htmlFor={`${id}-query`}>{text.search}</label>
+            </VisuallyHidden>
+            <input
+              ref={field}
+              id={`${id}-query`}
+              type="search"
+              placeholder={text.search}
+              autoComplete="off"
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+              className={clsx(control, styles.input)}
+            />
+          </div>
+          <output htmlFor={`${id}-query`} className={styles.count}>
+            {text.count(found.length, terms.length)}
+          </output>
+        </search>
+        <LetterNav label={text.letters} shown={shown} current={current} idOf={idOf} />
+      </div>
+      <div ref={list} className={styles.groups}>
+        {groups.map(({ letter, terms: inGroup }) => (
+          <TermGroup
+            key={letter}
+            id={idOf(letter)}
+            letter={letter}
+            terms={inGroup}
+            words={words}
+            labels={text}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <EmptyState
+          title={text.none}
+          actions={
+            <>
+              <Button tone="secondary" size="small" onClick={clear}>
+                {text.clear}
+              </Button>
+              {noMatch}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Skeleton } from '../skeleton';
+import * as styles from './glossary-index.css';
+
+export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-busy'> {}
+
+/**
+ * Keeps a glossary's place until its terms are there; its children are the words that say so. Renders
+ * a `<div aria-busy>`.
+ */
+export function GlossarySkeleton({
+  className,
+  children = 'Loading...',
+  ...rest
+}: GlossarySkeletonProps) {
+  return (
+    <div {...rest} aria-busy="true" className={clsx(styles.groups, className)}>
+      {['A', 'B', 'C'].map((letter) => (
+        <div key={letter} className={styles.group}>
+          <Skeleton lines={1} className={styles.initial} />
+          <Skeleton lines={4} />
+        </div>
+      ))}
+      <p className={styles.count}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export { GlossaryIndex, type GlossaryIndexProps } from './glossary-index';
+export { GlossarySkeleton, type GlossarySkeletonProps } from './glossary-skeleton';
+export type { GlossaryLabels } from './labels';
+export type { GlossaryTerm } from './terms';

@@ -1,0 +1,61 @@
+import { fold } from './fold';
+
+export interface GlossaryTerm {
+  /** Lets a link lead to it; the same for good. */
+  id: string;
+  term: string;
+  /** What it means, in a sentence or two. */
+  definition: string;
+  /** How formulas write it. */
+  symbol?: string | undefined;
+  /** What it is measured in. */
+  unit?: string | undefined;
+  /** Terms of this glossary to read next. */
+  related?: readonly { id: string; term: string }[] | undefined;
+}
+
+export interface TermGroup {
+  /** "A" to "Z", or "#" for what no letter begins. */
+  letter: string;
+  terms: readonly GlossaryTerm[];
+}
+
+export const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** Greek letters stand under their English names: η under E, as "eta". */
+const greek = Object.fromEntries(
+  ['αA', 'βB', 'γG', 'δD', 'εE', 'ζZ', 'ηE', 'θT', 'ιI', 'κK', 'λL', 'μM', 'νN', 'ξX', 'οO', 'πP']
+    .concat(['ρR', 'σS', 'τT', 'υU', 'φP', 'χC', 'ψP', 'ωO'])
+    .map((pair) => [pair[0], pair[1]]),
+);
+
+const letterOf = (term: string) => {
+  const first = fold(term)[0] ?? '';
+  const letter = greek[first] ?? first.toUpperCase();
+  return letters.includes(letter) ? letter : '#';
+};
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** In the order of the alphabet, what no letter begins last; in a group, as a dictionary has it. */
+export function groupTerms(terms: readonly GlossaryTerm[]): TermGroup[] {
+  const groups = Map.groupBy(
+    terms.toSorted((a, b) => collator.compare(a.term, b.term)),
+    ({ term }) => letterOf(term),
+  );
+  return [...letters, '#'].flatMap((letter) => {
+    const found = groups.get(letter);
+    return found ? [{ letter, terms: found }] : [];
+  });
+}
+
+/** Those that have every word of the query in their term, symbol or definition. */
+export function searchTerms(terms: readonly GlossaryTerm[], query: string) {
+  const words = wordsOf(query);
+  return terms.filter(({ term, symbol = '', definition }) => {
+    const text = fold(`${term} ${symbol} ${definition}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+
+/** The letter of the group that is being read: the last that has come under the bar. */
+export function useCurrentLetter(groups: RefObject<HTMLElement | null>, shown: string) {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const { letter } = (target as HTMLElement).dataset;
+          if (isIntersecting) seen.add(letter!);
+          else seen.delete(letter!);
+        }
+        setCurrent(Array.from(shown).find((letter) => seen.has(letter)));
+      },
+      // A line just under the bar.
+      { rootMargin: '-35% 0px -64% 0px' },
+    );
+    for (const group of groups.current?.children ?? []) observer.observe(group);
+    return () => observer.disconnect();
+  }, [groups, shown]);
+
+  return current;
+}

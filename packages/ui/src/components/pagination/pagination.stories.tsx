@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { Pagination } from './pagination';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 5, pages: 12, hrefOf: (page: number) => `#page-${page}` },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {};
+export const FirstPage: Story = { args: { page: 1 } };
+export const LastPage: Story = { args: { page: 12 } };
+export const FewPages: Story = { args: { page: 2, pages: 3 } };
+/** With no room for numbers, it says in words where one is. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { previousLabel: 'السابق', nextLabel: 'التالي', positionLabel: () => '٥ / ١٢' },
+};
+/** Without addresses its entries are buttons. */
+export const WithoutAddresses: Story = {
+  render: function WithoutAddresses() {
+    const [page, setPage] = useState(1);
+    return <Pagination page={page} pages={4} onPageChange={setPage} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current');
+  },
+};
+
+export const TabWalksThePages: Story = keyboardRow(
+  'Tab',
+  'Goes from page to page, in the order they are read.',
+  async ({ canvas, userEvent }) => {
+    for (const name of ['Previous', 'Page 1', 'Page 4', 'Page 5']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+);
+export const EnterTurns: Story = {
+  ...WithoutAddresses,
+  ...keyboardRow('Enter', 'Turns to the page.', async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Page 4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveFocus();
+  }),
+};

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { pageWindow } from './page-window';
+import { Pagination } from './pagination';
+
+test.each([
+  [1, 2, [1, 2]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [1, 9, [1, 2, undefined, 9]],
+  [4, 9, [1, 2, 3, 4, 5, undefined, 9]],
+  [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
+  [9, 9, [1, undefined, 8, 9]],
+])('page %i of %i names %j', (page, pages, named) => {
+  expect(pageWindow(page, pages)).toEqual(named);
+});
+
+describe('Pagination', () => {
+  const hrefOf = (page: number) => `?page=${page}`;
+  describeComponent(Pagination, { page: 2, pages: 3, hrefOf });
+
+  test('leads to the pages before and after, and says which is shown', () => {
+    render(<Pagination page={2} pages={3} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=1');
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('leads nowhere from its ends', () => {
+    const { rerender } = render(<Pagination page={1} pages={3} hrefOf={hrefOf} />);
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+    rerender(<Pagination page={3} pages={3} hrefOf={hrefOf} />);
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
+  test('is not there for one page', () => {
+    const { container } = render(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('turns pages by a callback where there are no addresses', async () => {
+    const turn = vi.fn<(page: number) => void>();
+    render(<Pagination page={2} pages={9} onPageChange={turn} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 9' }));
+    expect(turn.mock.calls).toEqual([[3], [9]]);
+  });
+});

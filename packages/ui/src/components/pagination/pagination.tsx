@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { VisuallyHidden } from '../visually-hidden';
+import { pageWindow } from './page-window';
+import * as styles from './pagination.css';
+
+interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. With one, nothing is rendered. */
+  pages: number;
+  /** @default 'Previous' */
+  previousLabel?: string | undefined;
+  /** @default 'Next' */
+  nextLabel?: string | undefined;
+  /** Names a page before its number. @default 'Page' */
+  pageLabel?: string | undefined;
+  /** Said where there is no room for the numbers. @default (page, pages) => `Page ${page} of ${pages}` */
+  positionLabel?: ((page: number, pages: number) => ReactNode) | undefined;
+}
+
+export type PaginationProps = PaginationOwnProps &
+  (
+    | {
+        /** Where a page is found: its entries are links. */
+        hrefOf: (page: number) => string;
+        onPageChange?: undefined;
+      }
+    | {
+        hrefOf?: undefined;
+        /** Shows a page: its entries are buttons. */
+        onPageChange: (page: number) => void;
+      }
+  );
+
+const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
+
+/** Leads through a list that is shown in parts. Renders a `<nav>` with a list, or nothing. */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  onPageChange,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  pageLabel = 'Page',
+  positionLabel = inEnglish,
+  className,
+  ...rest
+}: PaginationProps) {
+  if (pages <= 1) return null;
+
+  const entry = (to: number, children: ReactNode, props: { rel?: string; current?: boolean }) => {
+    const { rel, current } = props;
+    const shared = {
+      'aria-current': current ? ('page' as const) : undefined,
+      className: styles.entry,
+      children,
+    };
+    return hrefOf ? (
+      <Link {...shared} href={hrefOf(to)} rel={rel} />
+    ) : (
+      <button {...shared} type="button" onClick={() => onPageChange(to)} />
+    );
+  };
+
+  return (
+    <nav aria-label="Pages" {...rest} className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
+      <ul role="list" className={styles.list}>
+        <li className={styles.previous}>
+          {page > 1 &&
+            entry(
+              page - 1,
+              <>
+                <Icon name="arrow-right" className={clsx(styles.arrow, styles.back)} />{' '}
+                {previousLabel}
+              </>,
+              { rel: 'prev' },
+            )}
+        </li>
+        {pageWindow(page, pages).map((to, index) => (
+          <li key={to ?? `gap-${index}`} className={styles.number}>
+            {to === undefined ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              entry(
+                to,
+                <>
+                  <VisuallyHidden>{pageLabel}</VisuallyHidden> {to}
+                </>,
+                { current: to === page },
+              )
+            )}
+          </li>
+        ))}
+        <li className={styles.position}>{positionLabel(page, pages)}</li>
+        <li className={styles.next}>
+          {page < pages &&
+            entry(
+              page + 1,
+              <>
+                {nextLabel} <Icon name="arrow-right" className={styles.arrow} />
+              </>,
+              { rel: 'next' },
+            )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

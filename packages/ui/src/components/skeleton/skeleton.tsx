@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './skeleton.css';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** A title and the lines of text under it. @default 3 */
+  lines?: number | undefined;
+}
+
+/**
+ * Keeps the place of a text that is still on its way. Hidden from screen readers: what it stands in
+ * says in words that it is busy. Renders a `<div>`.
+ */
+export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" {...rest} className={clsx(styles.skeleton, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.line} />
+      ))}
+    </div>
+  );
+}
