@@ -141,6 +141,7 @@ export const foot = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `0 ${space.md}`,
+    minHeight: '58px',
     padding: inset,
     paddingBlock: space['2xs'],
     borderBlockStart: hairline,

@@ -135,4 +135,18 @@ describe('NumberField', () => {
     await userEvent.type(field(), '{Shift>}{ArrowUp}{/Shift}{Home}{End}');
     expect(field()).toHaveValue('5');
   });
+
+  test('takes over what was typed before it came to life', async () => {
+    const onValueChange = vi.fn();
+    const element = <NumberField label="Depth" defaultValue={5} onValueChange={onValueChange} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    document.body.append(container);
+    await userEvent.type(field(), '0');
+    render(element, { container, hydrate: true });
+    expect(field()).toHaveValue('50');
+    expect(onValueChange).toHaveBeenLastCalledWith(50, { text: '50', problem: undefined });
+    await userEvent.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('51');
+  });
 });

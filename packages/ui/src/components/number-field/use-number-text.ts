@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEarlyInput } from '../../internal/use-early-input';
 import { useFormReset } from '../../internal/use-form-reset';
 import { formatNumber } from './format-number';
 import { parseNumber, type NumberLimits, type NumberProblem } from './parse-number';
@@ -57,6 +58,15 @@ export function useNumberText(
     onValueChange?.(number, entry);
   };
 
+  const enter = (entered: string) => {
+    const { value: number, problem } = parseNumber(entered, { min, max });
+    setTyped(entered);
+    change(number, { text: entered, problem });
+  };
+
+  useEarlyInput(id, (input) => {
+    if (input.value !== text) enter(input.value);
+  });
   useFormReset(id, () => {
     setTyped(undefined);
     setOwn(value ?? defaultValue);
@@ -64,11 +74,7 @@ export function useNumberText(
 
   return {
     value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const { value: number, problem } = parseNumber(target.value, { min, max });
-      setTyped(target.value);
-      change(number, { text: target.value, problem });
-    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => enter(target.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const count = steps[event.key];
       const { altKey, ctrlKey, metaKey, shiftKey } = event;

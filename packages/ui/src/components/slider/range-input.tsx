@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { useEarlyInput } from '../../internal/use-early-input';
 import * as styles from './range-input.css';
 
-export interface RangeInputProps extends Omit<
+export interface RangeProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'min' | 'max' | 'step'
+  'type' | 'id' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
   /** @default 0 */
   min?: number | undefined;
@@ -14,6 +15,12 @@ export interface RangeInputProps extends Omit<
   max?: number | undefined;
   /** How far an arrow key goes, and Page up and down by ten of it. @default 1 */
   step?: number | undefined;
+}
+
+interface RangeInputProps extends RangeProps {
+  id: string;
+  value: number;
+  onValueChange: (value: number) => void;
 }
 
 /** More steps than any range has. */
@@ -30,7 +37,21 @@ const steps: Partial<Record<string, number>> = {
 const alongTrack: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The track and its thumb, without a name. Renders an `<input type="range">`. */
-export function RangeInput({ className, onKeyDown, ...rest }: RangeInputProps) {
+export function RangeInput({
+  value,
+  onValueChange,
+  onChange,
+  onKeyDown,
+  className,
+  ...rest
+}: RangeInputProps) {
+  const { min = 0, max = 100, step = 1 } = rest;
+  useEarlyInput(rest.id, ({ valueAsNumber }) => {
+    // Less than a step is the browser's own rounding.
+    const shown = Math.min(max, Math.max(min, value));
+    if (Math.abs(valueAsNumber - shown) >= step) onValueChange(valueAsNumber);
+  });
+
   /** Browsers turn the page by a tenth of the range, or not at all; here they agree on every key. */
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -45,6 +66,16 @@ export function RangeInput({ className, onKeyDown, ...rest }: RangeInputProps) {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <input {...rest} type="range" onKeyDown={move} className={clsx(styles.rangeInput, className)} />
+    <input
+      {...rest}
+      type="range"
+      value={value}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange(event.target.valueAsNumber);
+      }}
+      onKeyDown={move}
+      className={clsx(styles.rangeInput, className)}
+    />
   );
 }

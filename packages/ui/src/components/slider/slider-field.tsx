@@ -70,13 +70,11 @@ export function SliderField({
       </div>
       <RangeInput
         {...{ min, max, step, disabled }}
+        id={`${control.id}-slider`}
         aria-labelledby={labelId}
         aria-valuetext={withUnit(format(position), unit)}
         value={position}
-        onChange={({ target }) => {
-          const number = target.valueAsNumber;
-          change(number, { text: format(number), problem: undefined });
-        }}
+        onValueChange={(number) => change(number, { text: format(number), problem: undefined })}
         className={styles.tied}
       />
       <FieldNotes {...{ ids, hint, error }} />

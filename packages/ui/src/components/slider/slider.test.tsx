@@ -40,6 +40,19 @@ describe('Slider', () => {
     expect(slider()).toHaveValue('1000');
   });
 
+  test('takes over where it was moved before it came to life', () => {
+    const onValueChange = vi.fn();
+    const element = <Slider {...depth} defaultValue={1000} onValueChange={onValueChange} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    document.body.append(container);
+    slider().value = '400';
+    render(element, { container, hydrate: true });
+    expect(slider()).toHaveValue('400');
+    expect(slider()).toHaveAttribute('aria-valuetext', '400\u00a0m');
+    expect(onValueChange).toHaveBeenLastCalledWith(400);
+  });
+
   test('stays where its parent keeps it', () => {
     const onValueChange = vi.fn();
     render(<Slider {...depth} value={1000} onValueChange={onValueChange} />);

@@ -8,11 +8,11 @@ import { useControllableState } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { useFormReset } from '../../internal/use-form-reset';
 import { formatNumber, withUnit } from '../number-field/format-number';
-import { RangeInput, type RangeInputProps } from './range-input';
+import { RangeInput, type RangeProps } from './range-input';
 import * as styles from './slider.css';
 
-export interface SliderProps
-  extends Omit<RangeInputProps, 'onInput' | 'value' | 'defaultValue'>, FieldWords {
+export interface SliderProps extends RangeProps, FieldWords {
+  id?: string | undefined;
   /** Names it, above it. */
   label: ReactNode;
   value?: number | undefined;
@@ -40,7 +40,6 @@ export function Slider({
   hint,
   error,
   className,
-  onChange,
   ...rest
 }: SliderProps) {
   const { ids, control } = useField({ ...rest, hint, error });
@@ -63,10 +62,7 @@ export function Slider({
         {...control}
         value={value}
         aria-valuetext={words}
-        onChange={(event) => {
-          onChange?.(event);
-          setValue(event.target.valueAsNumber);
-        }}
+        onValueChange={setValue}
       />
       <FieldNotes {...{ ids, hint, error }} />
     </div>
