@@ -85,18 +85,18 @@ export function LineChart({
     ];
     const lines = series.map(({ name, points }) => ({ name, points: points.map(at) }));
     const float = current && { label: current.label, at: at([current.x, current.y]) };
-    const shown = lines
-      .map((each, index) => ({
-        name: each.name,
-        index,
-        points: each.points.filter((point) => within(point, area)),
-      }))
+    const named = lines.flatMap((each, index) => {
+      const points = each.points.filter((point) => point.every(Number.isFinite));
+      return points.length ? [{ name: each.name, index, points }] : [];
+    });
+    const seen = named
+      .map((each) => ({ ...each, points: each.points.filter((point) => within(point, area)) }))
       .filter(({ points }) => points.length);
-    const labels = !several
-      ? []
-      : listed
-        ? endLabels(shown, area, frame)
-        : placeLabels(shown, area, frame, float && [currentBox(float, area, frame)]);
+    const beside = () =>
+      listed
+        ? endLabels(named, area, frame)
+        : placeLabels(seen, area, frame, float && [currentBox(float, area, frame)]);
+    const labels = several ? beside() : [];
     const start = side === 'top' ? area.top : area.bottom;
     const zero = Math.max(area.top, Math.min(area.bottom, scaleY(0)));
     return {

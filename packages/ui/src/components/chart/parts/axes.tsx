@@ -92,17 +92,17 @@ interface AxisProps {
   ticks: readonly Tick[];
 }
 
-/** Leaves out numbers that would touch the one before. */
-function legible(ticks: readonly Tick[], frame: Frame) {
-  let free = -Infinity;
-  return ticks
+/** Every number, or every second one, and so on: as many as do not touch each other. */
+function legible(ticks: readonly Tick[], frame: Frame, every = 1): readonly Tick[] {
+  const kept = ticks
     .toSorted((one, other) => one.at - other.at)
-    .filter(({ at, label }) => {
-      const half = widthOf(label, frame) / 2;
-      if (at - half < free) return false;
-      free = at + half + frame.text * 0.6;
-      return true;
-    });
+    .filter((_, index) => index % every === 0);
+  const touches = kept.some(({ at, label }, index) => {
+    const next = kept[index + 1];
+    const needed = (widthOf(label, frame) + widthOf(next?.label ?? '', frame)) / 2;
+    return next && next.at - at < needed + frame.text * 0.5;
+  });
+  return touches ? legible(ticks, frame, every + 1) : kept;
 }
 
 /** Keeps a number in the picture. */

@@ -1,8 +1,5 @@
 import * as styles from './chart.css';
 
-/** One of the five ways in which a series is drawn. */
-export type SeriesTone = 1 | 2 | 3 | 4 | 5;
-
 /** Told apart by dashes where colour does not. */
 const dashes = [undefined, '9 5', '3 4', '12 4 3 4', '1 5'];
 
