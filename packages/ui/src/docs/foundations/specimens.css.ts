@@ -19,9 +19,12 @@ export const row = style(
   'row',
 );
 export const sample = style({ overflow: 'hidden', lineHeight: 1.1 }, 'sample');
-export const bar = style({ blockSize: '16px', background: vars.color.ink }, 'bar');
+/** A border, since forced colours take backgrounds away. */
+export const bar = style({ borderBlockStart: `16px solid ${vars.color.ink}` }, 'bar');
+/** Shows colours, and so keeps them where others are forced. */
 export const ground = style(
   {
+    forcedColorAdjust: 'none',
     position: 'relative',
     padding: vars.space.md,
     background: vars.band.canvas,

@@ -19,6 +19,10 @@ export const symbols = style(
   'symbols',
 );
 export const depths = style(
-  { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.md },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    gap: vars.space.md,
+  },
   'depths',
 );
