@@ -10,10 +10,10 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { useHydrated } from '../../internal/use-hydrated';
+import { useNamed } from '../../internal/use-named';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
 import { useOpenOnPaper } from './use-open-on-paper';
-import { useReveal } from './use-reveal';
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   /** Lets one item be open at most: the browser closes the others of this name. */
@@ -22,6 +22,14 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
 
 const itemsOf = (accordion: HTMLElement | null) =>
   accordion ? [...accordion.querySelectorAll('details')] : [];
+
+/** Opens every item around what is named. */
+function reveal(target: Element) {
+  let item = target.closest<HTMLDetailsElement>('details:not([open])');
+  const wasHidden = item !== null && item !== target;
+  for (; item; item = target.closest<HTMLDetailsElement>('details:not([open])')) item.open = true;
+  if (wasHidden) target.scrollIntoView();
+}
 
 /**
  * Questions that unfold their answers. An item opens also when the address, or a link on the page,
@@ -42,7 +50,7 @@ export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);
-  useReveal(root);
+  useNamed(root, reveal);
   useOpenOnPaper(root);
 
   const state = useMemo(() => {

@@ -1,0 +1,24 @@
+'use client';
+
+import { createContext, use } from 'react';
+
+export interface TabsState {
+  value: string;
+  select: (value: string) => void;
+  /** Until then they are links, or nothing, over sections. */
+  hydrated: boolean;
+  tabId: (value: string) => string;
+  panelId: (value: string) => string;
+}
+
+export const TabsContext = createContext<TabsState | undefined>(undefined);
+
+export function useTabs() {
+  const tabs = use(TabsContext);
+  if (!tabs) {
+    throw new Error(
+      'A part of Tabs found no Tabs around it, so it cannot know which one is selected. Put it inside <Tabs>.',
+    );
+  }
+  return tabs;
+}

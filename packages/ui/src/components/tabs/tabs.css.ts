@@ -1,0 +1,87 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, motion, space, stroke } = vars;
+
+export const list = style(
+  {
+    display: 'flex',
+    gap: space['3xs'],
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    // What is cut off at the edge says that there is more.
+    scrollbarWidth: 'none',
+    borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
+    '@media': {
+      [media.motion]: { scrollBehavior: 'smooth' },
+      [media.noScript]: { flexWrap: 'wrap' },
+      [media.print]: { display: 'none' },
+    },
+  },
+  'list',
+);
+
+export const tab = style(
+  {
+    position: 'relative',
+    flex: 'none',
+    minHeight: '44px',
+    padding: `14px ${space.sm}`,
+    border: 0,
+    background: 'none',
+    color: color.textMuted,
+    fontSize: vars.text.sm,
+    lineHeight: 1.2,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `color ${motion.colour}`,
+    // The list cuts off what is outside of it.
+    ':focus-visible': { outlineOffset: '-2px' },
+    selectors: {
+      '&[data-state="active"]': { color: color.text },
+      '&[data-state="active"]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: `3px solid ${color.marker}`,
+      },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { color: color.text } },
+      // All panels show: none is selected, and what is no link does nothing.
+      [media.noScript]: {
+        selectors: {
+          '&[data-state="active"]::after': { content: 'none' },
+          'button&': { display: 'none' },
+        },
+      },
+    },
+  },
+  'tab',
+);
+
+const whereAllShow = (rule: object) => ({ [media.noScript]: rule, [media.print]: rule });
+
+export const panel = style(
+  {
+    paddingBlockStart: space.md,
+    selectors: { '&[data-state="inactive"]': { display: 'none' } },
+    '@media': whereAllShow({ selectors: { '&[data-state="inactive"]': { display: 'block' } } }),
+  },
+  'panel',
+);
+
+export const label = style(
+  {
+    display: 'none',
+    marginBlockEnd: space.xs,
+    fontSize: vars.text.h3,
+    lineHeight: vars.leading.h3,
+    fontWeight: vars.weight.heading,
+    '@media': whereAllShow({ display: 'block' }),
+  },
+  'label',
+);

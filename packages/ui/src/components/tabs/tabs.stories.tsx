@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
+import { TextLink } from '../link';
+import { Text } from '../text';
+import { Tab } from './tab';
+import { TabList } from './tab-list';
+import { TabPanel } from './tab-panel';
+import { Tabs } from './tabs';
+
+const views = [
+  ['stroke', 'Stroke energy', 'What one rise of the bell returns, before and after losses.'],
+  ['pressure', 'Pressure at depth', 'How hard the sea presses, from the surface to 6,000 m.'],
+  ['charge', 'Air charge', 'How much air a depth takes, and the least work to put it there.'],
+] as const;
+
+const parts = (linked: boolean) => (
+  <>
+    <TabList label="Calculators">
+      {views.map(([value, name]) => (
+        <Tab key={value} value={value} href={linked ? `#${value}` : undefined}>
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    {views.map(([value, name, text]) => (
+      <TabPanel key={value} value={value} label={name} id={linked ? value : undefined}>
+        <Text>{text}</Text>
+      </TabPanel>
+    ))}
+  </>
+);
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  args: { defaultValue: 'stroke', onValueChange: fn(), children: parts(true) },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
+
+/** As links they lead to their panels without scripts too, where all panels show. */
+export const Linked: Story = {};
+/** As buttons, for what nobody links to. */
+export const Buttons: Story = { args: { children: parts(false) } };
+/** What does not fit scrolls sideways, with part of the next tab in sight. */
+export const MoreThanFit: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: { defaultValue: 'pressure' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(async () => {
+      const selected = tab(canvas, 'Pressure at depth').getBoundingClientRect();
+      await expect(selected.left).toBeGreaterThanOrEqual(list.left);
+      await expect(selected.right).toBeLessThanOrEqual(list.right);
+    });
+  },
+};
+export const LongWords: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    defaultValue: 'long',
+    children: (
+      <>
+        <TabList label="Texts">
+          <Tab value="long">Druckluftspeicherkraftwerksgenehmigungsverfahrensordnung</Tab>
+          <Tab value="short">Law</Tab>
+        </TabList>
+        <TabPanel value="long">Unterwasserdruckluftspeicherkraftwerksversuchsanlage</TabPanel>
+        <TabPanel value="short">Which rules apply.</TabPanel>
+      </>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** A link to a panel shows it. */
+export const OpenedByALink: Story = {
+  render: (args) => (
+    <>
+      <Text>
+        The sums are under <TextLink href="#charge">the charge of air</TextLink>.
+      </Text>
+      <Tabs {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'the charge of air' });
+    // A story that navigates would end its own test.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(tab(canvas, 'Air charge')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+/** Mirrored, and the arrows with it. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab(canvas, 'Pressure at depth')).toHaveFocus();
+  },
+};
+
+const walks = (keys: string, does: string, press: string, from: string, to: string) =>
+  keyboardRow(keys, does, async ({ canvas, userEvent }) => {
+    await userEvent.click(tab(canvas, from));
+    await userEvent.keyboard(press);
+    await expect(tab(canvas, to)).toHaveFocus();
+    await expect(tab(canvas, to)).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: to })).toBeVisible();
+  });
+
+export const TabReaches: Story = {
+  ...keyboardRow(
+    'Tab',
+    'Goes to the selected tab, then to its panel. Shift + Tab goes back the same way.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(tab(canvas, 'Stroke energy')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(tab(canvas, 'Stroke energy')).toHaveFocus();
+    },
+  ),
+};
+const [first, second, last] = ['Stroke energy', 'Pressure at depth', 'Air charge'];
+const onward = 'Selects the next tab, after the last the first.';
+export const ArrowOnward: Story = {
+  ...walks('Arrow right', onward, '{ArrowRight}', first, second),
+};
+export const ArrowRound: Story = {
+  ...walks(
+    'Arrow left',
+    'Selects the previous tab, before the first the last.',
+    '{ArrowLeft}',
+    first,
+    last,
+  ),
+};
+export const HomeSelects: Story = {
+  ...walks('Home', 'Selects the first tab.', '{Home}', last, first),
+};
+export const EndSelects: Story = {
+  ...walks('End', 'Selects the last tab.', '{End}', first, last),
+};

@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import * as parts from './index';
+import { Tabs } from './index';
+
+const children = (
+  <>
+    <parts.TabList label="Calculators">
+      <parts.Tab value="stroke" href="#stroke">
+        Stroke
+      </parts.Tab>
+      <parts.Tab value="pressure" href="#pressure">
+        Pressure
+      </parts.Tab>
+    </parts.TabList>
+    <parts.TabPanel value="stroke" id="stroke" />
+    <parts.TabPanel value="pressure" id="pressure">
+      <p id="sea">At sea</p>
+    </parts.TabPanel>
+  </>
+);
+const selected = () => screen.getByRole('tab', { selected: true });
+
+/** A part stands in tabs. */
+const inTabs =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (props: Props) => (
+    <Tabs defaultValue="stroke">
+      <Part {...props} />
+    </Tabs>
+  );
+
+describe('TabList', () => {
+  const TabList = inTabs(parts.TabList);
+  describeComponent(TabList, { label: 'Calculators' });
+});
+
+describe('Tab', () => {
+  const Tab = inTabs(parts.Tab);
+  describeComponent(Tab, { value: 'stroke' });
+  describeComponent(Tab, { value: 'stroke', href: '#stroke' });
+
+  test('says what is wrong outside of tabs', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<parts.Tab value="stroke" />)).toThrow('Put it inside <Tabs>');
+  });
+});
+
+describe('TabPanel', () => {
+  const TabPanel = inTabs(parts.TabPanel);
+  describeComponent(TabPanel, { value: 'stroke', label: 'Stroke' });
+});
+
+describe('Tabs', () => {
+  describeComponent(Tabs);
+  afterEach(() => history.replaceState(null, '', ' '));
+
+  test('ties each tab to its panel', () => {
+    render(<Tabs defaultValue="pressure">{children}</Tabs>);
+    const panel = screen.getByRole('tabpanel', { name: 'Pressure' });
+    expect(selected()).toHaveAttribute('aria-controls', panel.id);
+    expect(panel).toHaveAttribute('data-state', 'active');
+  });
+
+  test('selects by itself, and says so, without following the link', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Tabs defaultValue="stroke" onValueChange={onValueChange}>
+        {children}
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
+    expect(selected()).toHaveTextContent('Pressure');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure');
+    expect(location.hash).toBe('');
+  });
+
+  test('leaves it to whoever controls it', async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(
+      <Tabs value="stroke" onValueChange={onValueChange}>
+        {children}
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure');
+    expect(selected()).toHaveTextContent('Stroke');
+    rerender(<Tabs value="pressure">{children}</Tabs>);
+    expect(selected()).toHaveTextContent('Pressure');
+  });
+
+  test('leaves keys with a modifier to the browser', () => {
+    render(<Tabs defaultValue="stroke">{children}</Tabs>);
+    selected().focus();
+    expect(fireEvent.keyDown(selected(), { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(selected()).toHaveTextContent('Stroke');
+  });
+
+  test('shows the panel around what the address names, and goes there', async () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    history.replaceState(null, '', '#sea');
+    render(<Tabs defaultValue="stroke">{children}</Tabs>);
+    expect(selected()).toHaveTextContent('Pressure');
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
+  });
+
+  test('is links over sections on the server, and tabs once scripts have come', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    const element = <Tabs defaultValue="stroke">{children}</Tabs>;
+    page.innerHTML = renderToString(element);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#stroke',
+      '#pressure',
+    ]);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByText('At sea')).toBeInTheDocument();
+    const root = await act(async () => hydrateRoot(page, element));
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    act(() => root.unmount());
+    page.remove();
+  });
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { useHydrated } from '../../internal/use-hydrated';
+import { useNamed } from '../../internal/use-named';
+import { TabsContext, type TabsState } from './tabs-context';
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
+  /** Which tab is selected, by its `value`. */
+  value?: string | undefined;
+  /** Which one is at first; needed unless you control it. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * Several views of one subject, of which one shows; all of them on paper and without scripts. A panel
+ * shows also when the address, or a link on the page, names it or something in it. Renders a `<div>`.
+ */
+export function Tabs({
+  value: controlledValue,
+  defaultValue = '',
+  onValueChange,
+  ref,
+  ...rest
+}: TabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const id = useId();
+  const hydrated = useHydrated();
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+
+  useNamed(root, (target, link) => {
+    const named = target.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
+    // A tab selects by itself, and stays where it is.
+    if (named === undefined || named === value || link?.dataset['tab']) return;
+    setValue(named);
+    // Until it shows, nobody can go there.
+    requestAnimationFrame(() => target.scrollIntoView());
+  });
+
+  const tabs: TabsState = {
+    value,
+    select: setValue,
+    hydrated,
+    tabId: (of) => `${id}-tab-${of}`,
+    panelId: (of) => `${id}-panel-${of}`,
+  };
+  return (
+    <TabsContext value={tabs}>
+      <div {...rest} ref={root} />
+    </TabsContext>
+  );
+}
