@@ -46,6 +46,11 @@ describe.each(exported)('%s', (folder) => {
   );
 });
 
+test('no page has a Markdown table, which Storybook would show as bars and dashes', () => {
+  const pages = files.filter((file) => file.endsWith('.mdx'));
+  expect(pages.filter((file) => /^\|.*\|$/m.test(read(file)))).toEqual([]);
+});
+
 test('no file is longer than 300 lines, and half of them have less than 60', () => {
   const lines = files.map((file) => ({ file, count: read(file).split('\n').length - 1 }));
   expect(lines.filter(({ count }) => count > 300)).toEqual([]);
