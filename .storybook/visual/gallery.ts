@@ -19,7 +19,7 @@ export function writeGallery(directory: string, findings: Finding[], notice: str
     const shown = (['before', 'after', 'difference'] as const).flatMap((kind) => {
       const bytes = pictures[kind];
       if (!bytes) return [];
-      const file = shot.file.replace('.png', `.${kind}.png`);
+      const file = `${shot.component}/${shot.name}.${kind}.png`;
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
       writeFileSync(path.join(directory, file), bytes);
       return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${kind}</figcaption></figure>`;

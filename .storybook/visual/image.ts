@@ -20,19 +20,29 @@ export function decode(png: Uint8Array): Image {
   return { width, height, pixels: new Uint32Array(data.buffer, data.byteOffset, width * height) };
 }
 
-/** As a PNG with a small palette, a quarter of what it was: references live in the repository. */
+/**
+ * As a PNG with a small palette, in the order in which its colours appear, so that the themes of a
+ * story are alike but for their palettes. Not packed: packs are.
+ */
 export function encode({ width, height, pixels }: Image) {
-  const palette = frequentColours(pixels, paletteSize);
-  const indices = new Map(palette.map((colour, index) => [colour, index]));
+  const frequent = frequentColours(pixels, paletteSize);
+  const kept = new Set(frequent);
+  const palette = new Map<number, number>();
+  const indices = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
-  let last = palette[0]!;
+  let last: number | undefined;
   let index = 0;
   for (let at = 0; at < pixels.length; at += 1) {
     const colour = pixels[at]!;
     if (colour !== last) {
       last = colour;
-      index = indices.get(colour) ?? nearest(colour, palette);
-      indices.set(colour, index);
+      const known = indices.get(colour);
+      if (known === undefined) {
+        const rounded = kept.has(colour) ? colour : nearest(colour, frequent);
+        index = palette.get(rounded) ?? palette.size;
+        palette.set(rounded, index);
+        indices.set(colour, index);
+      } else index = known;
     }
     rows[at + Math.floor(at / width) + 1] = index;
   }
@@ -42,8 +52,8 @@ export function encode({ width, height, pixels }: Image) {
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('PLTE', Buffer.from([...palette.keys()].flatMap(channels))),
+    chunk('IDAT', deflateSync(rows, { level: 0 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -82,10 +92,10 @@ function frequentColours(pixels: Uint32Array, most: number) {
 }
 
 /** Never a flat colour, so that what has one in a reference had exactly that. */
-function nearest(colour: number, palette: number[]) {
-  let best = flatColours;
-  for (let index = best + 1; index < palette.length; index += 1) {
-    if (distance(colour, palette[index]!) < distance(colour, palette[best]!)) best = index;
+function nearest(colour: number, frequent: number[]) {
+  let best = frequent[flatColours]!;
+  for (const other of frequent.slice(flatColours + 1)) {
+    if (distance(colour, other) < distance(colour, best)) best = other;
   }
   return best;
 }

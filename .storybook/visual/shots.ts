@@ -14,8 +14,10 @@ export interface Shot {
   story: Story;
   look: Look;
   width: number;
-  /** Where its reference lies, inside their folder. */
-  file: string;
+  /** What the story's title and name are in its id. */
+  component: string;
+  /** Tells it from the component's other pictures. */
+  name: string;
 }
 
 const widths = [1280, 390];
@@ -33,14 +35,9 @@ export function listShots(stories: Story[], only = ''): Shot[] {
       const looks: Look[] = navigation.test(story.title)
         ? ['dark', 'light', 'forced', 'rtl']
         : ['dark', 'light'];
-      const [component, name] = story.id.split('--');
+      const [component = '', name] = story.id.split('--');
       return widths.flatMap((width) =>
-        looks.map((look) => ({
-          story,
-          look,
-          width,
-          file: `${component}/${name}.${look}.${width}.png`,
-        })),
+        looks.map((look) => ({ story, look, width, component, name: `${name}.${look}.${width}` })),
       );
     });
 }

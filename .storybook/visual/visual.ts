@@ -1,81 +1,84 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { writeGallery, type Finding } from './gallery.ts';
 import { compare, decode, encode, type Image } from './image.ts';
+import { References, type Pack } from './references.ts';
 import { shoot } from './shoot.ts';
 import type { Shot } from './shots.ts';
 
 export interface Places {
   /** A built Storybook. */
   storybook: string;
-  /** Where the pictures lie that were found good, with the version of the browser that took them. */
+  /** Where the pictures lie that were found good. */
   references: string;
   /** Where what differs is written. */
   report: string;
 }
 
-/** Another browser draws the edges of letters and curves a little differently. */
-const tolerated = ({ width, height }: Image) => Math.max(20, width * height * 0.002);
+async function take(storybook: string, only: string | undefined) {
+  // A thousand pictures at once have to be packed, if only lightly.
+  const pictures = new Map<Shot, Buffer | Error>();
+  const session = await shoot(storybook, only, (shot, image) =>
+    pictures.set(shot, image instanceof Error ? image : zstdCompressSync(encode(image))),
+  );
+  return { ...session, byComponent: Map.groupBy(pictures, ([{ component }]) => component) };
+}
 
 /** Compares each story with its reference; writes a gallery of those that differ. */
-export async function compareStories({ storybook, references, report }: Places, only?: string) {
-  const about = path.join(references, 'about.json');
-  const reference = existsSync(about) ? JSON.parse(readFileSync(about, 'utf8')).chromium : 'none';
-  const pictures = new Map<Shot, Image | Error>();
-  const { shots, chromium } = await shoot(storybook, only, (shot, image) =>
-    pictures.set(shot, image),
-  );
-  const isSameBrowser = chromium === reference;
-  const findings = shots.flatMap((shot) =>
-    examine(shot, pictures.get(shot)!, references, isSameBrowser),
-  );
-  rmSync(report, { recursive: true, force: true });
+export async function compareStories(places: Places, only?: string) {
+  const references = new References(places.references);
+  const { shots, chromium, byComponent } = await take(places.storybook, only);
+  const isSameBrowser = chromium === references.chromium;
+  const findings = [...byComponent].flatMap(([component, pictures]) => {
+    const pack = references.read(component);
+    return pictures.flatMap(([shot, picture]) => examine(shot, picture, pack, isSameBrowser));
+  });
+  rmSync(places.report, { recursive: true, force: true });
   const notice = isSameBrowser
     ? `Taken with Chromium ${chromium}, as the references were.`
-    : `The references were taken with Chromium ${reference}, these with ${chromium}: ` +
+    : `The references were taken with Chromium ${references.chromium}, these with ${chromium}: ` +
       `small differences, which may be the browser's, are let pass.`;
-  const gallery = findings.length > 0 ? writeGallery(report, findings, notice) : undefined;
+  const gallery = findings.length > 0 ? writeGallery(places.report, findings, notice) : undefined;
   return { shots, findings, notice, gallery };
 }
 
-function examine(
-  shot: Shot,
-  after: Image | Error,
-  references: string,
-  isSameBrowser: boolean,
-): Finding[] {
-  if (after instanceof Error) return [{ shot, says: after.message }];
-  const file = path.join(references, shot.file);
-  const taken = encode(after);
-  if (!existsSync(file)) return [{ shot, says: 'It has no reference yet.', after: taken }];
-  const reference = readFileSync(file);
+/** Another browser draws the edges of letters and curves a little differently. */
+const tolerated = ({ width, height }: Image) => Math.max(20, width * height * 0.002);
+
+function examine(shot: Shot, taken: Buffer | Error, pack: Pack, isSameBrowser: boolean): Finding[] {
+  if (taken instanceof Error) return [{ shot, says: taken.message }];
+  const after = zstdDecompressSync(taken);
+  const before = pack.get(shot.name);
+  if (!before) return [{ shot, says: 'It has no reference yet.', after }];
   // One browser draws the same twice, to the last pixel.
-  if (taken.equals(reference)) return [];
-  const { pixels, difference } = compare(decode(reference), decode(taken));
-  if (!isSameBrowser && pixels <= tolerated(after)) return [];
+  if (Buffer.compare(before, after) === 0) return [];
+  const image = decode(after);
+  const { pixels, difference } = compare(decode(before), image);
+  if (!isSameBrowser && pixels <= tolerated(image)) return [];
   const says = pixels > 0 ? `${pixels} pixels differ.` : 'Its colours differ by a little.';
-  return [{ shot, says, before: reference, after: taken, difference: encode(difference) }];
+  return [{ shot, says, before, after, difference: encode(difference) }];
 }
 
-/** Takes every picture anew as the reference; forgets those of stories that are gone. */
-export async function updateReferences({ storybook, references }: Places, only?: string) {
+/** Makes what there is now the reference; forgets the pictures of stories that are gone. */
+export async function updateReferences(places: Places, only?: string) {
+  const references = new References(places.references);
+  const { shots, all, chromium, byComponent } = await take(places.storybook, only);
   const failures: string[] = [];
   let bytes = 0;
-  const { shots, all, chromium } = await shoot(storybook, only, ({ file, story }, image) => {
-    if (image instanceof Error) {
-      failures.push(`${story.title}, ${story.name}: ${image.message}`);
-      return;
+  const wanted = Map.groupBy(all, ({ component }) => component);
+  for (const [component, pictures] of byComponent) {
+    const names = new Set(wanted.get(component)?.map(({ name }) => name));
+    const pack: Pack = new Map([...references.read(component)].filter(([name]) => names.has(name)));
+    for (const [{ story, name }, picture] of pictures) {
+      if (picture instanceof Error)
+        failures.push(`${story.title}, ${story.name}: ${picture.message}`);
+      else pack.set(name, zstdDecompressSync(picture));
     }
-    const png = encode(image);
-    bytes += png.length;
-    const place = path.join(references, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, png);
-  });
-  const kept = new Set(all.map(({ file }) => file));
-  for (const file of globSync('**/*.png', { cwd: references })) {
-    if (!kept.has(file)) rmSync(path.join(references, file));
+    bytes += references.write(component, pack);
   }
-  writeFileSync(path.join(references, 'about.json'), `${JSON.stringify({ chromium })}\n`);
+  for (const component of references.components()) {
+    if (!wanted.has(component)) references.remove(component);
+  }
+  references.chromium = chromium;
   return { shots, bytes, failures };
 }

@@ -5,6 +5,8 @@ import type { Look, Shot, Story } from './shots.ts';
 interface Preview {
   currentRender?: { id: string; phase?: string };
   channel: { emit: (event: string, ...details: unknown[]) => void };
+  /** Settled when it knows its stories. */
+  ready: () => Promise<void>;
   extract: () => Promise<Record<string, Story>>;
 }
 
@@ -50,6 +52,7 @@ export class StoryWindow {
     const globals = `a11y.manual:!true;direction:${look === 'rtl' ? 'rtl' : 'ltr'}`;
     await this.page.goto(`${this.address}/iframe.html?viewMode=story&globals=${globals}`);
     await this.page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.channel);
+    await this.page.evaluate(() => window['__STORYBOOK_PREVIEW__']!.ready());
   }
 
   /** Shows a story and waits until what it plays is over. */
