@@ -17,10 +17,18 @@ test('is dark when nothing is stored; the toggle stores the other', async ({ pag
 for (const [stored, shown] of [
   ['dark', 'dark'],
   ['light', 'light'],
+  // What this site never stores: another property's, another spelling, another's value.
+  ['system', 'dark'],
+  ['LIGHT', 'dark'],
+  ['"light"', 'dark'],
+  ['null', 'dark'],
+  ['light'.repeat(10_000), 'dark'],
   ['<junk>', 'dark'],
   ['', 'dark'],
 ] as const) {
-  test(`a stored "${stored}" is ${shown} from the first paint on`, async ({ page }) => {
+  test(`a stored "${stored.slice(0, 20)}" is ${shown} from the first paint on`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => {
       localStorage.setItem('theme', value);
       const seen = new Set<string | null>();
