@@ -10,10 +10,11 @@ import { applyToolbars, initialGlobals } from './toolbars';
 
 type Globals = Record<string, unknown>;
 
-/** A docs page in the theme, direction and text size of the toolbars. */
+/** A docs page in the theme, motion and text size of the toolbars. */
 export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  useLayoutEffect(() => applyToolbars(globals), [globals]);
+  // The page is in English; its stories turn by themselves.
+  useLayoutEffect(() => applyToolbars({ ...globals, direction: 'ltr' }), [globals]);
   return (
     <StorybookContainer {...rest} theme={storybookThemes[frameTheme(globals['theme'])]}>
       {children}
