@@ -75,11 +75,12 @@ export function describeComponent(
 
   test('passes on its ref, attributes and class name', () => {
     const ref: Ref<Element> = createRef();
-    const { container } = render(
+    const element = (
       <Wrapper>
         <Component {...props} ref={ref} className="yours" data-testid="target" lang="en" />
-      </Wrapper>,
+      </Wrapper>
     );
+    const { container } = render(element, { container: parse(renderToString(element)) });
     const target = container.querySelector('[data-testid="target"]');
     const named = container.querySelector('.yours');
     expect(target).not.toBeNull();

@@ -21,7 +21,10 @@ const group = () => screen.getByRole('radiogroup', { name: 'What for?' });
 const answer = (name: string) => screen.getByRole('radio', { name });
 
 describe('RadioGroup', () => {
-  describeComponent(Purposes);
+  describeComponent(RadioGroup, {
+    legend: 'What for?',
+    children: <Radio value="any" label="Where it is needed most" />,
+  });
 
   test('is described by its hint and error, and is invalid with one', () => {
     render(<Purposes hint="One of these." error="Choose one" required />);

@@ -19,7 +19,10 @@ function HowOften(props: Partial<SegmentedControlProps>) {
 const answer = (name: string) => screen.getByRole('radio', { name });
 
 describe('SegmentedControl', () => {
-  describeComponent(HowOften);
+  describeComponent(SegmentedControl, {
+    legend: 'How often?',
+    children: <SegmentedControlItem value="once">Once</SegmentedControlItem>,
+  });
 
   test('is a group of radios with one name', () => {
     render(<HowOften legendHidden />);

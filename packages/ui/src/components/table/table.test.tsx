@@ -80,3 +80,11 @@ describe('Table', () => {
     expect(renderToString(table)).toContain('tabindex="0"');
   });
 });
+
+describe('TableHeader', () => {
+  describeComponent(TableHeader, { children: 'Depth, m' });
+});
+
+describe('TableCell', () => {
+  describeComponent(TableCell, { children: '1,000' });
+});
