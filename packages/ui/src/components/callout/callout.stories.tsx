@@ -42,6 +42,9 @@ export const Danger: Story = {
 export const TitleOnly: Story = {
   args: { title: 'Nothing on this page can charge you.', children: undefined },
 };
+/** Named in the outline of the page. */
+export const WithHeading: Story = { args: { level: 3 } };
+export const RightToLeft: Story = { ...Warning, globals: { direction: 'rtl' } };
 /** A raised thing takes the colour of the band above. */
 export const InEachBand: Story = {
   parameters: { layout: 'fullscreen' },
@@ -63,5 +66,5 @@ export const LongWords: Story = {
     title: 'Thermohydrodynamicalcompressibilitycoefficientdetermination',
     children: 'https://example.org/a-report-with-an-address-nobody-could-break-anywhere-sensible',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
 };
