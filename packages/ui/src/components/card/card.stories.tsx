@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Button } from '../button';
 import { Grid } from '../grid';
 import { Section } from '../section';
@@ -39,7 +40,7 @@ export const Plain: Story = {
     ),
   },
 };
-/** All of it is the link: one target, one tab stop, one ring. */
+/** All of it is the link: one target, one ring. */
 export const Linked: Story = {
   args: {
     children: (
@@ -52,8 +53,6 @@ export const Linked: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Physics' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
     const { right, bottom } = canvasElement.querySelector('article')!.getBoundingClientRect();
     await expect(document.elementFromPoint(right - 2, bottom - 2)).toBe(link);
   },
@@ -148,6 +147,26 @@ export const Stepped: Story = {
     </Section>
   ),
 };
+/** Words alone, and a title alone: the cards of a row stay equally high. */
+export const GroupOfWords: Story = {
+  render: () => (
+    <CardGroup>
+      <Card>
+        <CardTitle href="#physics">Physics & Equations</CardTitle>
+        <CardText>Five relations behind the stroke, each with its source.</CardText>
+        <CardMore>Read on</CardMore>
+      </Card>
+      <Card>
+        <CardTitle href="#calculators">Calculators</CardTitle>
+        <CardMore>Change the depth</CardMore>
+      </Card>
+      <Card>
+        <CardTitle href="#diagrams">Diagrams & Cycle</CardTitle>
+      </Card>
+    </CardGroup>
+  ),
+};
+export const RightToLeft: Story = { ...Group, globals: { direction: 'rtl' } };
 export const InEachBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -179,5 +198,29 @@ export const LongWords: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const TabReaches: Story = {
+  ...Group,
+  ...keyboardRow(
+    'Tab',
+    'Goes from card to card: one stop each, on its title.',
+    async ({ canvas, userEvent }) => {
+      for (const [name] of set) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+    },
+  ),
+};
+export const EnterFollows: Story = {
+  ...Linked,
+  ...keyboardRow('Enter', 'Follows the link.', async ({ canvas, canvasElement, userEvent }) => {
+    const follow = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', follow, { once: true });
+    canvas.getByRole('link', { name: 'Physics' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+  }),
 };
