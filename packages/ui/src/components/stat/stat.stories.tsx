@@ -29,6 +29,17 @@ const facts = [
 export const Four: Story = { args: { children: facts } };
 export const Three: Story = { args: { children: facts.slice(0, 3) } };
 export const One: Story = { args: { children: facts[0] } };
+export const WithoutUnits: Story = {
+  args: {
+    children: (
+      <>
+        <Stat value="12">vessels take turns, so that one is always rising</Stat>
+        <Stat value="4">of them wait, latched, as a fast reserve</Stat>
+      </>
+    ),
+  },
+};
+export const RightToLeft: Story = { ...Four, globals: { direction: 'rtl' } };
 export const InEachBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -53,5 +64,5 @@ export const LongFigures: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
 };
