@@ -59,6 +59,7 @@ export const FourDrawn: Story = {
 };
 export const Two: Story = { args: { steps: cycle.slice(0, 2) } };
 export const TitlesOnly: Story = { args: { steps: cycle.map(({ title }) => ({ title })) } };
+export const RightToLeft: Story = { ...Six, globals: { direction: 'rtl' } };
 export const LongWords: Story = {
   args: {
     steps: [
@@ -68,5 +69,5 @@ export const LongWords: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
 };
