@@ -63,6 +63,7 @@ export const Badges: Story = {
     ],
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongWords: Story = {
   args: {
     items: [
@@ -73,5 +74,5 @@ export const LongWords: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrowest' } },
 };
