@@ -10,6 +10,7 @@ export const badge = style(
     justifySelf: 'start',
     gap: '6px',
     maxWidth: '100%',
+    overflowWrap: 'anywhere',
     paddingBlock: '3px',
     paddingInline: '7px 9px',
     border: `${vars.stroke.hairline} solid ${vars.color.borderStrong}`,

@@ -41,3 +41,10 @@ export const AboveAHeading: Story = {
   ),
 };
 export const YourWords: Story = { args: { children: 'Modelled, 51 to 68 %' } };
+export const LongWords: Story = {
+  args: {
+    children: 'Thermohydrodynamicalcompressibilitymeasurement at 51 to 68 % of the design value',
+  },
+  globals: { viewport: { value: 'narrowest' } },
+};
+export const RightToLeft: Story = { ...Kinds, globals: { direction: 'rtl' } };
