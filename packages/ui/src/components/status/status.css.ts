@@ -23,4 +23,7 @@ export const words = style(
   'words',
 );
 
-export const action = style({ marginBlockStart: vars.space.sm }, 'action');
+export const action = style(
+  { marginBlockStart: vars.space.sm, overflowWrap: 'anywhere' },
+  'action',
+);
