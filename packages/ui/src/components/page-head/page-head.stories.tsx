@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SurfaceMark } from '../../drawings';
+import { keyboardRow } from '../../test/keyboard';
 import { Heading } from '../heading';
 import { Section, SectionHeader } from '../section';
 import { PageHead } from './page-head';
@@ -49,3 +51,30 @@ export const WithMark: Story = {
   },
 };
 export const TitleAlone: Story = { args: { lede: undefined, breadcrumb: undefined } };
+export const LongWords: Story = {
+  args: {
+    title: 'Meeresenergiespeicherwirkungsgrad',
+    lede: 'https://example.org/a-report-with-an-address-nobody-could-break-anywhere-sensible',
+    breadcrumb: [
+      { href: '#home', title: 'Home' },
+      { href: '#paper', title: 'Meeresenergiespeicherwirkungsgradmessverfahren' },
+    ],
+    links: [{ href: '#method', title: 'Wirkungsgradmessverfahrensbeschreibung' }],
+  },
+  globals: { viewport: { value: 'narrowest' } },
+};
+export const RightToLeft: Story = { ...WithMark, globals: { direction: 'rtl' } };
+
+export const TabGoesDown: Story = {
+  ...WithLinks,
+  ...keyboardRow(
+    'Tab',
+    'Goes up the breadcrumb, then through the parts of the page. Enter follows.',
+    async ({ canvas, userEvent }) => {
+      for (const name of ['Home', 'The cycle', 'Inside a plant']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+    },
+  ),
+};
