@@ -23,16 +23,16 @@ export class References {
     this.directory = directory;
   }
 
-  /** The version of Chromium that took them. */
-  get chromium(): string {
+  /** The version of Chromium that took them, where there are any. */
+  get chromium(): string | undefined {
     try {
       return JSON.parse(readFileSync(this.file('about.json'), 'utf8')).chromium;
     } catch {
-      return 'none';
+      return undefined;
     }
   }
 
-  set chromium(chromium: string) {
+  set chromium(chromium: string | undefined) {
     mkdirSync(this.directory, { recursive: true });
     writeFileSync(this.file('about.json'), `${JSON.stringify({ chromium })}\n`);
   }

@@ -34,12 +34,17 @@ export async function compareStories(places: Places, only?: string) {
     return pictures.flatMap(([shot, picture]) => examine(shot, picture, pack, isSameBrowser));
   });
   rmSync(places.report, { recursive: true, force: true });
-  const notice = isSameBrowser
-    ? `Taken with Chromium ${chromium}, as the references were.`
-    : `The references were taken with Chromium ${references.chromium}, these with ${chromium}: ` +
-      `small differences, which may be the browser's, are let pass.`;
+  const notice = noticeOf(references.chromium, chromium);
   const gallery = findings.length > 0 ? writeGallery(places.report, findings, notice) : undefined;
   return { shots, findings, notice, gallery };
+}
+
+function noticeOf(reference: string | undefined, chromium: string) {
+  if (!reference) return 'There are no references yet.';
+  return reference === chromium
+    ? `Taken with Chromium ${chromium}, as the references were.`
+    : `The references were taken with Chromium ${reference}, these with ${chromium}: ` +
+        `small differences, which may be the browser's, are let pass.`;
 }
 
 /** Another browser draws the edges of letters and curves a little differently. */
