@@ -45,6 +45,7 @@ export * from './components/page-head';
 export * from './components/pagination';
 export * from './components/prose';
 export * from './components/radio-group';
+export * from './components/search-dialog';
 export * from './components/section';
 export * from './components/segmented-control';
 export * from './components/select';

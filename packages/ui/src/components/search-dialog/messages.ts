@@ -1,0 +1,23 @@
+/** What the search says; each may be replaced. */
+export interface SearchMessages {
+  /** Over the field, where the button already says "Search". */
+  field: string;
+  /** Names the button that closes. */
+  close: string;
+  searching: string;
+  found: (count: number, query: string) => string;
+  none: (query: string) => string;
+  failed: string;
+  retry: string;
+}
+
+export const defaultMessages: SearchMessages = {
+  field: 'Find a page or a term',
+  close: 'Close',
+  searching: 'Searching…',
+  // With the query, or the same number twice would not be read out.
+  found: (count, query) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+  none: (query) => `Nothing found for “${query}”`,
+  failed: 'The search did not answer.',
+  retry: 'Try again',
+};

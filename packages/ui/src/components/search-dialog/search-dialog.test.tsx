@@ -1,0 +1,151 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { LinkProvider, type LinkComponentProps } from '../link';
+import { SearchDialog } from './search-dialog';
+import type { SearchResult } from './search-results';
+import type { Search } from './use-search';
+
+const bell: SearchResult = { href: '#bell', title: 'Bell' };
+const found = () => Promise.resolve([bell]);
+const field = () => screen.getByRole('searchbox');
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
+
+describe('SearchDialog', () => {
+  describeComponent(SearchDialog, { onSearch: found, action: '/pages' });
+
+  test('is on the server a form that leads to its action', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<SearchDialog onSearch={found} action="/pages" />);
+    expect(page.querySelector('form')).toHaveAttribute('action', '/pages');
+    expect(page.querySelector('button')).toHaveAttribute('type', 'submit');
+  });
+
+  test('opens and closes by itself, and says so', async () => {
+    const onOpenChange = vi.fn();
+    render(<SearchDialog onSearch={found} onOpenChange={onOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('leaves it to whoever controls it', async () => {
+    const onOpenChange = vi.fn();
+    const props = { onSearch: found, onOpenChange };
+    const { rerender } = render(<SearchDialog {...props} open={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(dialog()).toBeNull();
+    rerender(<SearchDialog {...props} open />);
+    expect(dialog()).toBeVisible();
+  });
+
+  test('closes when the page changes otherwise, as by Back', () => {
+    const { rerender } = render(<SearchDialog onSearch={found} defaultOpen currentPath="/" />);
+    rerender(<SearchDialog onSearch={found} defaultOpen currentPath="/faq" />);
+    expect(dialog()).toBeNull();
+  });
+
+  test('leaves its keys to fields, to other dialogs and to whoever has switched them off', async () => {
+    const { rerender } = render(
+      <>
+        <textarea aria-label="Message" />
+        <SearchDialog onSearch={found} />
+      </>,
+    );
+    await userEvent.type(screen.getByRole('textbox'), '/{Control>}k{/Control}');
+    expect(dialog()).toBeNull();
+    rerender(<SearchDialog onSearch={found} shortcuts={['mod+k']} />);
+    await userEvent.keyboard('/');
+    expect(dialog()).toBeNull();
+    rerender(
+      <>
+        <div role="alertdialog" aria-label="Leave?" />
+        <SearchDialog onSearch={found} />
+      </>,
+    );
+    await userEvent.keyboard('/');
+    expect(dialog()).toBeNull();
+  });
+
+  test('asks once typing pauses, and says what it found', async () => {
+    const onSearch = vi.fn<Search>(found);
+    render(<SearchDialog onSearch={onSearch} defaultOpen />);
+    await userEvent.type(field(), ' bell ');
+    expect(await screen.findByText('1 result for “bell”')).toBeVisible();
+    expect(onSearch.mock.calls.map(([query]) => query)).toEqual(['bell']);
+  });
+
+  test('listens to the last question, however late the first is answered', async () => {
+    const answers: ((results: SearchResult[]) => void)[] = [];
+    const onSearch = vi.fn<Search>(() => new Promise((resolve) => answers.push(resolve)));
+    render(<SearchDialog onSearch={onSearch} defaultOpen />);
+    fireEvent.change(field(), { target: { value: 'be' } });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    fireEvent.change(field(), { target: { value: 'bell' } });
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(onSearch.mock.calls[0]?.[1].aborted).toBe(true);
+    answers[1]?.([bell]);
+    expect(await screen.findByRole('link', { name: 'Bell' })).toBeVisible();
+    answers[0]?.([]);
+    await Promise.resolve();
+    expect(screen.getByRole('link', { name: 'Bell' })).toBeVisible();
+  });
+
+  test('says that it failed, and tries again', async () => {
+    const onSearch = vi.fn<Search>(found).mockRejectedValueOnce(new Error('offline'));
+    render(<SearchDialog onSearch={onSearch} defaultOpen />);
+    await userEvent.type(field(), 'bell');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Bell' })).toBeVisible();
+    expect(field()).toHaveFocus();
+  });
+
+  test('marks what was found, wherever it is in the excerpt', async () => {
+    const excerpt = 'bells and a bell';
+    const onSearch = () =>
+      Promise.resolve([{ ...bell, excerpt, matches: [[0, 4] as const, [12, 16] as const] }]);
+    render(<SearchDialog onSearch={onSearch} defaultOpen />);
+    await userEvent.type(field(), 'bell');
+    const text = await screen.findByText(/and a/);
+    expect(text).toHaveTextContent(excerpt);
+    expect([...text.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'bell',
+      'bell',
+    ]);
+  });
+
+  test("follows the first result on Enter by the router's link, and closes", async () => {
+    const follow = vi.fn();
+    const RouterLink = ({ children, ...rest }: LinkComponentProps) => {
+      const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+        rest.onClick?.(event);
+        event.preventDefault();
+        follow(rest.href);
+      };
+      return <a {...{ ...rest, onClick }}>{children}</a>;
+    };
+    render(
+      <LinkProvider component={RouterLink}>
+        <SearchDialog onSearch={found} defaultOpen />
+      </LinkProvider>,
+    );
+    await userEvent.type(field(), 'bell');
+    await screen.findByRole('link', { name: 'Bell' });
+    await userEvent.keyboard('{Enter}');
+    expect(follow).toHaveBeenCalledExactlyOnceWith('#bell');
+    expect(dialog()).toBeNull();
+  });
+
+  test('stays open for a result that opens elsewhere', async () => {
+    render(<SearchDialog onSearch={found} defaultOpen />);
+    await userEvent.type(field(), 'bell');
+    fireEvent.click(await screen.findByRole('link', { name: 'Bell' }), { ctrlKey: true });
+    expect(dialog()).toBeVisible();
+  });
+});

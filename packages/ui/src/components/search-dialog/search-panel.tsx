@@ -1,0 +1,85 @@
+'use client';
+
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { StatusText } from '../../internal/status-text';
+import { Button } from '../button';
+import { TextField } from '../text-field';
+import type { SearchMessages } from './messages';
+import * as styles from './search-dialog.css';
+import { SearchResults } from './search-results';
+import { useSearch, type Search } from './use-search';
+
+interface SearchPanelProps {
+  onSearch: Search;
+  text: SearchMessages;
+  children: ReactNode;
+}
+
+/** Walks from the field through the links under it, and back. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (!step || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const stop = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!stop) return;
+  event.preventDefault();
+  stop.focus();
+}
+
+/** The field and what it finds. Renders a `<div>`. */
+export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
+  const { typed, setTyped, query, retry, results, state } = useSearch(onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it
+    <div className={styles.panel} onKeyDown={walk}>
+      <form
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not every browser knows <search>
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state === 'results') answer.current?.querySelector('a')?.click();
+        }}
+      >
+        <TextField
+          ref={field}
+          label={text.field}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="go"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+      <output className={styles.status}>
+        {state === 'results' && text.found(results.length, query)}
+        {state === 'none' && text.none(query)}
+      </output>
+      <div role="alert" className={styles.status}>
+        {state === 'failed' && <StatusText tone="error">{text.failed}</StatusText>}
+      </div>
+      {state === 'failed' && (
+        <Button
+          tone="secondary"
+          size="small"
+          onClick={() => {
+            retry();
+            // The button goes with the failure.
+            field.current?.focus();
+          }}
+          className={styles.retry}
+        >
+          {text.retry}
+        </Button>
+      )}
+      {state === 'loading' && <p className={styles.status}>{text.searching}</p>}
+      <div ref={answer} aria-busy={state === 'loading'}>
+        {state === 'idle' && children}
+        {state !== 'idle' && results.length > 0 && <SearchResults results={results} />}
+      </div>
+    </div>
+  );
+}

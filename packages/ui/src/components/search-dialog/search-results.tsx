@@ -1,0 +1,52 @@
+import { Link } from '../link';
+import * as styles from './search-dialog.css';
+
+export interface SearchResult {
+  href: string;
+  title: string;
+  /** What it is part of, such as "Glossary". */
+  section?: string | undefined;
+  /** The words around what was found. */
+  excerpt?: string | undefined;
+  /** Where in the excerpt it was found: from this character to before that one, in their order. */
+  matches?: readonly (readonly [from: number, to: number])[] | undefined;
+}
+
+function Excerpt({
+  text,
+  matches,
+}: {
+  text: string;
+  matches: NonNullable<SearchResult['matches']>;
+}) {
+  const ends = [0, ...matches.map(([, to]) => to)];
+  return (
+    <p className={styles.excerpt}>
+      {matches.map(([from, to], index) => [
+        text.slice(ends[index], from),
+        <mark key={from} className={styles.match}>
+          {text.slice(from, to)}
+        </mark>,
+      ])}
+      {text.slice(ends.at(-1))}
+    </p>
+  );
+}
+
+/** What was found. Renders an `<ol>` of links. */
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without marks
+    <ol role="list" className={styles.results}>
+      {results.map(({ href, title, section, excerpt, matches }) => (
+        <li key={href} className={styles.result}>
+          {section && <p className={styles.section}>{section}</p>}
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+          {excerpt && <Excerpt text={excerpt} matches={matches ?? []} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

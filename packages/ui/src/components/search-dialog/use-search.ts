@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { SearchResult } from './search-results';
+
+/** Finds what a query asks for. What was asked before is aborted by its signal. */
+export type Search = (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+
+interface Answer {
+  query: string;
+  attempt: number;
+  status: 'found' | 'failed';
+  results: readonly SearchResult[];
+}
+
+const nothing: Answer = { query: '', attempt: 0, status: 'found', results: [] };
+
+/** How long a reader who types pauses before it is taken for the end of a word. */
+const pause = 150;
+
+/** Asks once typing pauses, and listens to the last question only. */
+export function useSearch(onSearch: Search) {
+  const [typed, setTyped] = useState('');
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [answer, setAnswer] = useState(nothing);
+  const query = typed.trim();
+
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => {
+    if (!query) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const take = (status: Answer['status'], results: Answer['results']) => {
+      if (!signal.aborted) setAnswer({ query, attempt, status, results });
+    };
+    const timer = setTimeout(() => {
+      search.current(query, signal).then(
+        (results) => take('found', results),
+        () => take('failed', []),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, attempt]);
+
+  const answered = answer.query === query && answer.attempt === attempt;
+  const found = answer.results.length > 0 ? 'results' : 'none';
+  const settled = answer.status === 'failed' ? 'failed' : found;
+  return {
+    typed,
+    setTyped,
+    query,
+    retry,
+    results: answer.results,
+    state: query ? (answered ? settled : 'loading') : 'idle',
+  } as const;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+export type SearchShortcut = '/' | 'mod+k';
+
+const pressed: Record<SearchShortcut, (event: KeyboardEvent) => boolean> = {
+  '/': ({ key, altKey, ctrlKey, metaKey }) => key === '/' && !altKey && !ctrlKey && !metaKey,
+  'mod+k': ({ key, altKey, ctrlKey, metaKey, shiftKey }) =>
+    key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey,
+};
+
+const names: Record<SearchShortcut, string> = { '/': '/', 'mod+k': 'Control+K Meta+K' };
+
+/** As `aria-keyshortcuts` spells them. */
+export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
+  shortcuts.map((shortcut) => names[shortcut]).join(' ') || undefined;
+
+/** Where a key belongs to what is typed, or to what lies over the page. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea'))) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+export function useShortcuts(shortcuts: readonly SearchShortcut[], onPress: () => void) {
+  const latest = useRef({ shortcuts, onPress });
+  useEffect(() => {
+    latest.current = { shortcuts, onPress };
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isOurs = latest.current.shortcuts.some((shortcut) => pressed[shortcut](event));
+      if (!isOurs || event.defaultPrevented || event.isComposing || isTaken(event)) return;
+      event.preventDefault();
+      latest.current.onPress();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
