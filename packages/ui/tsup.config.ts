@@ -5,9 +5,11 @@ import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 
-/** The same in both passes, so that the scripts and the stylesheet agree on the class names. */
-const identifiers = ({ hash, debugId }: { hash: string; debugId?: string }) =>
-  ['hadal', debugId, hash].filter(Boolean).join('-');
+/**
+ * The same in both passes, so that the scripts and the stylesheet agree on the class names. Without the
+ * parts' names, which nobody may rely on and which would be an eighth of the stylesheet.
+ */
+const identifiers = ({ hash }: { hash: string }) => `hadal-${hash}`;
 
 /** `card.css.ts` becomes `card.styles.js`: an app's own vanilla-extract would compile `*.css.js` again. */
 const built = (source: string) => source.replace(/\.css$/, '.styles');
