@@ -1,4 +1,4 @@
-import { DefinitionList, Heading, PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
+import { GlossaryIndex, PageHead, Section, SurfaceMark } from '@hadal/ui';
 import { glossary } from '../glossary';
 import { surface } from '../depths';
 import type { PageMeta } from '../seo';
@@ -23,17 +23,7 @@ export default function Glossary() {
         datumLabel="mean sea level"
       />
       <Section {...surface}>
-        <Stack gap="loose">
-          <Heading>From A to T</Heading>
-          <DefinitionList
-            items={glossary.map(({ slug, term, symbol, unit, definition }) => ({
-              id: slug,
-              term,
-              unit: [symbol, unit].filter(Boolean).join(', ') || undefined,
-              description: definition,
-            }))}
-          />
-        </Stack>
+        <GlossaryIndex terms={glossary.map(({ slug, ...term }) => ({ ...term, id: slug }))} />
       </Section>
     </>
   );
