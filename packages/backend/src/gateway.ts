@@ -5,12 +5,21 @@ import type { Signing } from './auth/signing.ts';
 import { json, type HttpResponse } from './http.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import type { createRealtime } from './realtime/index.ts';
+import { logRequest } from './request-log.ts';
 import { errorResponse, RestError } from './rest/errors.ts';
 import type { Rest } from './rest/index.ts';
 
 const BODY_LIMIT = 1 << 20;
 /** How far the clock of whoever issued a token may be off, in seconds. */
 const LEEWAY = 30;
+
+/** Supabase's services that only a real Supabase has. */
+const ABSENT: Readonly<Record<string, string>> = {
+  'functions/v1': 'Edge Functions',
+  'graphql/v1': 'GraphQL',
+  'realtime/v1/api': 'Broadcasting over HTTP',
+  'storage/v1': 'Storage',
+};
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -44,7 +53,7 @@ export function createGateway(services: Services): Gateway {
         })
         .then((answered) => {
           send(response, answered);
-          log(request, answered.status, startedAt);
+          logRequest(request, answered, performance.now() - startedAt);
         })
         // The client is gone, or the service answered with a header no client could read.
         .catch(() => response.destroy());
@@ -73,7 +82,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   if (!url) return json(400, { message: 'Bad request' });
   if (url.pathname === '/health') return { status: 200, headers: {}, body: 'ok' };
   const [, service, path = '/'] = /^\/(auth|rest)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
-  if (!service) return json(404, { message: 'no Route matched with those values' });
+  if (!service) return refusePath(url.pathname);
 
   const headers = plainHeaders(request);
   const key = headers['apikey'] ?? url.searchParams.get('apikey');
@@ -156,6 +165,16 @@ function preflight({ headers }: IncomingMessage): HttpResponse {
   };
 }
 
+function refusePath(path: string): HttpResponse {
+  const absent = Object.keys(ABSENT).find((prefix) => `${path}/`.startsWith(`/${prefix}/`));
+  if (!absent) return json(404, { message: 'no Route matched with those values' });
+  return json(501, {
+    code: 'not_implemented',
+    message: `${ABSENT[absent]} is not part of the local backend`,
+    hint: 'Use a real Supabase for it: packages/backend/README.md tells how.',
+  });
+}
+
 function refuseKey(key: string | null): HttpResponse {
   return key
     ? json(401, {
@@ -188,12 +207,4 @@ function unauthorized(code: string, message: string, details: string | null = nu
   const challenge = `Bearer error="invalid_token", error_description="${message}"`;
   const headers = { 'www-authenticate': challenge };
   return errorResponse(new RestError(401, code, message, { details, headers }), 'anon');
-}
-
-/** One line per request, without the query: it may hold the API key. */
-function log(request: IncomingMessage, status: number, startedAt: number): void {
-  if (process.env['HADAL_LOG'] !== 'requests') return;
-  const path = request.url?.split('?')[0];
-  const ms = Math.round(performance.now() - startedAt);
-  console.error(JSON.stringify({ at: new Date(), method: request.method, path, status, ms }));
 }

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logRequest } from './request-log.ts';
+
+const written = vi.spyOn(console, 'error');
+const request = { method: 'GET', url: '/rest/v1/menu_items?apikey=secret' };
+beforeEach(() => void written.mockReset().mockReturnValue(undefined));
+afterEach(() => vi.unstubAllEnvs());
+
+test('is quiet about what went well, and about what the client did wrong', () => {
+  logRequest(request, { status: 200, headers: {} }, 1);
+  logRequest(request, { status: 404, headers: {} }, 1);
+  expect(written).not.toHaveBeenCalled();
+});
+
+test('tells of failures in one line, without what the query holds', () => {
+  logRequest(request, { status: 503, headers: { 'proxy-status': 'PostgREST; error=57P01' } }, 1.6);
+  expect(written).toHaveBeenCalledOnce();
+  const line = String(written.mock.calls[0]?.[0]);
+  expect(JSON.parse(line)).toEqual({
+    at: expect.stringMatching(/Z$/),
+    method: 'GET',
+    path: '/rest/v1/menu_items',
+    status: 503,
+    error: '57P01',
+    ms: 2,
+  });
+});
+
+test('tells of every request when asked to', () => {
+  vi.stubEnv('HADAL_LOG', 'requests');
+  logRequest(request, { status: 200, headers: { 'x-sb-error-code': 'weak_password' } }, 1);
+  expect(written).toHaveBeenCalledWith(expect.stringContaining('"error":"weak_password"'));
+});
