@@ -9,7 +9,7 @@ export interface Image {
 }
 
 /** As many as a reference has; the rest is rounded to the nearest of them. */
-const paletteSize = 64;
+const paletteSize = 48;
 /** Grounds, words and lines rather than the edges between them: nothing else is rounded to these. */
 const flatColours = 16;
 /** How far apart a channel may be where a colour was rounded. */

@@ -93,10 +93,11 @@ function isOver(id: string) {
   return ['completed', 'afterEach', 'finished'].includes(currentRender.phase ?? '');
 }
 
-/** What the story fills, with room for an outline. */
+/** What the story fills, with room for an outline; of a whole page the upper part. */
 function contentBox() {
   const { clientWidth, scrollHeight } = document.documentElement;
   const room = 8;
+  const tallest = 2000;
   let right = 0;
   let bottom = 0;
   for (const element of document.body.querySelectorAll(':not(script, style, template)')) {
@@ -113,7 +114,7 @@ function contentBox() {
     width: Math.max(1, Math.min(clientWidth, Math.ceil(right) + room)),
     height: Math.max(
       1,
-      Math.min(Math.max(scrollHeight, innerHeight), Math.ceil(bottom) + room, 4000),
+      Math.min(Math.max(scrollHeight, innerHeight), Math.ceil(bottom) + room, tallest),
     ),
   };
 }
