@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import type { Engine } from './engine/engine.ts';
 import { SUPABASE_DIRECTORY } from './paths.ts';
 
-const bootstrap = new URL('./bootstrap.sql', import.meta.url);
+const BOOTSTRAP = ['./bootstrap.sql', './auth/bootstrap.sql'].map(
+  (file) => new URL(file, import.meta.url),
+);
 
 /**
  * Brings a database up to date: what hosted Supabase provides, each migration once, the seed once.
  * A file and the record that it ran are one transaction, so a crash repeats or skips nothing.
  */
 export async function migrate(engine: Engine, directory = SUPABASE_DIRECTORY): Promise<void> {
-  await engine.exec(readFileSync(bootstrap, 'utf8'));
+  for (const file of BOOTSTRAP) await engine.exec(readFileSync(file, 'utf8'));
 
   const applied = await column(engine, 'select version from supabase_migrations.schema_migrations');
   for (const file of readdirSync(join(directory, 'migrations')).toSorted()) {

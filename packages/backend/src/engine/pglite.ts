@@ -1,3 +1,4 @@
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -11,9 +12,10 @@ const WATCH_EVERY_MS = 5_000;
 export async function openPglite(directory?: string): Promise<Engine> {
   const unlock = directory === undefined ? () => undefined : lockDirectory(directory);
   try {
-    const db = await PGlite.create(
-      directory === undefined ? {} : { dataDir: await cluster(directory) },
-    );
+    const db = await PGlite.create({
+      extensions: { pgcrypto },
+      ...(directory === undefined ? {} : { dataDir: await cluster(directory) }),
+    });
     const options = textOnly(db);
     const run = runner(db, options);
     let watching = Promise.resolve();
