@@ -21,7 +21,8 @@ async function take(storybook: string, only: string | undefined) {
   const session = await shoot(storybook, only, (shot, image) =>
     pictures.set(shot, image instanceof Error ? image : zstdCompressSync(encode(image))),
   );
-  return { ...session, byComponent: Map.groupBy(pictures, ([{ component }]) => component) };
+  const inOrder = session.shots.map((shot) => [shot, pictures.get(shot)!] as const);
+  return { ...session, byComponent: Map.groupBy(inOrder, ([{ component }]) => component) };
 }
 
 /** Compares each story with its reference; writes a gallery of those that differ. */
