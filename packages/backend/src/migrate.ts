@@ -13,7 +13,7 @@ const BOOTSTRAP = ['./bootstrap.sql', './auth/bootstrap.sql'].map(
  * A file and the record that it ran are one transaction, so a crash repeats or skips nothing.
  */
 export async function migrate(engine: Engine, directory = SUPABASE_DIRECTORY): Promise<void> {
-  for (const file of BOOTSTRAP) await engine.exec(readFileSync(file, 'utf8'));
+  await bootstrap(engine);
 
   const applied = await column(engine, 'select version from supabase_migrations.schema_migrations');
   for (const file of readdirSync(join(directory, 'migrations')).toSorted()) {
@@ -41,6 +41,11 @@ export async function migrate(engine: Engine, directory = SUPABASE_DIRECTORY): P
   }
 
   await engine.run('select realtime.sync_triggers()');
+}
+
+/** Adds what a hosted project has before its first migration. */
+export async function bootstrap(engine: Engine): Promise<void> {
+  for (const file of BOOTSTRAP) await engine.exec(readFileSync(file, 'utf8'));
 }
 
 async function column(engine: Engine, sql: string): Promise<Set<string | null | undefined>> {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Engine } from '../../engine/engine.ts';
 import { openPglite } from '../../engine/pglite.ts';
 import type { HttpResponse } from '../../http.ts';
+import { bootstrap } from '../../migrate.ts';
 import { createRest, type RestRequest } from '../index.ts';
-
-const BOOTSTRAP = new URL('../../bootstrap.sql', import.meta.url);
 
 /** Dives anybody reads unless hidden, a log nobody but the service reads, and some functions. */
 const SCHEMA = `
@@ -69,7 +67,7 @@ export interface Dives {
 /** A database of its own with that schema, and the API over it. */
 export async function openDives(): Promise<Dives> {
   const engine = await openPglite();
-  await engine.exec(readFileSync(BOOTSTRAP, 'utf8'));
+  await bootstrap(engine);
   await engine.exec(SCHEMA);
   const rest = await createRest(engine);
   return {
