@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(confirm());
-    await expect(await screen.findByText(/somebody else/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/somebody else/)).toBeVisible());
     await expect(confirm()).toHaveFocus();
   },
 };
