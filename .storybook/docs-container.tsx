@@ -3,7 +3,7 @@ import {
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { frameTheme, storybookThemes } from './storybook-theme';
 import { applyToolbars, initialGlobals } from './toolbars';
@@ -29,9 +29,11 @@ function useGlobals() {
     return last?.globals ?? initialGlobals;
   });
   useLayoutEffect(() => {
-    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    // What the toolbars ask for; of what came of it, the stories in frames of their own tell too.
+    const follow = (event: { globals: Globals }) =>
+      setGlobals((before) => ({ ...before, ...event.globals }));
+    channel.on(UPDATE_GLOBALS, follow);
+    return () => channel.off(UPDATE_GLOBALS, follow);
   }, [channel]);
   return globals;
 }

@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   // The frame around the stories is set in the same type.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Its tour of Storybook is not what people come here for.
+  features: { sidebarOnboardingChecklist: false },
   typescript: {
     // Reads unions and defaults from the types; leaves out what every HTML element accepts.
     reactDocgen: 'react-docgen-typescript',

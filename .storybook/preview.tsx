@@ -9,6 +9,10 @@ import { DocsContainer } from './docs-container';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 
+/** Rows of the keyboard table have their place there; another window or text size shows only alone. */
+const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: object }) =>
+  !tags.includes('keyboard') && !('viewport' in storyGlobals) && !('textSize' in storyGlobals);
+
 const preview: Preview = {
   initialGlobals,
   globalTypes,
@@ -21,7 +25,7 @@ const preview: Preview = {
       container: DocsContainer,
       // Named in every docs page without an import.
       components: blocks,
-      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('keyboard') },
+      stories: { filter: isExample },
     },
     options: {
       storySort: {

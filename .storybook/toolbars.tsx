@@ -48,6 +48,15 @@ export const initialGlobals = {
 // As the other property writes it into its documents.
 document.head.insertAdjacentHTML('beforeend', `<style>${brandStyles('tide', tide)}</style>`);
 
+/** The docs page that has this story in a frame: its theme is the story's, which no address tells. */
+const page = window.parent === window ? undefined : window.parent.document.documentElement;
+const followPage = () => {
+  if (page?.dataset['theme']) {
+    Object.assign(document.documentElement.dataset, { brand: '' }, page.dataset);
+  }
+};
+if (page) new MutationObserver(followPage).observe(page, { attributeFilter: ['data-theme'] });
+
 /** Sets on the document what a visitor's browser, or the theme script, would. */
 export function applyToolbars(globals: Record<string, unknown>) {
   const root = document.documentElement;
@@ -59,6 +68,7 @@ export function applyToolbars(globals: Record<string, unknown>) {
   // No percent sign: Storybook would not take the value from an address.
   root.style.fontSize = Number.parseInt(String(globals['textSize']), 10) === 200 ? '200%' : '';
   reduceMotion(globals['motion'] === 'reduced');
+  followPage();
 }
 
 /** A story by itself has the document; on a docs page, which it shares, it has its own box. */
