@@ -94,12 +94,14 @@ export const answer = style(
   'answer',
 );
 
+// As part of the accordion, it comes before what a button says of itself.
+const hidden = { selectors: { [`${accordion} &`]: { display: 'none' } } };
 export const toggle = style(
   {
     // Its words, not its edge, in line with the questions.
     marginInlineStart: `calc(-1 * ${space['3xs']} - ${vars.stroke.control})`,
     marginBlockEnd: space.xs,
-    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': { [media.noScript]: hidden, [media.print]: hidden },
   },
   'toggle',
 );
