@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a content is wider than the element that scrolls it, its parent: only then is that a tab
+ * Whether a content is larger than the element that scrolls it, its parent: only then is that a tab
  * stop. True before scripts run, so that without them everything can be scrolled by keyboard.
  */
 export function useOverflow<Content extends Element>() {
@@ -14,7 +14,9 @@ export function useOverflow<Content extends Element>() {
     const content = ref.current!;
     const region = content.parentElement!;
     const observer = new ResizeObserver(() => {
-      setOverflows(region.scrollWidth > region.clientWidth);
+      setOverflows(
+        region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight,
+      );
     });
     observer.observe(region);
     observer.observe(content);

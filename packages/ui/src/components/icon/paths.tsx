@@ -3,6 +3,7 @@ export const paths = {
   'arrow-right': <path d="M4 12h15M13.5 6l6 6-6 6" />,
   'arrow-up': <path d="M12 20V5M6 10.5l6-6 6 6" />,
   'arrow-down': <path d="M12 4v15M6 13.5l6 6 6-6" />,
+  'arrow-up-down': <path d="M7.5 20V5M3 9.5 7.5 5 12 9.5M16.5 4v15M12 14.5l4.5 4.5 4.5-4.5" />,
   'arrow-out': <path d="M7 17 17 7M9 7h8v8" />,
   chevron: <path d="m6 9.5 6 6 6-6" />,
   menu: <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />,

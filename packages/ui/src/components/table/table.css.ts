@@ -4,22 +4,34 @@ import { media } from '../../styles/media';
 
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
+const rule = `${stroke.control} solid ${color.borderStrong}`;
+const padding = `13px ${space.sm}`;
 
-export const region = style(
+export const box = style(
   {
-    // What lies wider than this scrolls, and the caption is no wider than what is seen of it.
     containerType: 'inline-size',
-    overflowX: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
     background: vars.band.surface,
     border: hairline,
+    // Paper cannot be scrolled.
+    '@media': { [media.print]: { maxHeight: 'none !important' } },
   },
-  'region',
+  'box',
+);
+export const region = style({ minHeight: 0 }, 'region');
+/** Only where there is need: what scrolls keeps its header from following the page. */
+export const scrolls = style(
+  { overflow: 'auto', '@media': { [media.print]: { overflow: 'visible' } } },
+  'scrolls',
 );
 
 export const table = style(
   {
     width: '100%',
-    borderCollapse: 'collapse',
+    // Collapsed lines would not follow the header.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
     fontSize: vars.text.sm,
     lineHeight: vars.leading.xs,
   },
@@ -28,7 +40,20 @@ export const table = style(
 globalStyle('components', `${table} tbody tr:hover`, {
   '@media': { [media.hover]: { background: vars.band.canvas } },
 });
+globalStyle('components', `${table} thead`, {
+  position: 'sticky',
+  // Under the page's own header.
+  insetBlockStart: '64px',
+  zIndex: 1,
+  background: vars.band.surface,
+  '@media': {
+    [media.print]: { position: 'static' },
+    '(max-height: 30rem)': { position: 'static' },
+  },
+});
+globalStyle('components', `${scrolls} thead`, { insetBlockStart: 0 });
 
+// No wider than what is seen of the table.
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.strong }, 'caption');
 export const captionText = style(
   {
@@ -44,15 +69,16 @@ export const captionText = style(
 
 const cell = style(
   {
-    padding: `13px ${space.sm}`,
+    padding,
     verticalAlign: 'top',
     textAlign: 'start',
     borderBlockStart: hairline,
     selectors: {
-      '&[data-numeric]': {
-        textAlign: 'end',
-        fontVariantNumeric: 'tabular-nums',
-      },
+      '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      // The line under the header is the header's.
+      'thead + tbody > tr:first-child > &': { borderBlockStart: 0 },
+      'tfoot > tr:first-child > &': { borderBlockStart: rule },
+      'tfoot &': { fontWeight: vars.weight.strong },
     },
   },
   'cell',
@@ -62,12 +88,7 @@ export const header = style(
     cell,
     {
       fontWeight: vars.weight.strong,
-      selectors: {
-        '&[scope="col"]': {
-          verticalAlign: 'bottom',
-          borderBlockEnd: `${stroke.control} solid ${color.borderStrong}`,
-        },
-      },
+      selectors: { '&[scope="col"]': { verticalAlign: 'bottom', borderBlockEnd: rule } },
     },
   ],
   'header',
@@ -76,3 +97,72 @@ export const data = style(
   [cell, { selectors: { '&[data-numeric]': { whiteSpace: 'nowrap' } } }],
   'data',
 );
+
+export const sortable = style({ selectors: { '&&': { padding: 0 } } }, 'sortable');
+export const sort = style(
+  {
+    display: 'flex',
+    alignItems: 'end',
+    gap: space['3xs'],
+    width: '100%',
+    minHeight: '44px',
+    padding,
+    border: 0,
+    background: 'none',
+    lineHeight: 'inherit',
+    textAlign: 'inherit',
+    selectors: {
+      // The name stands right over its figures.
+      '[data-numeric] > &': { flexDirection: 'row-reverse' },
+      'button&': { cursor: 'pointer' },
+      // The box cuts off what lies outside.
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+    '@media': {
+      [media.hover]: { selectors: { 'button&:hover': { background: vars.band.canvas } } },
+    },
+  },
+  'sort',
+);
+export const direction = style(
+  {
+    marginBlockEnd: '.05em',
+    verticalAlign: 'baseline',
+    selectors: {
+      'th:not([aria-sort]) &': { color: color.textMuted },
+      // Keeps the button's place until there are scripts.
+      'th:not([aria-sort]) > span &': { visibility: 'hidden' },
+    },
+    '@media': { [media.print]: { selectors: { 'th:not([aria-sort]) &': { display: 'none' } } } },
+  },
+  'direction',
+);
+
+export const ledger = style({}, 'ledger');
+const restack = (selector: string, styles: Parameters<typeof globalStyle>[2]) =>
+  globalStyle('components', selector, { '@container': { '(max-width: 599.98px)': styles } });
+
+const row = `${ledger} :is(tbody, tfoot) > tr`;
+
+restack(`:is(${ledger}, ${ledger} :is(caption, tbody, tfoot))`, { display: 'block' });
+restack(`${ledger} thead`, { position: 'absolute', clipPath: 'inset(50%)' });
+restack(row, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space['3xs']} ${space.sm}`,
+  padding,
+  borderBlockStart: hairline,
+});
+restack(`${ledger} tfoot > tr:first-child`, { borderBlockStart: rule });
+restack(`${row}:nth-child(n) > *`, {
+  gridColumn: '1 / -1',
+  padding: 0,
+  border: 0,
+  textAlign: 'start',
+});
+restack(`${row}:nth-child(n) > th`, { gridColumn: '1' });
+restack(`${row} > td`, { color: color.textMuted });
+restack(`${row} > td[data-numeric]:not(td[data-numeric] ~ td)`, {
+  gridArea: '1 / 2',
+  color: color.text,
+});

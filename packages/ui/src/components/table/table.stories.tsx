@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { keyboardRow } from '../../test/keyboard';
 import { Section } from '../section';
 import { TableCell, TableHeader } from './cells';
+import { account, accountBody, open, water, waterBody } from './examples';
 import { Table } from './table';
 
 const meta = {
@@ -10,78 +12,100 @@ const meta = {
   subcomponents: { TableHeader, TableCell },
   args: {
     caption: 'The same water, deeper: pressure, density and what the air is worth',
-    children: (
-      <>
-        <thead>
-          <tr>
-            <TableHeader>Depth</TableHeader>
-            <TableHeader numeric>Pressure, bar abs</TableHeader>
-            <TableHeader numeric>Sea water, kg/m³</TableHeader>
-            <TableHeader numeric>Work per tonne of air, kWh</TableHeader>
-          </tr>
-        </thead>
-        <tbody>
-          {[
-            ['300\u00a0m', '31.2', '1,029.2', '75.8'],
-            ['1,000\u00a0m', '101.9', '1,032.4', '101.9'],
-            ['4,000\u00a0m', '407.3', '1,045.9', '132.5'],
-          ].map(([depth, pressure, density, work]) => (
-            <tr key={depth}>
-              <TableHeader scope="row">{depth}</TableHeader>
-              <TableCell numeric>{pressure}</TableCell>
-              <TableCell numeric>{density}</TableCell>
-              <TableCell numeric>{work}</TableCell>
-            </tr>
-          ))}
-        </tbody>
-      </>
-    ),
+    children: water,
   },
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
 
 export const Figures: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 };
-/** Wider than its box, it scrolls by itself, and the keyboard reaches it. */
-export const Wide: Story = {
-  args: { style: { maxWidth: 280 } },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: /The same water/ });
-    await userEvent.tab();
-    await expect(region).toHaveFocus();
-  },
+export const Words: Story = { args: { caption: 'What is still open', children: open } };
+/** A footer sums up. */
+export const WithFooter: Story = {
+  args: { caption: 'Where one charge goes, modelled', children: account },
 };
-export const Words: Story = {
+/** Wider than its box, it scrolls by itself, and the keyboard reaches it. */
+export const Wide: Story = { args: { style: { maxWidth: 280 } } };
+/** A header that the page scrolls past follows it, under the page's own. */
+export const Long: Story = {
   args: {
-    caption: 'What is still open',
     children: (
       <>
-        <thead>
-          <tr>
-            <TableHeader>Question</TableHeader>
-            <TableHeader>How it will be settled</TableHeader>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <TableHeader scope="row">Rope life</TableHeader>
-            <TableCell>
-              Six parallel ropes of the 100 mm class, bent over the sheave until they fail.
-            </TableCell>
-          </tr>
-          <tr>
-            <TableHeader scope="row">Icing at the dock</TableHeader>
-            <TableCell>Warm water sprayed into air at −9 °C, in a tank first.</TableCell>
-          </tr>
-        </tbody>
+        {water}
+        {waterBody}
+        {waterBody}
       </>
     ),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 80, minHeight: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    window.scrollTo(0, 170);
+    const [header] = canvas.getAllByRole('columnheader');
+    await waitFor(() => expect(header?.getBoundingClientRect().top).toBe(64));
+    window.scrollTo(0, 0);
+  },
 };
+/** Given a height, it scrolls by itself, its header staying in sight. */
+export const Tall: Story = {
+  args: { style: { maxHeight: 180 } },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region');
+    region.scrollTo(0, 60);
+    const [header] = canvas.getAllByRole('columnheader');
+    const top = () => header!.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBe(0));
+    region.scrollTo(0, 0);
+  },
+};
+export const Ledger: Story = { args: { ...WithFooter.args, ledger: true } };
+/** Name and value on one line, what else there is to say below. */
+export const LedgerInANarrowPlace: Story = {
+  ...Ledger,
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: 'Heat' });
+    const [note, value] = [name.nextElementSibling!, name.parentElement!.lastElementChild!];
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    await expect(top(value)).toBe(top(name));
+    await expect(top(note)).toBeGreaterThan(top(name));
+    await fits();
+  },
+};
+/** Without a header row, where every value explains itself. */
+export const WithoutHeader: Story = {
+  args: { caption: 'The plant in our model', children: accountBody, ledger: true },
+};
+export const LongWords: Story = {
+  args: {
+    caption: 'Thermohydrodynamicalcompressibilitycoefficienttable',
+    children: (
+      <tbody>
+        <tr>
+          <TableHeader scope="row">Meeresenergiespeicherwirkungsgradmessverfahren</TableHeader>
+          <TableCell>https://example.org/a-report-with-an-address-nobody-could-break</TableCell>
+        </tr>
+      </tbody>
+    ),
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: fits,
+};
+export const RightToLeft: Story = { ...WithFooter, globals: { direction: 'rtl' } };
 export const AtDepth: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -93,4 +117,27 @@ export const AtDepth: Story = {
       ))}
     </>
   ),
+};
+
+export const TabReaches: Story = {
+  ...Wide,
+  ...keyboardRow(
+    'Tab',
+    'Goes to a table that is larger than its box; one that is not is no stop.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('region', { name: /The same water/ })).toHaveFocus();
+    },
+  ),
+};
+export const ArrowsScroll: Story = {
+  ...Wide,
+  ...keyboardRow('Arrow keys', 'Scroll it.', async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    region.focus();
+    // A browser scrolls by real keys only.
+    region.scrollBy(60, 0);
+    await expect(region.scrollLeft).toBe(60);
+    await expect(canvas.getByText(/The same water/).getBoundingClientRect().left).toBeLessThan(40);
+  }),
 };

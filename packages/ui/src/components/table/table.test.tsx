@@ -76,6 +76,26 @@ describe('Table', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
+  test('is a ledger with the same rows and cells', () => {
+    render(
+      <Table caption="Losses" ledger>
+        <tbody>
+          <tr>
+            <TableHeader scope="row">Heat</TableHeader>
+            <TableCell numeric>92</TableCell>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <TableHeader scope="row">In all</TableHeader>
+            <TableCell numeric>92</TableCell>
+          </tr>
+        </tfoot>
+      </Table>,
+    );
+    expect(screen.getByRole('row', { name: 'In all 92' })).toBeVisible();
+  });
+
   test('can be scrolled by keyboard before scripts run', () => {
     expect(renderToString(table)).toContain('tabindex="0"');
   });

@@ -8,28 +8,31 @@ import * as styles from './table.css';
 export interface TableProps extends ComponentPropsWithRef<'div'> {
   /** Says what the table shows, above it. */
   caption: ReactNode;
+  /** One value to a name: under 600 px both stand on a line, and the other cells below. */
+  ledger?: boolean | undefined;
 }
 
 /**
- * Figures in rows and columns. Its children are plain `<thead>`, `<tbody>` and `<tr>`, with
+ * Figures in rows and columns. Its children are plain `<thead>`, `<tbody>`, `<tfoot>` and `<tr>`, with
  * `TableHeader` and `TableCell` in them. Renders a `<div>` that scrolls a `<table>` too wide for it.
  */
-export function Table({ caption, className, children, ...rest }: TableProps) {
+export function Table({ caption, ledger = false, className, children, ...rest }: TableProps) {
   const captionId = useId();
   const [table, overflows] = useOverflow<HTMLTableElement>();
 
   return (
-    <div
-      {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
-      {...rest}
-      className={clsx(styles.region, className)}
-    >
-      <table ref={table} className={styles.table}>
-        <caption id={captionId} className={styles.caption}>
-          <span className={styles.captionText}>{caption}</span>
-        </caption>
-        {children}
-      </table>
+    <div {...rest} className={clsx(styles.box, className)}>
+      <div
+        {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+        className={clsx(styles.region, overflows && styles.scrolls)}
+      >
+        <table ref={table} className={clsx(styles.table, ledger && styles.ledger)}>
+          <caption id={captionId} className={styles.caption}>
+            <span className={styles.captionText}>{caption}</span>
+          </caption>
+          {children}
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,94 @@
+import { TableCell, TableHeader } from './cells';
+
+/** The tables of the stories. */
+export const depths = [
+  { depth: 300, pressure: 31.2, density: 1029.2, work: 75.8 },
+  { depth: 1000, pressure: 101.9, density: 1032.4, work: 101.9 },
+  { depth: 4000, pressure: 407.3, density: 1045.9, work: 132.5 },
+];
+
+export const waterBody = (
+  <tbody>
+    {depths.map(({ depth, pressure, density, work }) => (
+      <tr key={depth}>
+        <TableHeader scope="row">{`${depth.toLocaleString('en')}\u00a0m`}</TableHeader>
+        <TableCell numeric>{pressure}</TableCell>
+        <TableCell numeric>{density.toLocaleString('en')}</TableCell>
+        <TableCell numeric>{work}</TableCell>
+      </tr>
+    ))}
+  </tbody>
+);
+export const water = (
+  <>
+    <thead>
+      <tr>
+        <TableHeader>Depth</TableHeader>
+        <TableHeader numeric>Pressure, bar abs</TableHeader>
+        <TableHeader numeric>Sea water, kg/m³</TableHeader>
+        <TableHeader numeric>Work per tonne of air, kWh</TableHeader>
+      </tr>
+    </thead>
+    {waterBody}
+  </>
+);
+
+export const open = (
+  <>
+    <thead>
+      <tr>
+        <TableHeader>Question</TableHeader>
+        <TableHeader>How it will be settled</TableHeader>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <TableHeader scope="row">Rope life</TableHeader>
+        <TableCell>
+          Six parallel ropes of the 100 mm class, bent over the sheave until they fail.
+        </TableCell>
+      </tr>
+      <tr>
+        <TableHeader scope="row">Icing at the dock</TableHeader>
+        <TableCell>Warm water sprayed into air at −9 °C, in a tank first.</TableCell>
+      </tr>
+    </tbody>
+  </>
+);
+
+const losses = [
+  ['Blading', 'compressor and expander', 258],
+  ['Electrical machines', 'motors, generators and their drives', 98],
+  ['Heat', 'what the store does not keep', 92],
+] as const;
+
+export const accountBody = (
+  <tbody>
+    {losses.map(([part, what, lost]) => (
+      <tr key={part}>
+        <TableHeader scope="row">{part}</TableHeader>
+        <TableCell>{what}</TableCell>
+        <TableCell numeric>{lost}</TableCell>
+      </tr>
+    ))}
+  </tbody>
+);
+export const account = (
+  <>
+    <thead>
+      <tr>
+        <TableHeader>Part</TableHeader>
+        <TableHeader>What is lost there</TableHeader>
+        <TableHeader numeric>MWh</TableHeader>
+      </tr>
+    </thead>
+    {accountBody}
+    <tfoot>
+      <tr>
+        <TableHeader scope="row">These three</TableHeader>
+        <TableCell>of 1,344 MWh that went in</TableCell>
+        <TableCell numeric>448</TableCell>
+      </tr>
+    </tfoot>
+  </>
+);

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { TableHeader } from './cells';
+import { SortHeader } from './sort-header';
+import { useSort, type SortOptions } from './use-sort';
+
+const vessels = [
+  { name: 'Öresund', volume: 10 },
+  { name: 'Bell 10', volume: 9 },
+  { name: 'Bell 9', volume: 10 },
+];
+type Column = 'name' | 'volume';
+
+function Vessels(options: SortOptions<Column>) {
+  const { rows, header } = useSort(
+    vessels,
+    { name: ({ name }) => name, volume: ({ volume }) => volume },
+    options,
+  );
+  return (
+    <table>
+      <thead>
+        <tr>
+          <SortHeader {...header('name')}>Name</SortHeader>
+          <SortHeader {...header('volume')}>Volume</SortHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name }) => (
+          <tr key={name}>
+            <TableHeader scope="row">{name}</TableHeader>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('SortHeader', () => {
+  describeComponent(SortHeader, { onSort: () => {}, children: 'Name' });
+
+  test('is no button where nothing could answer it', () => {
+    const html = renderToString(<SortHeader onSort={() => {}}>Name</SortHeader>);
+    expect(html).toContain('Name');
+    expect(html).not.toContain('<button');
+  });
+
+  test('says how it sorts, and that apart from its name', () => {
+    render(<Vessels defaultSort={{ by: 'name', direction: 'descending' }} />);
+    const header = screen.getByRole('columnheader', { name: 'Name' });
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(header).toContainElement(screen.getByText('Sorted descending'));
+    expect(screen.getByRole('columnheader', { name: 'Volume' })).not.toHaveAttribute('aria-sort');
+  });
+});
+
+describe('useSort', () => {
+  test('leaves the rows in their order until it is asked', () => {
+    render(<Vessels />);
+    expect(names()).toEqual(['Öresund', 'Bell 10', 'Bell 9']);
+  });
+
+  test('sorts words as a reader does, then the other way round', async () => {
+    render(<Vessels />);
+    await sortBy('Name');
+    expect(names()).toEqual(['Bell 9', 'Bell 10', 'Öresund']);
+    await sortBy('Name');
+    expect(names()).toEqual(['Öresund', 'Bell 10', 'Bell 9']);
+  });
+
+  test('sorts figures by their size, and leaves equals in their order', async () => {
+    render(<Vessels defaultSort={{ by: 'name', direction: 'ascending' }} />);
+    await sortBy('Volume');
+    expect(names()).toEqual(['Bell 10', 'Öresund', 'Bell 9']);
+    await sortBy('Volume');
+    expect(names()).toEqual(['Öresund', 'Bell 9', 'Bell 10']);
+  });
+
+  test('leaves the order to a parent that keeps it', async () => {
+    const onSortChange = vi.fn();
+    const byName = { by: 'name', direction: 'ascending' } as const;
+    const { rerender } = render(<Vessels sort={byName} onSortChange={onSortChange} />);
+    await sortBy('Name');
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ by: 'name', direction: 'descending' });
+    expect(names()).toEqual(['Bell 9', 'Bell 10', 'Öresund']);
+    rerender(<Vessels sort={{ ...byName, direction: 'descending' }} />);
+    expect(names()).toEqual(['Öresund', 'Bell 10', 'Bell 9']);
+  });
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { useControllableState } from '../../internal/use-controllable-state';
+import type { SortDirection } from './sort-header';
+
+export interface Sort<Column extends string = string> {
+  by: Column;
+  direction: SortDirection;
+}
+
+export interface SortOptions<Column extends string> {
+  /** What the rows are sorted by, where the parent keeps it. */
+  sort?: Sort<Column> | undefined;
+  /** What they are sorted by at first. Without it they stay in their order. */
+  defaultSort?: Sort<Column> | undefined;
+  onSortChange?: ((sort: Sort<Column>) => void) | undefined;
+  /** Whose alphabet words follow. @default 'en' */
+  locale?: string | undefined;
+}
+
+/** The rows of a table in the order that its `SortHeader`s ask for, and what each of those needs. */
+export function useSort<Row, Column extends string>(
+  rows: readonly Row[],
+  /** By name, what a column sorts a row by. */
+  columns: Readonly<Record<Column, (row: Row) => string | number>>,
+  { sort, defaultSort, onSortChange, locale = 'en' }: SortOptions<Column> = {},
+) {
+  const [current, setCurrent] = useControllableState<Sort<Column> | undefined>(
+    sort,
+    defaultSort,
+    (next) => next && onSortChange?.(next),
+  );
+
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sorted = current
+    ? rows.toSorted((a, b) => {
+        const [x, y] = [columns[current.by](a), columns[current.by](b)];
+        const order =
+          typeof x === 'number' && typeof y === 'number' ? x - y : compare(String(x), String(y));
+        return current.direction === 'ascending' ? order : -order;
+      })
+    : rows;
+
+  /** Props for the `SortHeader` of a column. */
+  const header = (column: Column) => {
+    const direction = current?.by === column ? current.direction : undefined;
+    return {
+      direction,
+      onSort: () =>
+        setCurrent({
+          by: column,
+          direction: direction === 'ascending' ? 'descending' : 'ascending',
+        }),
+    };
+  };
+
+  return { rows: sorted, header };
+}
