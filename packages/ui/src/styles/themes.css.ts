@@ -48,6 +48,8 @@ vanillaGlobalStyle(':root', {
         [media.lg]: { vars: { [vars.gutter.start]: '56px', [vars.gutter.end]: '56px' } },
         // The start gutter holds the depth rail.
         [media.xl]: { vars: { [vars.gutter.start]: '128px', [vars.gutter.end]: '64px' } },
+        // Paper is not for empty sea.
+        [media.print]: { vars: { [vars.space.section]: vars.space.md } },
       },
     },
   },
