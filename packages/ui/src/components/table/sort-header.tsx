@@ -22,6 +22,7 @@ export interface SortHeaderProps extends Omit<
   announcements?: Record<SortDirection, string> | undefined;
 }
 
+const icons = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 const english = { ascending: 'Sorted ascending', descending: 'Sorted descending' };
 
 /**
@@ -32,27 +33,30 @@ export function SortHeader({
   direction,
   onSort,
   announcements = english,
+  numeric,
   className,
   children,
   ...rest
 }: SortHeaderProps) {
   const id = useId();
-  const content = (
+  const name = <span id={id}>{children}</span>;
+  const icon = (
+    <Icon name={direction ? icons[direction] : 'arrow-up-down'} className={styles.direction} />
+  );
+  // The name of figures ends where they do.
+  const content = numeric ? (
     <>
-      <span id={id}>{children}</span>
-      <Icon
-        name={
-          direction
-            ? ({ ascending: 'arrow-up', descending: 'arrow-down' } as const)[direction]
-            : 'arrow-up-down'
-        }
-        className={styles.direction}
-      />
+      {icon} {name}
+    </>
+  ) : (
+    <>
+      {name} {icon}
     </>
   );
   return (
     <TableHeader
       {...rest}
+      numeric={numeric}
       aria-sort={direction}
       // Neither the announcement nor the icon names the cells below.
       aria-labelledby={id}

@@ -101,9 +101,7 @@ export const data = style(
 export const sortable = style({ selectors: { '&&': { padding: 0 } } }, 'sortable');
 export const sort = style(
   {
-    display: 'flex',
-    alignItems: 'end',
-    gap: space['3xs'],
+    display: 'block',
     width: '100%',
     minHeight: '44px',
     padding,
@@ -112,8 +110,6 @@ export const sort = style(
     lineHeight: 'inherit',
     textAlign: 'inherit',
     selectors: {
-      // The name stands right over its figures.
-      '[data-numeric] > &': { flexDirection: 'row-reverse' },
       'button&': { cursor: 'pointer' },
       // The box cuts off what lies outside.
       '&:focus-visible': { outlineOffset: '-4px' },
@@ -126,14 +122,16 @@ export const sort = style(
 );
 export const direction = style(
   {
-    marginBlockEnd: '.05em',
-    verticalAlign: 'baseline',
     selectors: {
       'th:not([aria-sort]) &': { color: color.textMuted },
       // Keeps the button's place until there are scripts.
       'th:not([aria-sort]) > span &': { visibility: 'hidden' },
     },
-    '@media': { [media.print]: { selectors: { 'th:not([aria-sort]) &': { display: 'none' } } } },
+    '@media': {
+      // A drawing keeps its colour where the text around it gives up its own.
+      [media.forcedColors]: { forcedColorAdjust: 'auto' },
+      [media.print]: { selectors: { 'th:not([aria-sort]) &': { display: 'none' } } },
+    },
   },
   'direction',
 );

@@ -23,7 +23,7 @@ export function useSort<Row, Column extends string>(
   rows: readonly Row[],
   /** By name, what a column sorts a row by. */
   columns: Readonly<Record<Column, (row: Row) => string | number>>,
-  { sort, defaultSort, onSortChange, locale = 'en' }: SortOptions<Column> = {},
+  { sort, defaultSort, onSortChange, locale = 'en' }: SortOptions<NoInfer<Column>> = {},
 ) {
   const [current, setCurrent] = useControllableState<Sort<Column> | undefined>(
     sort,
