@@ -16,6 +16,7 @@ export const plate = style(
 export const parts = style(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space.sm} ${space.md}`,
     padding: `${space.sm} ${space.md} ${space.md}`,
     borderBlockStart: hairline,
@@ -30,7 +31,7 @@ export const parts = style(
 export const part = style(
   {
     display: 'grid',
-    gridTemplateColumns: '26px 1fr',
+    gridTemplateColumns: '26px minmax(0, 1fr)',
     columnGap: space.xs,
     fontSize: vars.text.sm,
     lineHeight: vars.leading.sm,
@@ -54,6 +55,20 @@ export const part = style(
 export const partName = style({ fontWeight: vars.weight.strong }, 'partName');
 export const partNote = style({ gridColumn: 2, color: color.textMuted }, 'partNote');
 
+export const description = style(
+  { paddingInline: space.md, borderBlockStart: hairline },
+  'description',
+);
+export const words = style(
+  {
+    maxWidth: vars.measure.text,
+    paddingBlockEnd: space.sm,
+    lineHeight: vars.leading.sm,
+    '@media': { [media.print]: { paddingBlockStart: space.xs } },
+  },
+  'words',
+);
+
 export const caption = style(
   {
     display: 'flex',
@@ -64,7 +79,7 @@ export const caption = style(
   },
   'caption',
 );
-const cell = { padding: `${space.xs} ${space.sm}` };
+const cell = { minWidth: 0, padding: `${space.xs} ${space.sm}` };
 export const label = style(
   { ...cell, flex: 'none', borderInlineEnd: hairline, fontWeight: vars.weight.heading },
   'label',

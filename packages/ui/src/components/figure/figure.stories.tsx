@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ModesCardScene } from '../../drawings/cards/modes-card-scene';
+import { keyboardRow } from '../../test/keyboard';
 import { Section } from '../section';
 import { Figure } from './figure';
 
@@ -36,4 +38,51 @@ export const NumberedParts: Story = {
       { name: 'Expander', note: 'turns the generator' },
     ],
   },
+};
+export const WithDescription: Story = {
+  args: {
+    ...NumberedParts.args,
+    description:
+      'A vessel in its dock, 355 m down, hands its air to a pipe that rises to the platform. There the thermal store raises steam from water. Both pipes meet in front of the expander, which turns a generator. No steam goes down the pipe to the vessel.',
+  },
+};
+export const WithoutNote: Story = { args: { note: undefined } };
+export const LongWords: Story = {
+  args: {
+    label: 'Abbildung 12a',
+    caption: 'Thermohydrodynamicalcompressibilitycoefficientmeasurement',
+    note: 'Longestnoteinthehistoryofillustrativediagrams',
+    parts: [
+      { name: 'Meeresenergiespeicherwirkungsgradmessgerät', note: 'https://example.org/a-report' },
+    ],
+    description: 'https://example.org/a-report-with-an-address-nobody-could-break-anywhere',
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = { ...WithDescription, globals: { direction: 'rtl' } };
+
+export const TabReaches: Story = {
+  ...WithDescription,
+  ...keyboardRow('Tab', 'Goes to the description, if there is one.', async (context) => {
+    await context.userEvent.tab();
+    await expect(context.canvas.getByText('Description')).toHaveFocus();
+  }),
+};
+export const EnterOpens: Story = {
+  ...WithDescription,
+  ...keyboardRow(
+    'Enter, Space',
+    'Opens the description, and closes it.',
+    async ({ canvas, userEvent }) => {
+      const summary = canvas.getByText('Description');
+      // A browser makes clicks of both keys, but only of real ones.
+      await userEvent.click(summary);
+      await expect(canvas.getByText(/A vessel in its dock/)).toBeVisible();
+      await userEvent.click(summary);
+      await expect(summary.parentElement).not.toHaveAttribute('open');
+    },
+  ),
 };

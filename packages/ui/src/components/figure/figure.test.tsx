@@ -22,4 +22,20 @@ describe('Figure', () => {
       'Risercarries air',
     ]);
   });
+
+  test('leads from the figure to its description, which is in the page while it is closed', () => {
+    render(
+      <Figure {...props} description="Four guides hold it upright." descriptionLabel="In words" />,
+    );
+    const description = screen.getByText('Four guides hold it upright.').closest('details');
+    expect(screen.getByRole('figure')).toHaveAttribute('aria-details', description?.id);
+    expect(description).toHaveTextContent(/^In words/);
+    expect(description).not.toHaveAttribute('open');
+  });
+
+  test('offers no description where it has none', () => {
+    const { container } = render(<Figure {...props} />);
+    expect(screen.getByRole('figure')).not.toHaveAttribute('aria-details');
+    expect(container.querySelector('details')).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { details, summary } from '../../internal/details.css';
 import * as styles from './figure.css';
 
 export interface FigurePart {
@@ -16,12 +17,31 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   note?: ReactNode;
   /** The parts that the drawing numbers, from 1. */
   parts?: readonly FigurePart[] | undefined;
+  /** All that the drawing shows, in words: for readers who cannot see it, and open on paper. */
+  description?: ReactNode;
+  /** Opens the description. @default 'Description' */
+  descriptionLabel?: string | undefined;
 }
 
 /** A drawing on a plate with its caption under it. Renders a `<figure>`. */
-export function Figure({ label, caption, note, parts, className, children, ...rest }: FigureProps) {
+export function Figure({
+  label,
+  caption,
+  note,
+  parts,
+  description,
+  descriptionLabel = 'Description',
+  className,
+  children,
+  ...rest
+}: FigureProps) {
+  const id = useId();
   return (
-    <figure {...rest} className={clsx(styles.figure, className)}>
+    <figure
+      aria-details={description ? id : undefined}
+      {...rest}
+      className={clsx(styles.figure, className)}
+    >
       <div className={styles.plate}>{children}</div>
       {parts && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
@@ -33,6 +53,12 @@ export function Figure({ label, caption, note, parts, className, children, ...re
             </li>
           ))}
         </ol>
+      )}
+      {description && (
+        <details id={id} className={clsx(details, styles.description)}>
+          <summary className={summary}>{descriptionLabel}</summary>
+          <div className={styles.words}>{description}</div>
+        </details>
       )}
       <figcaption className={styles.caption}>
         <span className={styles.label}>{label}</span>

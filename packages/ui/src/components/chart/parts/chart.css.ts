@@ -1,10 +1,10 @@
 import { versions } from '../../../drawings/versions';
 import { vars } from '../../../styles/contract.css';
-import { globalStyle, style } from '../../../styles/layered';
+import { style } from '../../../styles/layered';
 import { media } from '../../../styles/media';
 import { frames, room } from './frame';
 
-const { band, chart, color, space, stroke, weight } = vars;
+const { band, chart, color, space, stroke } = vars;
 const [, narrow] = frames;
 
 export const root = style(
@@ -54,28 +54,5 @@ export const flow = style(
 
 export const cursor = style({ pointerEvents: 'none' }, 'cursor');
 export const readout = style({ fill: band.canvas, strokeWidth: stroke.control }, 'readout');
-
-export const details = style({ fontSize: vars.text.sm }, 'details');
-export const summary = style(
-  {
-    width: 'fit-content',
-    minHeight: '44px',
-    paddingBlock: space.xs,
-    fontWeight: weight.strong,
-    lineHeight: 1.2,
-    textDecoration: `underline 1.5px ${color.accentText}`,
-    textUnderlineOffset: '.3em',
-    cursor: 'pointer',
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '3px' } } },
-      [media.print]: { display: 'none' },
-    },
-  },
-  'summary',
-);
-// Paper cannot be opened.
-globalStyle('components', `${details}::details-content`, {
-  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
 
 export const empty = style({ paddingBlock: space.lg, color: color.textMuted }, 'empty');

@@ -1,5 +1,5 @@
+import * as styles from '../../../internal/details.css';
 import { Table, TableCell, TableHeader } from '../../table';
-import * as styles from './chart.css';
 
 export interface ChartTable {
   /** Names of the columns, with their units; the first one names the rows. */
