@@ -42,7 +42,7 @@ export function createContext(engine: Engine, cache: SchemaCache, request: RestR
 export function run(context: Context, statement: Statement): Promise<Outcome> {
   const { engine, request, mediaType, preferences } = context;
   return runAs(engine, request, statement, ({ shown }) => {
-    if (mediaType === 'application/vnd.pgrst.object+json' && shown !== 1) {
+    if (mediaType.form === 'row' && shown !== 1) {
       throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
         details: `The result contains ${shown} rows`,
       });

@@ -1,7 +1,8 @@
 import { json, type HttpResponse } from '../http.ts';
 
 interface Extra {
-  details?: string | null;
+  /** A sentence, or the choices there are. */
+  details?: unknown;
   hint?: string | null;
   headers?: Record<string, string>;
 }
@@ -10,7 +11,7 @@ interface Extra {
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly details: string | null;
+  readonly details: unknown;
   readonly hint: string | null;
   readonly headers: Record<string, string>;
 
@@ -28,6 +29,14 @@ export class RestError extends Error {
     this.hint = hint;
     this.headers = headers;
   }
+}
+
+/** What PostgREST can do and this backend cannot. */
+export function notImplemented(feature: string): RestError {
+  return new RestError(501, 'PGRST127', 'Feature not implemented', {
+    details: `${feature} is not part of the local backend`,
+    hint: 'Use a real Supabase for it: packages/backend/README.md tells how.',
+  });
 }
 
 /** What both drivers tell of an error that Postgres raised. */

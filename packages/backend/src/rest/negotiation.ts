@@ -1,24 +1,38 @@
-import { RestError } from './errors.ts';
+import { notImplemented, RestError } from './errors.ts';
 import { EXPOSED_SCHEMAS } from './schema-cache.ts';
 
-export type MediaType = 'application/json' | 'application/vnd.pgrst.object+json';
+/** How an answer is written. */
+export interface MediaType {
+  name: string;
+  form: 'rows' | 'row' | 'csv';
+  /** Whether keys whose value is null are left out. */
+  stripsNulls: boolean;
+}
 
-const OFFERED: Readonly<Record<string, MediaType>> = {
-  '*/*': 'application/json',
-  'application/*': 'application/json',
-  'application/json': 'application/json',
-  'application/vnd.pgrst.array': 'application/json',
-  'application/vnd.pgrst.array+json': 'application/json',
-  'application/vnd.pgrst.object': 'application/vnd.pgrst.object+json',
-  'application/vnd.pgrst.object+json': 'application/vnd.pgrst.object+json',
+const ROW = 'application/vnd.pgrst.object+json';
+const OFFERED: Readonly<Record<string, Omit<MediaType, 'stripsNulls'>>> = {
+  '*/*': { name: 'application/json', form: 'rows' },
+  'application/*': { name: 'application/json', form: 'rows' },
+  'application/json': { name: 'application/json', form: 'rows' },
+  'application/vnd.pgrst.array': { name: 'application/json', form: 'rows' },
+  'application/vnd.pgrst.array+json': { name: 'application/json', form: 'rows' },
+  'application/vnd.pgrst.object': { name: ROW, form: 'row' },
+  'application/vnd.pgrst.object+json': { name: ROW, form: 'row' },
+  'text/csv': { name: 'text/csv', form: 'csv' },
 };
+const STRIPPED = 'nulls=stripped';
 
 /** The first type of an Accept header that we can answer with: all rows, or the one there is. */
 export function negotiateMediaType(accept = '*/*'): MediaType {
   const asked = accept.split(',').map((each) => each.trim().toLowerCase());
   for (const [type = '', ...parameters] of asked.map((each) => each.split(/\s*;\s*/))) {
+    if (type === 'application/geo+json') throw notImplemented('GeoJSON');
     const offered = Object.hasOwn(OFFERED, type) ? OFFERED[type] : undefined;
-    if (offered && !parameters.some((each) => each.startsWith('nulls='))) return offered;
+    if (!offered) continue;
+    const stripsNulls = type.includes('vnd.pgrst') && parameters.includes(STRIPPED);
+    if (!stripsNulls) return { ...offered, stripsNulls };
+    const name = `application/vnd.pgrst.${offered.form === 'row' ? 'object' : 'array'}+json`;
+    return { ...offered, name: `${name};${STRIPPED}`, stripsNulls };
   }
   throw new RestError(
     406,

@@ -1,10 +1,12 @@
-import { RestError } from './errors.ts';
+import { notImplemented, RestError } from './errors.ts';
 
 const KNOWN = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
   return: ['representation', 'minimal', 'headers-only'],
-  count: ['exact'],
+  count: ['exact', 'planned', 'estimated'],
+  // Known, but hosted Supabase lets nobody decide how a transaction ends.
+  tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
 } as const;
 type Known = typeof KNOWN;
@@ -23,6 +25,7 @@ export function parsePreferences(header = ''): Preferences {
     const values: readonly string[] = Object.hasOwn(KNOWN, name) ? KNOWN[name as keyof Known] : [];
     if (values.includes(value)) preferences[name] ??= value;
     else if (name === 'max-affected' && /^\d+$/.test(value)) preferences[name] ??= Number(value);
+    else if (name === 'timezone') throw notImplemented('The timezone preference');
     else if (preference) invalid.push(preference);
   }
   if (preferences['handling'] === 'strict' && invalid.length > 0) {

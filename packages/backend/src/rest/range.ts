@@ -1,9 +1,9 @@
 import { RestError } from './errors.ts';
-import type { QueryParams } from './query/params.ts';
+import type { Demands } from './query/params.ts';
 import type { Caller } from './transaction.ts';
 
 /** Hosted Supabase's default limit of rows in one answer. */
-const MAX_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 
 /** Which part of the rows an answer shows. */
 export interface Page {
@@ -13,12 +13,10 @@ export interface Page {
 
 /** What limit and offset leave of a Range header, which only a GET may have. */
 export function requestedPage(
-  { limit, offset = 0 }: QueryParams,
+  demands: Demands,
   { method, headers }: Pick<Caller, 'method' | 'headers'>,
 ): Page {
-  if (limit !== undefined && limit < 0) {
-    throw unsatisfiable('Limit should be greater than or equal to zero.');
-  }
+  const { offset, limit } = pageOf(demands);
   const range = method === 'GET' ? headers['range'] : undefined;
   const [, first, last] = /^(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (first && last && Number(last) < Number(first)) {
@@ -27,11 +25,15 @@ export function requestedPage(
     );
   }
   const from = Math.max(offset, Number(first ?? offset));
-  const end = Math.min(
-    limit === undefined ? Infinity : offset + limit,
-    last ? Number(last) + 1 : Infinity,
-  );
+  const asked = demands.limit === undefined ? Infinity : offset + limit;
+  const end = Math.min(asked, last ? Number(last) + 1 : Infinity);
   return { offset: from, limit: Math.min(Math.max(end - from, 0), MAX_ROWS) };
+}
+
+/** What limit and offset say, of the request's own rows or of embedded ones. */
+export function pageOf({ limit = MAX_ROWS, offset = 0 }: Demands): Page {
+  if (limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
+  return { offset, limit: Math.min(limit, MAX_ROWS) };
 }
 
 /** Status and Content-Range of a page of `shown` rows; 206 when the total is known to be larger. */

@@ -117,6 +117,43 @@ dives.answers([
   ],
 ]);
 
+const accept = (type: string) => ({ ...crew, headers: { accept: type } });
+dives.answers([
+  [
+    'leaves out nulls when asked to',
+    'GET /dives?select=name,"odd name"&id=eq.1',
+    accept('application/vnd.pgrst.array+json;nulls=stripped'),
+    200,
+    { 'content-type': 'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8' },
+    named('Alpha'),
+  ],
+  [
+    'leaves out nulls of the only row',
+    'GET /dives?select=name,"odd name"&id=eq.1',
+    accept('application/vnd.pgrst.object+json;nulls=stripped'),
+    200,
+    {},
+    { name: 'Alpha' },
+  ],
+]);
+
+test.each([
+  [
+    'names and rows',
+    '/dives?select=name,crew,notes&order=id&id=lt.3',
+    'name,crew,notes\nAlpha,"{Ada,""Bo, C""}",none\nBeta,{Bo},none',
+  ],
+  ['nothing but a line end where there are no rows', '/dives?id=eq.0', '\n'],
+  ['the rows of a function', '/rpc/words?text=a b', 'pgrst_scalar\na\nb'],
+])('answers CSV: %s', async (_what, address, body) => {
+  const response = await dives.ask(`GET ${address}`, accept('text/csv'));
+  expect(response).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/csv; charset=utf-8' },
+    body,
+  });
+});
+
 test('knows a new table after a reload', async () => {
   await dives.exec('create table later (id int); grant select on later to anon');
   expect(await dives.ask('GET /later')).toMatchObject({ status: 404 });

@@ -155,10 +155,10 @@ dives.refuses([
   [
     'another media type',
     'GET /dives',
-    { headers: { accept: 'text/csv' } },
+    { headers: { accept: 'text/html' } },
     406,
     'PGRST107',
-    'None of these media types are available: text/csv',
+    'None of these media types are available: text/html',
   ],
   [
     'an unknown preference, handled strictly',

@@ -22,7 +22,7 @@ export function respond(
     status: response.status === null ? status : readStatus(response.status),
     headers: {
       ...headers,
-      ...(hasBody && { 'content-type': `${mediaType}; charset=utf-8` }),
+      ...(hasBody && { 'content-type': `${mediaType.name}; charset=utf-8` }),
       ...(hasBody && isProfiled && { 'content-profile': schema }),
       ...(response.headers !== null && readHeaders(response.headers)),
     },

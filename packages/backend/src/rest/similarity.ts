@@ -1,8 +1,8 @@
-/** The candidate most like `name`, when it shares three quarters of its letter pairs. */
-export function mostSimilar(name: string, candidates: string[]): string | undefined {
+/** The candidate most like `name`, when it shares enough of its letter pairs. */
+export function mostSimilar(name: string, candidates: string[], enough = 0.75): string | undefined {
   const scored = candidates.map((candidate) => ({ candidate, score: similarity(name, candidate) }));
   const [best] = scored.toSorted((one, other) => other.score - one.score);
-  return best && best.score >= 0.75 ? best.candidate : undefined;
+  return best && best.score >= enough ? best.candidate : undefined;
 }
 
 /** Dice's coefficient of two names: 1 for the same letter pairs, 0 for none in common. */

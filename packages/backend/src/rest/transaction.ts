@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { Engine, Row, Run } from '../engine/engine.ts';
 import { RestError } from './errors.ts';
 import type { Statement } from './sql/statement.ts';
 
@@ -41,7 +41,7 @@ const BECOME = `select
 export function runAs(
   engine: Engine,
   caller: Caller,
-  { sql, binds }: Statement,
+  statement: Statement,
   check: (outcome: Outcome) => void,
 ): Promise<Outcome> {
   const { method, path, headers, role, claims } = caller;
@@ -51,11 +51,11 @@ export function runAs(
   const settings = [role, JSON.stringify(claims), method, path, JSON.stringify(headers)];
   return engine.transaction(async (run) => {
     await run(become, settings);
-    const { rows } = await run(sql, binds.values);
+    const { rows } = await run(statement.sql, statement.binds.values);
     const row = rows[0];
     if (!row) throw new RestError(503, 'PGRST000', 'The database did not answer');
     const outcome: Outcome = {
-      total: row['total'] == null ? undefined : Number(row['total']),
+      total: await totalOf(row, statement, run),
       shown: Number(row['shown']),
       body: row['body'] ?? '',
       inserted: Number(row['inserted'] ?? 0),
@@ -64,4 +64,16 @@ export function runAs(
     check(outcome);
     return outcome;
   });
+}
+
+async function totalOf(row: Row, { estimate }: Statement, run: Run): Promise<number | undefined> {
+  const counted = row['total'] == null ? undefined : Number(row['total']);
+  if (!estimate || (counted !== undefined && counted <= estimate.above)) return counted;
+  const { rows } = await run(estimate.sql, estimate.binds.values);
+  const [explained] = JSON.parse(rows[0]?.['QUERY PLAN'] ?? '[]') as Explained[];
+  return Math.max(counted ?? 0, explained?.Plan['Plan Rows'] ?? 0);
+}
+
+interface Explained {
+  Plan: { 'Plan Rows': number };
 }

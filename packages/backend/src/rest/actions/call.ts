@@ -1,12 +1,20 @@
 import { run, type Context } from '../context.ts';
 import { RestError } from '../errors.ts';
 import { readArguments, textArguments } from '../payload.ts';
+import { planRead, type ReadPlan } from '../plan.ts';
 import { appliedHeader } from '../preferences.ts';
 import { isFilter } from '../query/condition.ts';
-import { isReserved, parseParams } from '../query/params.ts';
+import {
+  demandsOf,
+  isReserved,
+  ownClauses,
+  parseParams,
+  type QueryParams,
+} from '../query/params.ts';
 import { rangeStatus, requestedPage } from '../range.ts';
 import type { Answer } from '../response.ts';
 import { findRoutine } from '../routine.ts';
+import type { Routine, SchemaCache } from '../schema-cache.ts';
 import { callStatement } from '../sql/call.ts';
 import { isRead } from '../transaction.ts';
 
@@ -26,10 +34,20 @@ export async function call(context: Context, name: string): Promise<Answer> {
   const given = isRead(request) ? textArguments(query.filter(isArgument)) : readArguments(request);
   const params = parseParams(new URLSearchParams(query.filter((entry) => !isArgument(entry))));
   const routine = findRoutine(cache, { schema, name, keys: given.keys, method: request.method });
-  const page = requestedPage(params, request);
-  const statement = callStatement(routine, given, params, page, {
-    isSingular: mediaType !== 'application/json',
-    isCounted: preferences.count === 'exact',
+  if (preferences.handling === 'strict' && preferences['max-affected'] && !routine.returnsSet) {
+    throw new RestError(
+      400,
+      'PGRST128',
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+    );
+  }
+  const plan = planCall(cache, routine, params);
+  const page = requestedPage(demandsOf(ownClauses(params.clauses)), request);
+  const statement = callStatement(routine, given, plan, page, {
+    form: mediaType.form,
+    stripsNulls: mediaType.stripsNulls,
+    // The planner knows nothing of a function's rows.
+    ...(preferences.count && preferences.count !== 'planned' && { counting: 'exact' }),
   });
   const outcome = await run(context, statement);
   const { status, headers } = rangeStatus(page, outcome.shown, outcome.total);
@@ -40,4 +58,14 @@ export async function call(context: Context, name: string): Promise<Answer> {
     outcome,
     hasBody,
   };
+}
+
+function planCall(cache: SchemaCache, routine: Routine, params: QueryParams): ReadPlan {
+  const source = { sql: 'pgrst_source', name: 'pgrst_call' };
+  const { schema, name, row, returns, columns } = routine;
+  if (returns === 'row') {
+    return planRead(cache, { schema, name: row ?? name, columns }, params, source);
+  }
+  const scalar = { schema, name, columns: new Map([['pgrst_scalar', { type: '' }]]) };
+  return planRead(cache, scalar, { ...params, select: [{ kind: 'all' }] }, source);
 }

@@ -1,6 +1,7 @@
 import { run, type Context } from '../context.ts';
+import { planRead } from '../plan.ts';
 import { appliedHeader } from '../preferences.ts';
-import { parseParams } from '../query/params.ts';
+import { demandsOf, ownClauses, parseParams } from '../query/params.ts';
 import { rangeStatus, requestedPage } from '../range.ts';
 import type { Answer } from '../response.ts';
 import type { Relation } from '../schema-cache.ts';
@@ -8,12 +9,14 @@ import { readStatement } from '../sql/read.ts';
 
 /** Answers `GET /menu_items`. */
 export async function read(context: Context, relation: Relation): Promise<Answer> {
-  const { request, preferences, mediaType } = context;
+  const { cache, request, preferences, mediaType } = context;
   const params = parseParams(request.query);
-  const page = requestedPage(params, request);
-  const statement = readStatement(relation, params, page, {
-    shape: mediaType === 'application/json' ? 'rows' : 'row',
-    isCounted: preferences.count === 'exact',
+  const plan = planRead(cache, relation, params);
+  const page = requestedPage(demandsOf(ownClauses(params.clauses)), request);
+  const statement = readStatement(plan, page, {
+    shape: mediaType.form,
+    stripsNulls: mediaType.stripsNulls,
+    counting: preferences.count,
   });
   const outcome = await run(context, statement);
   const { status, headers } = rangeStatus(page, outcome.shown, outcome.total);

@@ -1,7 +1,8 @@
 import { run, type Context } from '../context.ts';
 import { readPayload } from '../payload.ts';
+import { planRead } from '../plan.ts';
 import { appliedHeader, type Preferences } from '../preferences.ts';
-import { parseParams } from '../query/params.ts';
+import { demandsOf, ownClauses, parseParams } from '../query/params.ts';
 import { contentRange } from '../range.ts';
 import type { Answer } from '../response.ts';
 import type { Relation } from '../schema-cache.ts';
@@ -48,10 +49,26 @@ export async function remove(context: Context, relation: Relation): Promise<Answ
   return changed(context, outcome, 0);
 }
 
-function plan({ request, preferences, mediaType }: Context, relation: Relation): Write {
+function plan({ cache, request, preferences, mediaType }: Context, relation: Relation): Write {
   const params = parseParams(request.query);
-  const shape = mediaType === 'application/json' ? 'rows' : 'row';
-  return { relation, params, preferences, shape };
+  // The conditions say which rows to write; all else is about what is returned of them.
+  const returned = params.clauses.filter(
+    ({ path, kind }) => path.length > 0 || kind !== 'condition',
+  );
+  return {
+    relation,
+    params,
+    preferences,
+    returned: planRead(
+      cache,
+      relation,
+      { ...params, clauses: returned },
+      { sql: 'pgrst_source', name: relation.name },
+    ),
+    conditions: demandsOf(ownClauses(params.clauses)).conditions,
+    shape: mediaType.form,
+    stripsNulls: mediaType.stripsNulls,
+  };
 }
 
 function changed(
@@ -73,7 +90,7 @@ function changed(
 }
 
 function total({ count }: Preferences, { shown }: Outcome): number | undefined {
-  return count === 'exact' ? shown : undefined;
+  return count && count !== 'planned' ? shown : undefined;
 }
 
 /** Where the new row is found, when there is one new row and a key to find it by. */

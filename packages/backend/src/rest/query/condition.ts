@@ -1,3 +1,4 @@
+import { parseField, type Field } from './field.ts';
 import { Scanner, unescape } from './scanner.ts';
 
 /** PostgREST's comparisons and the operator each stands for. */
@@ -10,11 +11,31 @@ export const COMPARISONS = {
   lte: '<=',
   like: 'like',
   ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
   isdistinct: 'is distinct from',
   cs: '@>',
   cd: '<@',
   ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
 } as const;
+type Comparison = keyof typeof COMPARISONS;
+
+/** Those that may ask `(any)` or `(all)` of a list. */
+const QUANTIFIED = ['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'];
+
+/** PostgREST's full text searches and the function that reads each one's words. */
+export const SEARCHES = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+} as const;
+type Search = keyof typeof SEARCHES;
 
 /** What `is.` may ask, and how SQL says it. */
 export const STATES = {
@@ -26,24 +47,28 @@ export const STATES = {
 } as const;
 
 export type Test =
-  | { operator: keyof typeof COMPARISONS; value: string }
+  | { operator: Comparison; quantifier?: 'any' | 'all'; value: string }
+  | { operator: Search; config?: string; value: string }
   | { operator: 'in'; values: string[] }
   | { operator: 'is'; state: keyof typeof STATES };
 
+export interface FieldTest {
+  kind: 'test';
+  field: Field;
+  negated: boolean;
+  test: Test;
+}
+
 export type Condition =
-  | { kind: 'test'; column: string; negated: boolean; test: Test }
-  | { kind: 'group'; join: 'and' | 'or'; negated: boolean; members: Condition[] };
+  FieldTest | { kind: 'group'; join: 'and' | 'or'; negated: boolean; members: Condition[] };
 
 /** Deeper trees than this are nobody's filter. */
 const MAX_DEPTH = 8;
 
-/** Reads `title=not.eq.Home`: the column is the parameter's name. */
-export function parseFilter(name: string, text: string): Condition {
-  const key = new Scanner('tree path', name);
-  const column = key.name();
-  key.end();
+/** Reads the `not.eq.Home` of `title=not.eq.Home`. */
+export function parseFilter(field: Field, text: string): Condition {
   const scanner = new Scanner('filter', text);
-  const condition = parseTest(scanner, column, () => scanner.rest());
+  const condition = parseTest(scanner, field, () => scanner.rest());
   scanner.end();
   return condition;
 }
@@ -68,9 +93,9 @@ function parseGroup(
     scanner.take(/\s+/y);
     const group = scanner.take(/(not\.)?(and|or)(?=\()/y);
     if (group) return parseGroup(scanner, group[2] as 'and' | 'or', Boolean(group[1]), depth + 1);
-    const column = scanner.name();
+    const field = parseField(scanner);
     scanner.expect('.');
-    const condition = parseTest(scanner, column, () => parseValue(scanner));
+    const condition = parseTest(scanner, field, () => parseValue(scanner));
     scanner.take(/\s+/y);
     return condition;
   });
@@ -78,9 +103,9 @@ function parseGroup(
   return { kind: 'group', join, negated, members };
 }
 
-function parseTest(scanner: Scanner, column: string, value: () => string): Condition {
+function parseTest(scanner: Scanner, field: Field, value: () => string): Condition {
   const negated = scanner.accept('not.');
-  return { kind: 'test', column, negated, test: parseOperation(scanner, value) };
+  return { kind: 'test', field, negated, test: parseOperation(scanner, value) };
 }
 
 function parseOperation(scanner: Scanner, value: () => string): Test {
@@ -96,18 +121,30 @@ function parseOperation(scanner: Scanner, value: () => string): Test {
     if (!state) scanner.fail('null or trilean value (unknown, true, false)');
     return { operator: 'is', state: state as keyof typeof STATES };
   }
-  const operator = scanner.take(COMPARISON)?.[1];
+  const [, search, config] = scanner.take(SEARCH) ?? [];
+  if (search) {
+    return { operator: search as Search, ...(config && { config }), value: value() };
+  }
+  const [, quantified, quantifier] = scanner.take(QUANTIFIABLE) ?? [];
+  const operator = quantified ?? scanner.take(COMPARISON)?.[1];
   if (!operator) scanner.fail('"not" or operator (eq, gt, ...)');
-  return { operator: operator as keyof typeof COMPARISONS, value: value() };
+  return {
+    operator: operator as Comparison,
+    ...(quantifier && { quantifier: quantifier as 'any' | 'all' }),
+    value: value(),
+  };
 }
 
 /** Whether a parameter's value reads as a filter at all, rather than as a function's argument. */
 export function isFilter(text: string): boolean {
-  const operator = /^(\w+)\./.exec(text)?.[1] ?? '';
-  return ['not', 'in', 'is'].includes(operator) || Object.hasOwn(COMPARISONS, operator);
+  return FILTER.test(text);
 }
 
-const COMPARISON = new RegExp(`(${Object.keys(COMPARISONS).join('|')})\\.`, 'y');
+const names = (operators: object) => Object.keys(operators).join('|');
+const COMPARISON = new RegExp(`(${names(COMPARISONS)})\\.`, 'y');
+const QUANTIFIABLE = new RegExp(`(${QUANTIFIED.join('|')})\\((any|all)\\)\\.`, 'y');
+const SEARCH = new RegExp(`(${names(SEARCHES)})(?:\\(([\\p{L}\\p{N}_ $]+)\\))?\\.`, 'uy');
+const FILTER = new RegExp(`^(not|in|is|${names({ ...COMPARISONS, ...SEARCHES })})(\\(\\w+\\))?\\.`);
 
 /** A value inside parentheses, where commas separate: bare, quoted, or an array. */
 function parseValue(scanner: Scanner): string {

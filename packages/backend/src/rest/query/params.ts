@@ -1,19 +1,32 @@
 import { RestError } from '../errors.ts';
 import { parseFilter, parseLogic, type Condition } from './condition.ts';
+import { parseFieldPath } from './field.ts';
 import { parseOrder, type OrderTerm } from './order.ts';
 import { Scanner } from './scanner.ts';
 import { parseSelect, type SelectItem } from './select.ts';
 
+/** One demand on the rows of the request's own table or, behind a path, of an embedded one. */
+export type Clause = { path: readonly string[] } & (
+  | { kind: 'condition'; condition: Condition }
+  | { kind: 'order'; terms: OrderTerm[] }
+  | { kind: 'limit' | 'offset'; rows: number }
+);
+
 /** What the query string asks for. */
 export interface QueryParams {
   select: SelectItem[];
+  clauses: Clause[];
+  /** The columns an insert or update names beforehand, instead of the keys of its payload. */
+  columns?: string[];
+  onConflict?: string[];
+}
+
+/** The demands on one table, gathered. */
+export interface Demands {
   conditions: Condition[];
   order: OrderTerm[];
   limit?: number;
   offset?: number;
-  /** The columns an insert or update names beforehand, instead of the keys of its payload. */
-  columns?: string[];
-  onConflict?: string[];
 }
 
 /**
@@ -23,16 +36,8 @@ export interface QueryParams {
 const MAX_LENGTH = 8_000;
 const MAX_CONDITIONS = 100;
 
-const RESERVED = new Set([
-  'select',
-  'order',
-  'limit',
-  'offset',
-  'columns',
-  'on_conflict',
-  'and',
-  'or',
-]);
+const EMBEDDABLE = new Set(['order', 'limit', 'offset', 'and', 'or']);
+const RESERVED = new Set([...EMBEDDABLE, 'select', 'columns', 'on_conflict']);
 
 /** Whether a parameter's name says what it is, so that it can be no function's argument. */
 export function isReserved(name: string): boolean {
@@ -41,19 +46,11 @@ export function isReserved(name: string): boolean {
 
 export function parseParams(query: URLSearchParams): QueryParams {
   if (query.toString().length > MAX_LENGTH) throw new RestError(414, '414', 'URI Too Long');
-  const params: QueryParams = { select: [{ kind: 'all' }], conditions: [], order: [] };
+  const params: QueryParams = { select: [{ kind: 'all' }], clauses: [] };
   for (const [name, value] of query) {
     switch (name) {
       case 'select':
         params.select = parseSelect(value);
-        break;
-      case 'order':
-        params.order = parseOrder(value);
-        break;
-      // PostgREST ignores a limit or offset that is not a number.
-      case 'limit':
-      case 'offset':
-        if (/^-?\d+$/.test(value)) params[name] = clamp(Number(value));
         break;
       case 'columns':
         params.columns = parseNames('columns parameter', value);
@@ -62,28 +59,52 @@ export function parseParams(query: URLSearchParams): QueryParams {
         params.onConflict = parseNames('on_conflict parameter', value);
         break;
       default:
-        params.conditions.push(parseCondition(name, value));
+        params.clauses.push(...parseClause(name, value));
     }
   }
-  if (count(params.conditions) > MAX_CONDITIONS) {
+  if (count(demandsOf(params.clauses).conditions) > MAX_CONDITIONS) {
     throw new RestError(400, 'PGRST100', `more than ${MAX_CONDITIONS} filters in one request`);
   }
   return params;
 }
 
-function parseCondition(name: string, value: string): Condition {
-  const [, negated, join] = /^(not\.)?(and|or)$/.exec(name) ?? [];
-  if (join) return parseLogic(join as 'and' | 'or', negated !== undefined, value);
-  const embedded = /^(\w+)\./.exec(name)?.[1];
-  if (embedded) {
-    throw new RestError(
-      400,
-      'PGRST108',
-      `'${embedded}' is not an embedded resource in this request`,
-      { hint: `Verify that '${embedded}' is included in the 'select' query parameter.` },
-    );
+/** Gathers clauses, whatever their paths. Of a limit or offset given twice, the last counts. */
+export function demandsOf(clauses: readonly Clause[]): Demands {
+  const demands: Demands = { conditions: [], order: [] };
+  for (const clause of clauses) {
+    if (clause.kind === 'condition') demands.conditions.push(clause.condition);
+    else if (clause.kind === 'order') demands.order.push(...clause.terms);
+    else demands[clause.kind] = clause.rows;
   }
-  return parseFilter(name, value);
+  return demands;
+}
+
+/** The clauses about the request's own table. */
+export function ownClauses(clauses: readonly Clause[]): Clause[] {
+  return clauses.filter(({ path }) => path.length === 0);
+}
+
+function parseClause(name: string, value: string): Clause[] {
+  const kind = name.split('.').at(-1) ?? '';
+  if (!EMBEDDABLE.has(kind)) {
+    const { path, field } = parseFieldPath(name);
+    return [{ path, kind: 'condition', condition: parseFilter(field, value) }];
+  }
+  const { path: parents, field } = parseFieldPath(name);
+  const path = parents.filter((each) => each !== 'not');
+  switch (kind) {
+    case 'order':
+      return [{ path, kind, terms: parseOrder(value) }];
+    case 'limit':
+    case 'offset':
+      // PostgREST ignores a limit or offset that is not a number.
+      return /^-?\d+$/.test(value) ? [{ path, kind, rows: clamp(Number(value)) }] : [];
+    default: {
+      const negated = parents.length > path.length;
+      const condition = parseLogic(field.column as 'and' | 'or', negated, value);
+      return [{ path, kind: 'condition', condition }];
+    }
+  }
 }
 
 function parseNames(subject: string, text: string): string[] {

@@ -1,44 +1,112 @@
+import { RestError } from '../errors.ts';
+import { fieldName, parseField, type Field } from './field.ts';
 import { Scanner } from './scanner.ts';
 
-/** One thing to return: every column, one column, or rows of another table. */
-export type SelectItem =
-  | { kind: 'all' }
-  | { kind: 'column'; column: string; alias?: string; cast?: string }
-  | { kind: 'relation'; name: string };
-
-/** Postgres has a limit too, 1,664, but calls it a failure of its own. */
-const MAX_ITEMS = 500;
-
-/** Reads `select=id,name:title,order_index::text`. */
-export function parseSelect(text: string): SelectItem[] {
-  // Spaces and line breaks between items come from template strings.
-  const scanner = new Scanner('select parameter', text.trim());
-  if (text === '') return [];
-  const items = scanner.list(() => {
-    scanner.take(/\s+/y);
-    const item = parseItem(scanner);
-    scanner.take(/\s+/y);
-    return item;
-  });
-  scanner.end();
-  if (items.length > MAX_ITEMS) scanner.fail(`no more than ${MAX_ITEMS} items`);
-  return items;
+export interface SelectedColumn {
+  kind: 'column';
+  field: Field;
+  alias?: string;
+  cast?: string;
 }
 
-function parseItem(scanner: Scanner): SelectItem {
-  if (scanner.accept('*')) return { kind: 'all' };
-  const first = scanner.name();
-  const isAlias = scanner.take(/:(?!:)/y) !== undefined;
-  // The one name that no catalogue vouches for, so it may be nothing but a word.
-  if (isAlias && !/^[\p{L}\p{N}_ $-]+$/u.test(first)) scanner.fail('a plain alias');
-  const column = isAlias ? scanner.name() : first;
-  // Embedding needs no reading to the end: whoever meets it here refuses it.
-  if (scanner.take(/[!(].*/sy)) return { kind: 'relation', name: column };
-  const cast = scanner.accept('::') ? scanner.name() : undefined;
-  return {
-    kind: 'column',
-    column,
-    ...(isAlias && { alias: first }),
-    ...(cast !== undefined && { cast }),
+/** Rows of another table, found by a foreign key. */
+export interface SelectedRelation {
+  kind: 'relation';
+  /** The table, or the foreign key or column that leads to it. */
+  name: string;
+  alias?: string;
+  /** The foreign key, column or junction to use when there are several. */
+  hint?: string;
+  join?: 'inner' | 'left';
+  /** Whether its columns become columns of what it is embedded in. */
+  isSpread: boolean;
+  select: SelectItem[];
+}
+
+/** One thing to return. */
+export type SelectItem = { kind: 'all' } | SelectedColumn | SelectedRelation;
+
+/** Postgres has a limit of columns too, 1,664, but calls it a failure of its own. */
+const LIMITS = { items: 500, relations: 40, levels: 8 };
+/** The one kind of name that no catalogue vouches for, so it may be nothing but words. */
+const ALIAS = /^[\p{L}\p{N}_ $-]+$/u;
+
+/** Reads `select=id,name:title,order_index::text,log(line)`. */
+export function parseSelect(text: string): SelectItem[] {
+  const scanner = new Scanner('select parameter', text);
+  const count = { items: 0, relations: 0, levels: 0 };
+  const limit = (what: keyof typeof count) => {
+    count[what] += 1;
+    if (count[what] > LIMITS[what]) scanner.fail(`no more than ${LIMITS[what]} ${what}`);
   };
+
+  function items(end: RegExp): SelectItem[] {
+    scanner.take(/\s+/y);
+    if (scanner.take(end)) return [];
+    const found = scanner.list(() => {
+      // Spaces and line breaks between items come from template strings.
+      scanner.take(/\s+/y);
+      const each = item();
+      scanner.take(/\s+/y);
+      limit('items');
+      return each;
+    });
+    if (!scanner.take(end)) scanner.fail('"," or the end');
+    return found;
+  }
+
+  function item(): SelectItem {
+    if (scanner.accept('*')) return { kind: 'all' };
+    const isSpread = scanner.accept('...');
+    const first = scanner.name();
+    const isAlias = !isSpread && scanner.take(/:(?!:)/y) !== undefined;
+    if (isAlias && !ALIAS.test(first)) scanner.fail('a plain alias');
+    const alias = isAlias && { alias: first };
+    const field = isAlias ? parseField(scanner) : { column: first, path: [] };
+    if (field.path.length === 0) {
+      const embedded = scanner.take(/((?:![^!(),]+)*)\(/y);
+      if (embedded) return { ...relation(field.column, embedded[1] ?? ''), isSpread, ...alias };
+    }
+    if (isSpread) scanner.fail('"("');
+    return column(isAlias ? field : parseField(scanner, first), alias);
+  }
+
+  function relation(name: string, parameters: string): SelectedRelation {
+    if (name === 'count' && scanner.accept(')')) throw aggregate();
+    limit('relations');
+    limit('levels');
+    const given = parameters.split('!').slice(1);
+    const join = given.find((each) => each === 'inner' || each === 'left');
+    const hint = given.find((each) => each !== 'inner' && each !== 'left');
+    const select = items(/\)/y);
+    count.levels -= 1;
+    return {
+      kind: 'relation',
+      name,
+      isSpread: false,
+      select,
+      ...(join && { join }),
+      ...(hint !== undefined && { hint }),
+    };
+  }
+
+  function column(field: Field, alias: { alias: string } | false): SelectedColumn {
+    const cast = scanner.accept('::') ? scanner.name() : undefined;
+    if (scanner.take(/\.(sum|avg|count|max|min)\(\)/y)) throw aggregate();
+    const name = fieldName(field);
+    if (!alias && field.path.length > 0 && /["\0]/.test(name)) scanner.fail('a plain key');
+    return {
+      kind: 'column',
+      field,
+      ...(alias || (field.path.length > 0 && { alias: name })),
+      ...(cast !== undefined && { cast }),
+    };
+  }
+
+  return items(/$/y);
+}
+
+/** Hosted Supabase leaves aggregates off. */
+function aggregate(): RestError {
+  return new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
 }

@@ -1,39 +1,33 @@
 import { Binds, qualifiedName, quoteIdentifier } from '../../sql.ts';
+import type { MediaType } from '../negotiation.ts';
 import type { CallArguments } from '../payload.ts';
-import type { QueryParams } from '../query/params.ts';
+import type { ReadPlan } from '../plan.ts';
 import type { Page } from '../range.ts';
 import type { Routine } from '../schema-cache.ts';
-import { orderClause, selectList, whereClause } from './fragments.ts';
-import { pageClause, statement, type Shape, type Statement } from './statement.ts';
+import { everythingSql, rowsSql } from './read.ts';
+import { statement, type Parts, type Shape, type Statement } from './statement.ts';
 
 /** `POST /rpc/subscribe_by_form` */
 export function callStatement(
   routine: Routine,
   call: CallArguments,
-  params: QueryParams,
+  plan: ReadPlan,
   page: Page,
-  { isSingular, isCounted }: { isSingular: boolean; isCounted: boolean },
+  { form, ...written }: Pick<Parts, 'stripsNulls' | 'counting'> & Pick<MediaType, 'form'>,
 ): Statement {
   const binds = new Binds();
-  const isRow = routine.returns === 'row';
   const invocation = `${qualifiedName(routine)}(${argumentList(routine, call, binds)})`;
   const body = call.kind === 'json' ? payloadRow(routine, call, binds) : '';
-  const result = isRow
-    ? `${invocation} pgrst_call`
-    : `(select ${invocation} as pgrst_scalar) pgrst_call`;
-  const source = {
-    sql: 'pgrst_source',
-    name: 'pgrst_call',
-    columns: isRow ? routine.columns : new Set(['pgrst_scalar']),
-  };
-  const where = whereClause(source, params.conditions, binds);
-  const columns = isRow ? selectList(source, params.select) : 'pgrst_source.pgrst_scalar';
-  const order = orderClause(source, params.order);
+  const result =
+    routine.returns === 'row'
+      ? `${invocation} pgrst_call`
+      : `(select ${invocation} as pgrst_scalar) pgrst_call`;
   return statement({
+    ...written,
     source: `select pgrst_call.* from ${body}${result}`,
-    rows: `select ${columns} from pgrst_source${where}${order}${pageClause(page, binds)}`,
-    everything: isCounted ? `select 1 from pgrst_source${where}` : undefined,
-    shape: shapeOf(routine, isSingular),
+    rows: rowsSql(plan, binds, page),
+    everything: (other) => everythingSql(plan, other),
+    shape: shapeOf(routine, form),
     binds,
   });
 }
@@ -66,9 +60,10 @@ function givenArguments(routine: Routine, { keys }: CallArguments) {
   return routine.arguments.filter(({ name }) => keys.includes(name));
 }
 
-function shapeOf({ returns, returnsSet }: Routine, isSingular: boolean): Shape {
+function shapeOf({ returns, returnsSet }: Routine, form: MediaType['form']): Shape {
   if (returns === 'nothing') return 'none';
-  const isOne = isSingular || !returnsSet;
+  if (form === 'csv') return 'csv';
+  const isOne = form === 'row' || !returnsSet;
   if (returns === 'row') return isOne ? 'row' : 'rows';
   return isOne ? 'scalar' : 'scalars';
 }

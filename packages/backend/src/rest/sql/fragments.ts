@@ -1,93 +1,157 @@
 import { quoteIdentifier, type Binds } from '../../sql.ts';
 import { RestError } from '../errors.ts';
-import { COMPARISONS, STATES, type Condition, type Test } from '../query/condition.ts';
+import { notEmbedded, type Embed, type ReadPlan, type Source } from '../plan.ts';
+import {
+  COMPARISONS,
+  SEARCHES,
+  STATES,
+  type Condition,
+  type FieldTest,
+  type Test,
+} from '../query/condition.ts';
+import { fieldName, type Field } from '../query/field.ts';
 import type { OrderTerm } from '../query/order.ts';
-import type { SelectItem } from '../query/select.ts';
+import { isToOne } from '../relationships.ts';
 
-/** What columns are taken from: its name in SQL, its name in errors, and the columns it has. */
-export interface Source {
-  sql: string;
-  name: string;
-  columns: { has(column: string): boolean };
+/** What conditions and orders are about: the columns of a source, and the rows embedded in it. */
+export interface Scope {
+  source: Source;
+  embeds: readonly Embed[];
 }
 
 /** Types a column may be cast to. A type has no parameter to travel in, so only known ones pass. */
 const CASTS = new Set(
   `bool boolean int int2 int4 int8 smallint integer bigint float4 float8 real numeric decimal text
-  varchar char bpchar date time timetz timestamp timestamptz interval uuid json jsonb`.split(/\s+/),
+  varchar char bpchar date time timetz timestamp timestamptz interval uuid json jsonb bytea citext
+  inet cidr money name oid xml bit varbit tsvector tsquery`.split(/\s+/),
 );
 
 /** A column that exists; for any other the error Postgres would raise, without asking it. */
-export function columnOf(source: Source, column: string): string {
-  if (!source.columns.has(column)) {
-    throw new RestError(400, '42703', `column ${source.name}.${column} does not exist`);
+export function columnOf({ sql, name, columns }: Source, column: string): string {
+  if (!columns.has(column)) {
+    throw new RestError(400, '42703', `column ${name}.${column} does not exist`);
   }
-  return `${source.sql}.${quoteIdentifier(column)}`;
+  return `${sql}.${quoteIdentifier(column)}`;
 }
 
-export function selectList(source: Source, items: readonly SelectItem[]): string {
-  return items.map((item) => selectItem(source, item)).join(', ');
+export function selectList({ source, columns }: ReadPlan, binds: Binds): string[] {
+  return columns.map((item) => {
+    if (item.kind === 'all') return `${source.sql}.*`;
+    const { field, alias = field.column, cast } = item;
+    const value = fieldSql(source, field, binds);
+    if (cast === undefined) return `${value} as ${quoteIdentifier(alias)}`;
+    if (!CASTS.has(cast)) throw new RestError(400, '42704', `type "${cast}" does not exist`);
+    return `cast(${value} as ${cast}) as ${quoteIdentifier(alias)}`;
+  });
 }
 
-function selectItem(source: Source, item: SelectItem): string {
-  if (item.kind === 'all') return `${source.sql}.*`;
-  // Embedding other tables is not part of this backend: no two tables of ours are related.
-  if (item.kind === 'relation') {
-    throw new RestError(
-      400,
-      'PGRST200',
-      `Could not find a relationship between '${source.name}' and '${item.name}' in the schema cache`,
-      {
-        details: `Searched for a foreign key relationship between '${source.name}' and '${item.name}' in the schema 'public', but no matches were found.`,
-      },
-    );
-  }
-  const { column, alias = column, cast } = item;
+/** A field's value. Arrows work on columns of every type, as PostgREST turns each into JSON. */
+function fieldSql(source: Source, { column, path }: Field, binds: Binds): string {
   const value = columnOf(source, column);
-  if (cast === undefined) return `${value} as ${quoteIdentifier(alias)}`;
-  if (!CASTS.has(cast)) throw new RestError(400, '42704', `type "${cast}" does not exist`);
-  return `cast(${value} as ${cast}) as ${quoteIdentifier(alias)}`;
+  if (path.length === 0) return value;
+  const isJson = /^jsonb?$/.test(source.columns.get(column)?.type ?? '');
+  const steps = path.map(
+    ({ arrow, key }) => `${arrow} ${binds.add(key)}::${typeof key === 'number' ? 'int' : 'text'}`,
+  );
+  return `(${isJson ? value : `to_jsonb(${value})`} ${steps.join(' ')})`;
 }
 
-/** ` where …`, or nothing when there are no conditions. */
-export function whereClause(
-  source: Source,
-  conditions: readonly Condition[],
-  binds: Binds,
-): string {
-  if (conditions.length === 0) return '';
-  return ` where ${conditions.map((each) => conditionSql(source, each, binds)).join(' and ')}`;
-}
-
-function conditionSql(source: Source, condition: Condition, binds: Binds): string {
+export function conditionSql(scope: Scope, condition: Condition, binds: Binds): string {
   const sql =
     condition.kind === 'group'
       ? condition.members
-          .map((each) => conditionSql(source, each, binds))
+          .map((each) => conditionSql(scope, each, binds))
           .join(` ${condition.join} `)
-      : testSql(columnOf(source, condition.column), condition.test, binds);
+      : (embedTest(scope, condition) ?? testSql(scope.source, condition, binds));
   return `${condition.negated ? 'not ' : ''}(${sql})`;
 }
 
-function testSql(column: string, test: Test, binds: Binds): string {
+/** Whether a row has rows of what is embedded in it: all that may be asked of them from outside. */
+function embedTest({ embeds }: Scope, { field, test }: FieldTest): string | undefined {
+  const embed = embeds.find(({ name }) => field.path.length === 0 && name === field.column);
+  if (!embed) return undefined;
+  if (test.operator !== 'is' || test.state !== 'null') {
+    throw new RestError(400, 'PGRST120', `Bad operator on the '${embed.name}' embedded resource`, {
+      details: 'Only is null or not is null filters are allowed on embedded resources',
+    });
+  }
+  // "is null" would also be true of a row whose every column is null.
+  return `${embed.alias} is not distinct from null`;
+}
+
+function testSql(source: Source, { field, test }: FieldTest, binds: Binds): string {
+  const value = fieldSql(source, field, binds);
   switch (test.operator) {
     case 'is':
-      return `${column} is ${STATES[test.state]}`;
+      return `${value} is ${STATES[test.state]}`;
     case 'in':
-      return `${column} = any (${binds.addArray(test.values)})`;
-    case 'like':
-    case 'ilike':
-      return `${column} ${test.operator} ${binds.add(test.value.replaceAll('*', '%'))}`;
+      return `${value} = any (${binds.addArray(test.values)})`;
+    case 'fts':
+    case 'plfts':
+    case 'phfts':
+    case 'wfts':
+      return searchSql(source, field, value, test, binds);
     default:
-      return `${column} ${COMPARISONS[test.operator]} ${binds.add(test.value)}`;
+      return comparisonSql(value, test, binds);
   }
 }
 
+function comparisonSql(
+  value: string,
+  { operator, quantifier, value: given }: Test & { operator: keyof typeof COMPARISONS },
+  binds: Binds,
+): string {
+  const isPattern = operator === 'like' || operator === 'ilike';
+  const operand = binds.add(isPattern ? given.replaceAll('*', '%') : given);
+  return `${value} ${COMPARISONS[operator]} ${quantifier ? `${quantifier} (${operand})` : operand}`;
+}
+
+function searchSql(
+  source: Source,
+  { column, path }: Field,
+  value: string,
+  { operator, config, value: words }: Test & { operator: keyof typeof SEARCHES },
+  binds: Binds,
+): string {
+  const language = config === undefined ? '' : `${binds.add(config)}::regconfig, `;
+  const isVector = path.length === 0 && source.columns.get(column)?.type === 'tsvector';
+  const vector = isVector ? value : `to_tsvector(${language}${value})`;
+  return `${vector} @@ ${SEARCHES[operator]}(${language}${binds.add(words)})`;
+}
+
 /** ` order by …`, or nothing. */
-export function orderClause(source: Source, terms: readonly OrderTerm[]): string {
+export function orderClause(scope: Scope, terms: readonly OrderTerm[], binds: Binds): string {
   if (terms.length === 0) return '';
-  const sorted = terms.map(({ column, direction, nulls }) =>
-    [columnOf(source, column), direction, nulls && `nulls ${nulls}`].filter(Boolean).join(' '),
+  const sorted = terms.map((term) =>
+    [orderedBy(scope, term, binds), term.direction, term.nulls && `nulls ${term.nulls}`]
+      .filter(Boolean)
+      .join(' '),
   );
   return ` order by ${sorted.join(', ')}`;
+}
+
+function orderedBy(
+  { source, embeds }: Scope,
+  { field, relation }: OrderTerm,
+  binds: Binds,
+): string {
+  if (relation === undefined) return fieldSql(source, field, binds);
+  const embed = embeds.find(({ name }) => name === relation);
+  if (!embed) throw notEmbedded(relation);
+  const { relationship, alias, plan } = embed;
+  if (!isToOne(relationship)) {
+    throw new RestError(400, 'PGRST118', `A related order on '${relation}' is not possible`, {
+      details: `'${relationship.from.name}' and '${relation}' do not form a many-to-one or one-to-one relationship`,
+    });
+  }
+  // Of the embedded row there is only what was selected of it.
+  const selected = new Map(
+    plan.columns.flatMap((item) => {
+      if (item.kind === 'all') return [...plan.source.columns];
+      const name = item.alias ?? fieldName(item.field);
+      const type = item.cast ?? plan.source.columns.get(item.field.column)?.type ?? '';
+      return [[name, { type }] as const];
+    }),
+  );
+  return fieldSql({ sql: alias, name: alias.slice(1, -1), columns: selected }, field, binds);
 }

@@ -1,27 +1,82 @@
-import { Binds, qualifiedName } from '../../sql.ts';
-import type { QueryParams } from '../query/params.ts';
+import { Binds } from '../../sql.ts';
+import type { Embed, ReadPlan } from '../plan.ts';
 import type { Page } from '../range.ts';
-import type { Relation } from '../schema-cache.ts';
-import { orderClause, selectList, whereClause } from './fragments.ts';
-import { pageClause, statement, type Shape, type Statement } from './statement.ts';
+import { isToOne } from '../relationships.ts';
+import { conditionSql, orderClause, selectList } from './fragments.ts';
+import { pageClause, statement, type Parts, type Statement } from './statement.ts';
 
 /** `GET /menu_items?…` */
 export function readStatement(
-  relation: Relation,
-  params: QueryParams,
+  plan: ReadPlan,
   page: Page,
-  { shape, isCounted }: { shape: Shape; isCounted: boolean },
+  written: Pick<Parts, 'shape' | 'stripsNulls' | 'counting'>,
 ): Statement {
   const binds = new Binds();
-  const table = qualifiedName(relation);
-  const source = { sql: table, name: relation.name, columns: relation.columns };
-  const where = whereClause(source, params.conditions, binds);
-  const columns = selectList(source, params.select);
-  const order = orderClause(source, params.order);
   return statement({
-    source: `select ${columns} from ${table}${where}${order}${pageClause(page, binds)}`,
-    everything: isCounted ? `select 1 from ${table}${where}` : undefined,
-    shape,
+    ...written,
+    source: rowsSql(plan, binds, page),
+    everything: (other) => everythingSql(plan, other),
     binds,
   });
+}
+
+/** The rows of a plan, each embedding a lateral join. */
+export function rowsSql(
+  plan: ReadPlan,
+  binds: Binds,
+  page?: Page,
+  joinedOn: string[] = [],
+): string {
+  const columns = [...selectList(plan, binds), ...plan.embeds.flatMap(embedColumn)].join(', ');
+  const joins = joinsOf(plan, binds);
+  const where = whereClause(plan, binds, joinedOn);
+  const order = orderClause(plan, plan.order, binds);
+  const limits = page ? pageClause(page, binds) : '';
+  return `select ${columns} from ${plan.from}${joins}${where}${order}${limits}`;
+}
+
+/** One row for each that a plan has on all its pages. Joins matter only where they rule rows out. */
+export function everythingSql(plan: ReadPlan, binds: Binds): string {
+  const isRuledOut = plan.embeds.some(({ isInner }) => isInner) || plan.conditions.length > 0;
+  const joins = isRuledOut ? joinsOf(plan, binds) : '';
+  return `select 1 from ${plan.from}${joins}${whereClause(plan, binds)}`;
+}
+
+/** ` where …`, or nothing when there are no conditions. */
+export function whereClause(
+  plan: Pick<ReadPlan, 'source' | 'embeds' | 'conditions'>,
+  binds: Binds,
+  joinedOn: string[] = [],
+): string {
+  const conditions = plan.conditions.map((each) => conditionSql(plan, each, binds));
+  const all = [...joinedOn, ...conditions];
+  return all.length > 0 ? ` where ${all.join(' and ')}` : '';
+}
+
+function joinsOf({ embeds }: ReadPlan, binds: Binds): string {
+  return embeds.map((embed) => joinSql(embed, binds)).join('');
+}
+
+function joinSql(embed: Embed, binds: Binds): string {
+  const { alias, isInner, plan, joinedOn, page, relationship } = embed;
+  const join = ` ${isInner ? 'inner' : 'left'} join lateral`;
+  const rows = rowsSql(plan, binds, page, joinedOn);
+  if (isToOne(relationship)) return `${join} (${rows}) as ${alias} on true`;
+  // The list has its table's name, so that it is what the bare name means.
+  const list = `select json_agg(${alias})::jsonb as ${alias} from (${rows}) as ${alias}`;
+  return `${join} (${list}) as ${alias} on ${isInner ? `${alias} is not null` : 'true'}`;
+}
+
+/** What an embedding adds to the row around it; nothing when nothing is selected of it. */
+function embedColumn({ name, alias, isSpread, plan, relationship }: Embed): string[] {
+  if (isEmpty(plan)) return [];
+  if (isSpread) return [`${alias}.*`];
+  const value = isToOne(relationship)
+    ? `row_to_json(${alias}.*)::jsonb`
+    : `coalesce(${alias}.${alias}, '[]')`;
+  return [`${value} as "${name.replaceAll('"', '""')}"`];
+}
+
+function isEmpty({ columns, embeds }: ReadPlan): boolean {
+  return columns.length === 0 && embeds.every(({ plan }) => isEmpty(plan));
 }

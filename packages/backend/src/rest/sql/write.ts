@@ -1,10 +1,13 @@
 import { Binds, qualifiedName, quoteIdentifier } from '../../sql.ts';
 import { RestError } from '../errors.ts';
 import type { Payload } from '../payload.ts';
+import { neededColumns, type ReadPlan, type Source } from '../plan.ts';
 import type { Preferences } from '../preferences.ts';
+import type { Condition } from '../query/condition.ts';
 import type { QueryParams } from '../query/params.ts';
 import type { Column, Relation } from '../schema-cache.ts';
-import { columnOf, orderClause, selectList, whereClause, type Source } from './fragments.ts';
+import { columnOf } from './fragments.ts';
+import { rowsSql, whereClause } from './read.ts';
 import { statement, type Shape, type Statement } from './statement.ts';
 
 /** What every kind of write has. */
@@ -12,8 +15,12 @@ export interface Write {
   relation: Relation;
   params: QueryParams;
   preferences: Preferences;
-  /** How the written rows are returned, when they are. */
+  /** Which rows to write. */
+  conditions: Condition[];
+  /** What is read of the written rows, and how it is returned, when it is. */
+  returned: ReadPlan;
   shape: Shape;
+  stripsNulls: boolean;
 }
 
 /** `POST /newsletter_subs`; with a resolution preference, what is already there gives way or stays. */
@@ -35,7 +42,7 @@ export function insertStatement(write: Write, payload: Payload): Statement {
 
 /** `PATCH /menu_items?id=eq.1` */
 export function updateStatement(write: Write, payload: Payload): Statement {
-  const { relation, params, preferences } = write;
+  const { relation, preferences } = write;
   const binds = new Binds();
   const columns = writtenColumns(relation, payload);
   if (columns.length === 0) {
@@ -47,7 +54,7 @@ export function updateStatement(write: Write, payload: Payload): Statement {
     return `${column} = pgrst_body.${column}`;
   });
   const rows = payloadRows(payload, columns, preferences, binds);
-  const where = requireWhere('UPDATE', whereClause(tableOf(relation), params.conditions, binds));
+  const where = writtenRows('UPDATE', write, binds);
   const update = `update ${qualifiedName(relation)} set ${set.join(', ')} from ${rows}${where}`;
   return returning(write, binds, (result) => `${update} returning ${result}`);
 }
@@ -55,9 +62,8 @@ export function updateStatement(write: Write, payload: Payload): Statement {
 /** `DELETE /menu_items?id=eq.1` */
 export function deleteStatement(write: Write): Statement {
   const binds = new Binds();
-  const { relation, params } = write;
-  const where = requireWhere('DELETE', whereClause(tableOf(relation), params.conditions, binds));
-  const command = `delete from ${qualifiedName(relation)}${where}`;
+  const where = writtenRows('DELETE', write, binds);
+  const command = `delete from ${qualifiedName(write.relation)}${where}`;
   return returning(write, binds, (result) => `${command} returning ${result}`);
 }
 
@@ -66,7 +72,8 @@ function tableOf(relation: Relation): Source {
 }
 
 /** Hosted Supabase loads safeupdate, which refuses to touch a whole table by omission. */
-function requireWhere(command: string, where: string): string {
+function writtenRows(command: string, { relation, conditions }: Write, binds: Binds): string {
+  const where = whereClause({ source: tableOf(relation), embeds: [], conditions }, binds);
   if (where) return where;
   throw new RestError(400, '21000', `${command} requires a WHERE clause`);
 }
@@ -136,7 +143,7 @@ function countInserted(step: number): string {
 
 /** What a write returns. Without a representation no column is read, so no right to read is needed. */
 function returning(
-  { relation, params, preferences, shape }: Write,
+  { relation, preferences, returned, shape, stripsNulls }: Write,
   binds: Binds,
   write: (result: string) => string,
 ): Statement {
@@ -148,17 +155,14 @@ function returning(
   if (preferences.return !== 'representation') {
     return statement({ source: write('1'), shape: 'none', binds });
   }
-  const needed = new Set(
-    [...params.select, ...params.order].map((each) =>
-      'column' in each ? columnOf(table, each.column) : `${table.sql}.*`,
-    ),
+  const needed = [...neededColumns(returned)].map((name) =>
+    name === '*' ? `${table.sql}.*` : columnOf(table, name),
   );
-  const written: Source = { ...table, sql: 'pgrst_source' };
-  const order = orderClause(written, params.order);
   return statement({
-    source: write([...needed].join(', ') || '1'),
-    rows: `select ${selectList(written, params.select)} from pgrst_source${order}`,
+    source: write(needed.join(', ') || '1'),
+    rows: rowsSql(returned, binds),
     shape,
+    stripsNulls,
     binds,
   });
 }

@@ -1,0 +1,61 @@
+import { Scanner, unescape } from './scanner.ts';
+
+/** One step into a JSON value: by key or index, as JSON (`->`) or as text (`->>`). */
+export interface Step {
+  arrow: '->' | '->>';
+  key: string | number;
+}
+
+/** A column, or what is found in it by the steps of `path`. */
+export interface Field {
+  column: string;
+  path: Step[];
+}
+
+/** Far deeper than any document of ours, far shallower than what exhausts Postgres's stack. */
+const MAX_STEPS = 32;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/sy;
+const INDEX = /-?\d+(?=->|::|[.,)]|$)/y;
+const KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
+
+/** Reads `title` or `meta->tags->>0`, or only what follows the name of a `column` already read. */
+export function parseField(scanner: Scanner, column = scanner.name()): Field {
+  const path: Step[] = [];
+  for (;;) {
+    const arrow = scanner.take(/->>?/y)?.[0] as Step['arrow'] | undefined;
+    if (!arrow) return { column, path };
+    if (path.length === MAX_STEPS) scanner.fail(`no more than ${MAX_STEPS} steps`);
+    path.push({ arrow, key: parseKey(scanner) });
+  }
+}
+
+function parseKey(scanner: Scanner): string | number {
+  const index = scanner.take(INDEX)?.[0];
+  if (index !== undefined) return Number(index);
+  const quoted = scanner.take(QUOTED)?.[1];
+  if (quoted !== undefined) return unescape(quoted);
+  return (
+    scanner.take(KEY)?.[0].trim() ||
+    scanner.fail('any non reserved character different from: .,>()')
+  );
+}
+
+/** What a field is called in the answer when nobody names it: its last key, or else the column. */
+export function fieldName({ column, path }: Field): string {
+  const key = path.findLast((step) => typeof step.key === 'string')?.key;
+  return typeof key === 'string' ? key : column;
+}
+
+/** Reads a parameter's name: `log.line->text` is the field of something embedded. */
+export function parseFieldPath(name: string): { path: string[]; field: Field } {
+  const scanner = new Scanner('tree path', name);
+  const path: string[] = [];
+  for (;;) {
+    const field = parseField(scanner);
+    if (field.path.length > 0 || !scanner.accept('.')) {
+      scanner.end();
+      return { path, field };
+    }
+    path.push(field.column);
+  }
+}
