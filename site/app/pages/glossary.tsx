@@ -1,4 +1,4 @@
-import { GlossaryIndex, PageHead, Section, SurfaceMark } from '@hadal/ui';
+import { GlossaryIndex, PageHead, Section, SurfaceMark, TextLink } from '@hadal/ui';
 import { glossary } from '../glossary';
 import { surface } from '../depths';
 import type { PageMeta } from '../seo';
@@ -23,7 +23,10 @@ export default function Glossary() {
         datumLabel="mean sea level"
       />
       <Section {...surface}>
-        <GlossaryIndex terms={glossary.map(({ slug, ...term }) => ({ ...term, id: slug }))} />
+        <GlossaryIndex
+          terms={glossary.map(({ slug, ...term }) => ({ ...term, id: slug }))}
+          noMatch={<TextLink href="/faq">Look among the questions</TextLink>}
+        />
       </Section>
     </>
   );
