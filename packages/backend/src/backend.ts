@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAuth } from './auth/index.ts';
+import { openOutbox } from './auth/outbox.ts';
 import { openSigning } from './auth/signing.ts';
-import { readAuthConfig } from './config.ts';
+import { readAuthConfig, type AuthConfig } from './config.ts';
 import type { Engine } from './engine/engine.ts';
 import { lockDirectory } from './engine/lock.ts';
 import { openPglite } from './engine/pglite.ts';
@@ -25,6 +26,8 @@ export interface BackendOptions {
   port?: number;
   /** A PostgreSQL server to use instead of the embedded engine. @default DATABASE_URL */
   databaseUrl?: string | undefined;
+  /** Settings that differ from those in config.toml. */
+  auth?: Partial<AuthConfig>;
 }
 
 export interface Backend {
@@ -44,6 +47,7 @@ export async function startBackend({
   dataDir = defaultDataDirectory(),
   port = Number(process.env['HADAL_BACKEND_PORT'] ?? 54321),
   databaseUrl = process.env['DATABASE_URL'],
+  auth: settings = {},
 }: BackendOptions = {}): Promise<Backend> {
   const undo: (() => unknown)[] = [];
   let closed: Promise<void> | undefined;
@@ -73,10 +77,17 @@ export async function startBackend({
     // realtime has to send, each to its own subscribers.
     if (databaseUrl) undo.push(lockDirectory(dataDir));
     const secretKey = await readSecretKey(dataDir);
-    const signing = await openSigning(dataDir, `${url}/auth/v1`);
+    const authUrl = `${url}/auth/v1`;
+    const signing = await openSigning(dataDir, authUrl);
     await migrate(engine);
 
-    const auth = createAuth(engine, signing, readAuthConfig());
+    const auth = createAuth({
+      engine,
+      signing,
+      config: { ...readAuthConfig(), ...settings },
+      url: authUrl,
+      outbox: openOutbox(dataDir),
+    });
     const rest = await createRest(engine);
     const realtime = await createRealtime({
       engine,

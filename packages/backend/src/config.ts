@@ -1,47 +1,115 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
+import { readDuration } from './duration.ts';
 import { SUPABASE_DIRECTORY } from './paths.ts';
 
-/** The settings of `supabase/config.toml` that the local backend obeys. */
+/** The settings of `supabase/config.toml` that the local backend obeys. Times are in seconds. */
 export interface AuthConfig {
+  /** Where the site is; messages lead there unless they may lead elsewhere. */
+  siteUrl: string;
+  /** Where else they may lead, word for word. */
+  redirectUrls: string[];
   /** Whether anybody may be added at all. */
   signup: boolean;
   /** Whether visitors may be signed in anonymously. */
   anonymous: boolean;
-  /** Lifetime of an access token, in seconds. */
+  /** Whether users may link and unlink identities themselves. */
+  manualLinking: boolean;
+  minimumPasswordLength: number;
+  /** Lifetime of an access token. */
   jwtExpiry: number;
-  /** How long a refresh token used twice counts as a race between tabs, in seconds. */
+  /** How long a refresh token used twice counts as a race between tabs. */
   reuseInterval: number;
-  /** Anonymous sign-ins per hour and address. */
-  anonymousUsers: number;
-  /** Refreshes per five minutes and address. */
-  tokenRefresh: number;
+  email: {
+    /** Whether there is any sign-in by email; sign-up comes with it. */
+    enabled: boolean;
+    /** Whether a new address counts only when a message to it was answered. */
+    confirm: boolean;
+    /** Whether the old address, too, must agree to a new one. */
+    confirmChangeTwice: boolean;
+    /** How long a user waits between two messages. */
+    interval: number;
+    codeLength: number;
+    codeExpiry: number;
+  };
+  mfa: { maxFactors: number; enrolTotp: boolean; verifyTotp: boolean };
+  /** Requests per address: per hour, five minutes, five minutes, five minutes and minute. */
+  rateLimit: {
+    anonymousUsers: number;
+    tokenRefresh: number;
+    signInSignUps: number;
+    tokenVerifications: number;
+    mfa: number;
+  };
 }
 
 /** The part of `config.toml` that is read here. */
 interface Settings {
   auth: {
+    site_url: string;
+    additional_redirect_urls: string[];
     enable_signup: boolean;
     enable_anonymous_sign_ins: boolean;
+    enable_manual_linking: boolean;
+    minimum_password_length: number;
     jwt_expiry: number;
     refresh_token_reuse_interval: number;
+    email: {
+      enable_signup: boolean;
+      enable_confirmations: boolean;
+      double_confirm_changes: boolean;
+      max_frequency: string;
+      otp_length: number;
+      otp_expiry: number;
+    };
+    mfa: {
+      max_enrolled_factors: number;
+      totp: { enroll_enabled: boolean; verify_enabled: boolean };
+    };
     rate_limit: Record<string, number>;
   };
 }
+
+/** What the hosted service allows per minute; `config.toml` has no word for it. */
+const MFA_PER_MINUTE = 15;
 
 /** Reads the settings; tests raise the limits through the environment. */
 export function readAuthConfig(): AuthConfig {
   const text = readFileSync(join(SUPABASE_DIRECTORY, 'config.toml'), 'utf8');
   const { auth } = parse(text) as unknown as Settings;
-  const limit = (name: string) =>
-    Number(process.env[`HADAL_RATE_LIMIT_${name.toUpperCase()}`] ?? auth.rate_limit[name]);
+  const limit = (name: string, fallback?: number) =>
+    Number(
+      process.env[`HADAL_RATE_LIMIT_${name.toUpperCase()}`] ?? auth.rate_limit[name] ?? fallback,
+    );
   return {
+    siteUrl: auth.site_url,
+    redirectUrls: auth.additional_redirect_urls,
     signup: auth.enable_signup,
     anonymous: auth.enable_anonymous_sign_ins,
+    manualLinking: auth.enable_manual_linking,
+    minimumPasswordLength: auth.minimum_password_length,
     jwtExpiry: auth.jwt_expiry,
     reuseInterval: auth.refresh_token_reuse_interval,
-    anonymousUsers: limit('anonymous_users'),
-    tokenRefresh: limit('token_refresh'),
+    email: {
+      enabled: auth.email.enable_signup,
+      confirm: auth.email.enable_confirmations,
+      confirmChangeTwice: auth.email.double_confirm_changes,
+      interval: readDuration(auth.email.max_frequency),
+      codeLength: auth.email.otp_length,
+      codeExpiry: auth.email.otp_expiry,
+    },
+    mfa: {
+      maxFactors: auth.mfa.max_enrolled_factors,
+      enrolTotp: auth.mfa.totp.enroll_enabled,
+      verifyTotp: auth.mfa.totp.verify_enabled,
+    },
+    rateLimit: {
+      anonymousUsers: limit('anonymous_users'),
+      tokenRefresh: limit('token_refresh'),
+      signInSignUps: limit('sign_in_sign_ups'),
+      tokenVerifications: limit('token_verifications'),
+      mfa: limit('mfa', MFA_PER_MINUTE),
+    },
   };
 }

@@ -21,6 +21,9 @@ const ABSENT: Readonly<Record<string, string>> = {
   'storage/v1': 'Storage',
 };
 
+/** Where whoever verifies tokens, or follows a link, asks without knowing us. */
+const OPEN_PATH = /^\/(\.well-known\/|(authorize|callback|verify)$)/;
+
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -87,8 +90,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   const headers = plainHeaders(request);
   const key = headers['apikey'] ?? url.searchParams.get('apikey');
   const role = roleOfKey(key, services.secretKey);
-  // Whoever verifies tokens fetches our public keys without knowing us.
-  const isOpen = service === 'auth' && path.startsWith('/.well-known/');
+  const isOpen = service === 'auth' && OPEN_PATH.test(path);
   if (!isOpen) {
     if (!role) return refuseKey(key);
     if (role === 'service_role' && headers['user-agent']?.includes('Mozilla/')) {
@@ -104,7 +106,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   const passed = { method: request.method ?? 'GET', path, query: url.searchParams, headers, body };
   if (service === 'auth') {
     const address = request.socket.remoteAddress ?? '127.0.0.1';
-    return services.auth.handle({ ...passed, address });
+    return services.auth.handle({ ...passed, address, role });
   }
 
   const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];

@@ -6,6 +6,7 @@ import { temporaryDirectory } from '../test/temporary-directory.ts';
 
 const SIGN_INS = 40;
 vi.stubEnv('HADAL_RATE_LIMIT_ANONYMOUS_USERS', String(SIGN_INS));
+const PASSWORD = 'a password long enough';
 const directory = temporaryDirectory();
 
 let backend: Backend;
@@ -87,12 +88,11 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['/signup', { email: 'a@example.org', password: 'secret' }, 400, 'email_provider_disabled'],
-    ['/signup', { phone: '123', password: 'secret' }, 400, 'phone_provider_disabled'],
-    ['/token?grant_type=password', { email: 'a@b.co' }, 422, 'email_provider_disabled'],
+    ['/signup', { phone: '123', password: PASSWORD }, 400, 'phone_provider_disabled'],
+    ['/token?grant_type=password', { phone: '123' }, 422, 'phone_provider_disabled'],
     ['/token?grant_type=magic', {}, 400, 'invalid_credentials'],
     ['/token?grant_type=refresh_token', {}, 400, 'validation_failed'],
-    ['/token?grant_type=refresh_token', { refresh_token: ["'"] }, 400, 'validation_failed'],
+    ['/token?grant_type=refresh_token', { refresh_token: ["'"] }, 400, 'bad_json'],
     [
       '/token?grant_type=refresh_token',
       { refresh_token: 'a'.repeat(12) },
@@ -129,7 +129,7 @@ describe('signing in', () => {
       headers: { apikey: backend.publishableKey },
     });
     expect(await response.json()).toMatchObject({
-      external: { anonymous_users: true, email: false, phone: false },
+      external: { anonymous_users: true, email: true, phone: false },
       disable_signup: false,
     });
   });
@@ -200,8 +200,10 @@ describe('the signed-in user', () => {
         body: JSON.stringify(body),
       });
     expect((await put({ app_metadata: { role: 'editor' } })).status).toBe(403);
-    expect((await client.auth.updateUser({ password: 'secret' })).error?.status).toBe(422);
-    expect((await client.auth.updateUser({ email: 'a@example.org' })).error?.status).toBe(400);
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+    });
     expect((await client.auth.getUser()).data.user?.app_metadata).toEqual({});
   });
 });

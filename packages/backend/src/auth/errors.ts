@@ -7,22 +7,63 @@ export const API_VERSION = '2024-01-01';
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
+  /** What else the body says. */
+  readonly details: object;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, details: object = {}) {
     super(message);
     this.name = 'AuthError';
     this.status = status;
     this.code = code;
+    this.details = details;
+  }
+}
+
+/** A refusal in the words of OAuth 2.0, which some grants of the hosted service still use. */
+export class OAuthError extends Error {
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    super(description);
+    this.name = 'OAuthError';
+    this.error = error;
   }
 }
 
 /** The body of a refusal, in the shape the client's declared API version expects. */
-export function errorResponse(
-  { status, code, message }: AuthError,
-  version?: string,
-): HttpResponse {
+export function errorResponse(error: AuthError | OAuthError, version?: string): HttpResponse {
+  const { message } = error;
+  if (error instanceof OAuthError) {
+    return json(400, { error: error.error, error_description: message });
+  }
+  const { status, code, details } = error;
   const headers = { 'x-sb-error-code': code };
   return version !== undefined && version >= API_VERSION
-    ? json(status, { code, message }, { ...headers, 'x-supabase-api-version': API_VERSION })
-    : json(status, { code: status, error_code: code, msg: message }, headers);
+    ? json(
+        status,
+        { code, message, ...details },
+        { ...headers, 'x-supabase-api-version': API_VERSION },
+      )
+    : json(status, { code: status, error_code: code, msg: message, ...details }, headers);
+}
+
+/** What went wrong, as a refusal: bad data came from the client, anything else is our own failure. */
+export function asRefusal(error: unknown): AuthError | OAuthError {
+  if (error instanceof AuthError || error instanceof OAuthError) return error;
+  // The class of SQLSTATEs that call a value bad.
+  if ((error as { code?: string }).code?.startsWith('22')) {
+    return new AuthError(400, 'validation_failed', (error as Error).message);
+  }
+  // JSON.stringify gives up on what is nested thousands deep, and so would the engine.
+  if (error instanceof RangeError) {
+    const message = 'Could not parse request body as JSON: nested too deeply';
+    return new AuthError(400, 'bad_json', message);
+  }
+  // Two requests at once both found an address or a name free.
+  if ((error as { code?: string }).code === '23505') {
+    return new AuthError(409, 'conflict', 'Somebody else was quicker, please try again');
+  }
+  console.error(error);
+  const message = 'Unexpected failure, please check server logs for more information';
+  return new AuthError(500, 'unexpected_failure', message);
 }

@@ -1,49 +1,75 @@
-import type { AuthConfig } from '../config.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { HttpResponse } from '../http.ts';
-import { AuthError, errorResponse } from './errors.ts';
-import { createRoutes, type AuthRequest } from './routes.ts';
-import type { Signing } from './signing.ts';
+import type { AuthContext } from './context.ts';
+import { asRefusal, errorResponse } from './errors.ts';
+import { createLimits } from './limits.ts';
+import type { AuthRequest, Route, Routes } from './request.ts';
+import { aboutRoutes } from './routes/about.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { factorRoutes } from './routes/factors.ts';
+import { identityRoutes } from './routes/identities.ts';
+import { recoverRoutes } from './routes/recover.ts';
+import { signOutRoutes } from './routes/sign-out.ts';
+import { signUpRoutes } from './routes/sign-up.ts';
+import { tokenRoutes } from './routes/token.ts';
+import { userRoutes } from './routes/user.ts';
+import { verifyRoutes } from './routes/verify.ts';
+import { featureOf, unsupported } from './unsupported.ts';
 
 export interface Auth {
   handle(request: AuthRequest): Promise<HttpResponse>;
 }
 
-/** Answers below /auth/v1 as hosted Supabase Auth does, for what the site uses: anonymous visitors. */
-export function createAuth(engine: Engine, signing: Signing, config: AuthConfig): Auth {
-  const routes = createRoutes(engine, signing, config);
+/** Answers below /auth/v1 as hosted Supabase Auth does, for visitors and for editors. */
+export function createAuth(given: Omit<AuthContext, 'limits'>): Auth {
+  const context = { ...given, limits: createLimits(given.config) };
+  const find = createFinder({
+    ...aboutRoutes(context),
+    ...adminRoutes(context),
+    ...factorRoutes(context),
+    ...identityRoutes(context),
+    ...recoverRoutes(context),
+    ...signOutRoutes(context),
+    ...signUpRoutes(context),
+    ...tokenRoutes(context),
+    ...userRoutes(context),
+    ...verifyRoutes(context),
+  });
   return {
     async handle(request) {
-      const route = routes[`${request.method} ${request.path}`];
-      if (!route) {
-        return {
-          status: 404,
-          headers: { 'content-type': 'text/plain' },
-          body: '404 page not found\n',
-        };
-      }
       try {
-        return await route(request);
+        return await find(request)(request);
       } catch (error) {
-        return errorResponse(refusal(error), request.headers['x-supabase-api-version']);
+        return errorResponse(asRefusal(error), request.headers['x-supabase-api-version']);
       }
     },
   };
 }
 
-/** What Postgres calls bad data came from the client; anything else is ours and stays an error. */
-function refusal(error: unknown): AuthError {
-  if (error instanceof AuthError) return error;
-  if ((error as { code?: string }).code?.startsWith('22')) {
-    return new AuthError(400, 'validation_failed', (error as Error).message);
-  }
-  // JSON.stringify gives up on what is nested thousands deep, and so would the engine.
-  if (error instanceof RangeError) {
-    return new AuthError(
-      400,
-      'bad_json',
-      'Could not parse request body as JSON: nested too deeply',
-    );
-  }
-  throw error;
+/** Finds the route whose pattern, such as `DELETE /factors/:id`, a request matches. */
+function createFinder(routes: Routes): (request: AuthRequest) => Route {
+  const patterns = Object.entries(routes).map(([name, route]) => {
+    const [method, pattern = ''] = name.split(' ');
+    const path = new RegExp(`^${pattern.replaceAll(/:\w+/g, '([^/]+)').replaceAll('.', '\\.')}/?$`);
+    return { method, path, route };
+  });
+  return ({ method, path }) => {
+    const onPath = patterns.filter((candidate) => candidate.path.test(path));
+    const match = onPath.find((candidate) => candidate.method === method);
+    if (match) {
+      const [, ...parameters] = match.path.exec(path) ?? [];
+      return (request) => match.route(request, ...parameters);
+    }
+    if (onPath.length > 0) return () => ({ status: 405, headers: {}, body: '' });
+    const feature = featureOf(path);
+    if (feature !== undefined) throw unsupported(feature);
+    return notFound;
+  };
+}
+
+function notFound(): HttpResponse {
+  return {
+    status: 404,
+    headers: { 'content-type': 'text/plain' },
+    body: '404 page not found\n',
+  };
 }

@@ -1,0 +1,33 @@
+import type { AuthConfig } from '../config.ts';
+import { AuthError } from './errors.ts';
+import type { AuthRequest } from './request.ts';
+
+const LONGEST = 255;
+const FORMAT =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+/** An address as it is stored; refuses what is none. */
+export function validEmail(email: string): string {
+  const lower = email.toLowerCase();
+  if (!lower) throw invalid('An email address is required');
+  if (lower.length > LONGEST) throw invalid('An email address is too long');
+  if (!FORMAT.test(lower)) throw invalid('Unable to validate email address: invalid format');
+  return lower;
+}
+
+/** Where a message may lead: where the request asks to, if that is ours, else the site. */
+export function redirectTarget(
+  { siteUrl, redirectUrls }: AuthConfig,
+  request: AuthRequest,
+): string {
+  const asked = request.query.get('redirect_to') ?? request.headers['redirect_to'] ?? '';
+  const url = URL.parse(asked);
+  const isOurs =
+    (url?.protocol === 'http:' || url?.protocol === 'https:') &&
+    url.hostname === new URL(siteUrl).hostname;
+  return isOurs || redirectUrls.includes(asked) ? asked : siteUrl;
+}
+
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Run } from '../engine/engine.ts';
+
+/** Seconds in which a challenge must be answered. */
+export const CHALLENGE_SECONDS = 300;
+/** Seconds in which a code is right: its own step, and one before and after for clocks. */
+const CODE_SECONDS = 90;
+
+/** What is asked of a user who claims to hold a factor. */
+export interface Challenge {
+  state: 'open' | 'expired' | 'used or from elsewhere';
+  secret: string;
+}
+
+/** Adds a factor that counts only once it is verified. */
+export async function addFactor(
+  run: Run,
+  userId: string,
+  friendlyName: string,
+  secret: string,
+): Promise<string> {
+  const id = randomUUID();
+  await run(
+    `insert into auth.mfa_factors
+       (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+     values ($1, $2, $3, 'totp', 'unverified', now(), now(), $4)`,
+    [id, userId, friendlyName, secret],
+  );
+  return id;
+}
+
+export async function addChallenge(run: Run, factorId: string, address: string): Promise<string> {
+  const id = randomUUID();
+  await run(
+    `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
+     values ($1, $2, now(), $3)`,
+    [id, factorId, address],
+  );
+  await run('update auth.mfa_factors set last_challenged_at = now() where id = $1', [factorId]);
+  return id;
+}
+
+/** Reads a challenge of a factor; undefined when there is none. */
+export async function findChallenge(
+  run: Run,
+  id: string,
+  factorId: string,
+  address: string,
+): Promise<Challenge | undefined> {
+  const { rows } = await run(
+    `select secret,
+       case
+         when verified_at is not null or ip_address <> $3::inet then 'used or from elsewhere'
+         when mfa_challenges.created_at < now() - make_interval(secs => $4::float8) then 'expired'
+         else 'open'
+       end as state
+     from auth.mfa_challenges
+     join auth.mfa_factors on mfa_factors.id = factor_id
+     where mfa_challenges.id = $1 and factor_id = $2
+     for update`,
+    [id, factorId, address, CHALLENGE_SECONDS],
+  );
+  return rows[0] && (rows[0] as unknown as Challenge);
+}
+
+/** Whether a code verified this factor while it could still be right: somebody may have looked on. */
+export async function isSpent(run: Run, factorId: string, code: string): Promise<boolean> {
+  const { rows } = await run(
+    `select from auth.mfa_challenges
+     where factor_id = $1 and otp_code = $2
+       and verified_at > now() - make_interval(secs => $3::float8)`,
+    [factorId, code, CODE_SECONDS],
+  );
+  return rows.length > 0;
+}
+
+/** Takes a challenge for answered and its factor for verified; factors never verified are gone. */
+export async function verifyFactor(
+  run: Run,
+  factor: { id: string; userId: string },
+  challengeId: string,
+  code: string,
+): Promise<void> {
+  await run('update auth.mfa_challenges set verified_at = now(), otp_code = $2 where id = $1', [
+    challengeId,
+    code,
+  ]);
+  await run(
+    `update auth.mfa_factors set status = 'verified', updated_at = now()
+     where id = $1 and status <> 'verified'`,
+    [factor.id],
+  );
+  await run(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+    factor.userId,
+  ]);
+}
+
+export async function removeFactor(run: Run, id: string): Promise<void> {
+  await run('delete from auth.mfa_factors where id = $1', [id]);
+}

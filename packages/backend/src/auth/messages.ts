@@ -1,0 +1,70 @@
+import type { Run } from '../engine/engine.ts';
+import type { AuthContext } from './context.ts';
+import { redirectTarget } from './email.ts';
+import { AuthError } from './errors.ts';
+import { beginFlow, type CodeChallenge } from './flow-state.ts';
+import { addOneTimeToken, type TokenType } from './one-time-tokens.ts';
+import type { Message } from './outbox.ts';
+import type { AuthRequest } from './request.ts';
+import type { Method } from './sessions.ts';
+import type { User } from './users.ts';
+
+/** What a message asks its reader to confirm. */
+export type Purpose = 'signup' | 'recovery' | 'email_change';
+
+const PURPOSES = {
+  signup: { subject: 'Confirm your email address', column: 'confirmation_sent_at' },
+  recovery: { subject: 'Reset your password', column: 'recovery_sent_at' },
+  email_change: { subject: 'Confirm your new email address', column: 'email_change_sent_at' },
+} as const satisfies Record<Purpose, { subject: string; column: keyof User }>;
+
+/** How a session is said to be proved that a link of this purpose began. */
+export const METHODS = {
+  signup: 'email/signup',
+  recovery: 'recovery',
+  email_change: 'email_change',
+} as const satisfies Record<Purpose, Method>;
+
+/**
+ * Writes the messages that let `user` confirm something, one for each address that must. They are
+ * to be sent when the transaction is committed.
+ */
+export async function writeMessages(
+  run: Run,
+  { config, url }: AuthContext,
+  request: AuthRequest,
+  message: {
+    user: User;
+    purpose: Purpose;
+    to: readonly { email: string; type: TokenType }[];
+    codeChallenge: CodeChallenge | undefined;
+  },
+): Promise<Omit<Message, 'at'>[]> {
+  const { user, purpose, to, codeChallenge } = message;
+  const { subject, column } = PURPOSES[purpose];
+  requirePatience(user[column], config.email.interval);
+  await run(`update auth.users set ${column} = now(), updated_at = now() where id = $1`, [user.id]);
+  if (codeChallenge) await beginFlow(run, user.id, METHODS[purpose], codeChallenge);
+
+  const written = [];
+  for (const { email, type } of to) {
+    const { code, hash } = await addOneTimeToken(run, user.id, type, email, {
+      codeLength: config.email.codeLength,
+      pkce: codeChallenge !== undefined,
+    });
+    const query = new URLSearchParams({
+      token: hash,
+      type: purpose,
+      redirect_to: redirectTarget(config, request),
+    });
+    written.push({ to: email, subject, link: `${url}/verify?${query.toString()}`, code });
+  }
+  return written;
+}
+
+function requirePatience(sentAt: string | undefined, interval: number): void {
+  const left = interval - (Date.now() - Date.parse(sentAt ?? '')) / 1000;
+  if (!(left > 0)) return;
+  const message = `For security purposes, you can only request this after ${Math.floor(left)} seconds.`;
+  throw new AuthError(429, 'over_email_send_rate_limit', message);
+}
