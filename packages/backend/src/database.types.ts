@@ -6,6 +6,147 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      donation_pledges: {
+        Row: {
+          amount: number;
+          created_at: string;
+          currency: string;
+          email: string | null;
+          frequency: string;
+          id: number;
+          purpose: string;
+          user_id: string | null;
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          currency: string;
+          email?: string | null;
+          frequency: string;
+          id?: never;
+          purpose: string;
+          user_id?: string | null;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          currency?: string;
+          email?: string | null;
+          frequency?: string;
+          id?: never;
+          purpose?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      glossary_audit: {
+        Row: {
+          action: string;
+          changed_at: string;
+          changed_by: string | null;
+          id: number;
+          new_record: Json | null;
+          old_record: Json | null;
+          term_id: number;
+        };
+        Insert: {
+          action: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          id?: never;
+          new_record?: Json | null;
+          old_record?: Json | null;
+          term_id: number;
+        };
+        Update: {
+          action?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          id?: never;
+          new_record?: Json | null;
+          old_record?: Json | null;
+          term_id?: number;
+        };
+        Relationships: [];
+      };
+      glossary_terms: {
+        Row: {
+          category: string | null;
+          definition: string;
+          id: number;
+          related: string[];
+          slug: string;
+          status: string;
+          symbol: string | null;
+          term: string;
+          unit: string | null;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        Insert: {
+          category?: string | null;
+          definition: string;
+          id?: never;
+          related?: string[];
+          slug: string;
+          status?: string;
+          symbol?: string | null;
+          term: string;
+          unit?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          category?: string | null;
+          definition?: string;
+          id?: never;
+          related?: string[];
+          slug?: string;
+          status?: string;
+          symbol?: string | null;
+          term?: string;
+          unit?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [];
+      };
+      investor_enquiries: {
+        Row: {
+          consent: boolean;
+          created_at: string;
+          email: string;
+          id: number;
+          kind: string;
+          message: string;
+          name: string;
+          organisation: string;
+          user_id: string | null;
+        };
+        Insert: {
+          consent: boolean;
+          created_at?: string;
+          email: string;
+          id?: never;
+          kind: string;
+          message: string;
+          name: string;
+          organisation?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          consent?: boolean;
+          created_at?: string;
+          email?: string;
+          id?: never;
+          kind?: string;
+          message?: string;
+          name?: string;
+          organisation?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       menu_items: {
         Row: {
           created_at: string;
@@ -63,7 +204,24 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
-      subscribe_by_form: { Args: { email: string }; Returns: undefined };
+      pledge_by_form: {
+        Args: {
+          frequency: string;
+          amount: string;
+          other: string;
+          currency: string;
+          purpose: string;
+          email: string;
+          website: string;
+        };
+        Returns: undefined;
+      };
+      subscribe_by_form: {
+        Args: {
+          email: string;
+        };
+        Returns: undefined;
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -42,10 +42,11 @@ ${await printFunctions(engine)}
 
 async function printTables(engine: Engine): Promise<string> {
   const { rows: references } = await engine.run(
-    "select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
+    `select conname from pg_constraint join pg_class on pg_class.oid = confrelid
+     where contype = 'f' and connamespace = 'public'::regnamespace and relnamespace = connamespace`,
   );
   if (references.length > 0)
-    throw new Error('Foreign keys: teach printTables their Relationships.');
+    throw new Error('Foreign keys within public: teach printTables their Relationships.');
 
   const { rows } = await engine.run(
     `select relname as table, attname as name, typname as type, (not attnotnull)::text as nullable,
@@ -92,10 +93,13 @@ async function printFunctions(engine: Engine): Promise<string> {
     .map(({ name, result, arguments: list }) => {
       const fields = (list?.split(',') ?? []).map((each) => {
         const [argument, type = ''] = each.split(' ');
-        return `${argument}: ${typescript(type)}`;
+        return `          ${argument}: ${typescript(type)};`;
       });
-      const given = fields.length > 0 ? `{ ${fields.join('; ')} }` : 'never';
-      return `      ${name}: { Args: ${given}; Returns: ${typescript(result ?? '')} };`;
+      const given = fields.length > 0 ? `{\n${fields.join('\n')}\n        }` : 'never';
+      return `      ${name}: {
+        Args: ${given};
+        Returns: ${typescript(result ?? '')};
+      };`;
     })
     .join('\n');
 }

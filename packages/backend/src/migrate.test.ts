@@ -49,12 +49,12 @@ test('leaves no trace of a migration that fails, and names it', async () => {
 test('captures the changes of published tables and of no others', async () => {
   const captured = () =>
     engine.run(
-      "select tgrelid::regclass as name from pg_trigger where tgname = 'zz_realtime_capture'",
+      "select tgrelid::regclass::text as name from pg_trigger where tgname = 'zz_realtime_capture' order by 1",
     );
-  expect((await captured()).rows).toEqual([{ name: 'menu_items' }]);
+  expect((await captured()).rows).toEqual([{ name: 'glossary_terms' }, { name: 'menu_items' }]);
   await engine.exec(`
     alter publication supabase_realtime add table public.dives;
-    alter publication supabase_realtime drop table public.menu_items;
+    alter publication supabase_realtime drop table public.glossary_terms, public.menu_items;
     select realtime.sync_triggers();
   `);
   expect((await captured()).rows).toEqual([{ name: 'dives' }]);

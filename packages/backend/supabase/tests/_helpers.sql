@@ -3,19 +3,54 @@
 create schema tests;
 grant usage on schema tests to anon, authenticated, service_role;
 
--- Acts, until the end of the test, as 'anon', as 'visitor' (signed in anonymously) or as 'service_role'.
+-- Everybody who can come with the publishable or the secret key, and what the token of each says. The
+-- claims promise a role to all who are signed in, because only the user's row may decide.
+create table tests.identities (
+  name text primary key,
+  role text not null,
+  claims jsonb not null default '{}'
+);
+insert into tests.identities (name, role, claims)
+values
+  ('anon', 'anon', '{}'),
+  ('visitor', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000001", "aal": "aal1", "is_anonymous": true}'),
+  ('member', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000002", "aal": "aal2", "is_anonymous": false}'),
+  ('editor', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000003", "aal": "aal1", "is_anonymous": false}'),
+  ('editor aal1', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000004", "aal": "aal1", "is_anonymous": false}'),
+  ('editor aal2', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000004", "aal": "aal2", "is_anonymous": false}'),
+  ('service_role', 'service_role', '{}');
+update tests.identities
+set claims = claims || jsonb_build_object('role', role, 'app_metadata', '{"role": "editor"}'::jsonb);
+grant select on tests.identities to anon, authenticated, service_role;
+
+-- Their accounts. The last editor has enrolled a second factor.
+insert into auth.users (id, aud, role, is_anonymous, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+select
+  format('00000000-0000-4000-8000-%s', lpad(number::text, 12, '0'))::uuid,
+  'authenticated',
+  'authenticated',
+  number = 1,
+  case when number > 2 then '{"role": "editor"}' else '{}' end::jsonb,
+  '{"role": "editor"}',
+  now(),
+  now()
+from generate_series(1, 4) as number;
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+values
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000004', 'totp', 'verified', now(), now()),
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000003', 'totp', 'unverified', now(), now());
+
+-- Acts, until the end of the test, as one of them.
 create function tests.become(who text)
 returns void
 language plpgsql
 as $$
 declare
-  claims jsonb := jsonb_build_object('role', who);
+  identity tests.identities;
 begin
-  if who = 'visitor' then
-    claims := '{"role": "authenticated", "sub": "00000000-0000-4000-8000-000000000001", "is_anonymous": true}';
-  end if;
-  perform set_config('request.jwt.claims', claims::text, true);
-  perform set_config('role', claims ->> 'role', true);
+  select * into strict identity from tests.identities where name = who;
+  perform set_config('request.jwt.claims', identity.claims::text, true);
+  perform set_config('role', identity.role, true);
 end
 $$;
 

@@ -2,20 +2,77 @@
 do $$
 declare
   expected text[] := array[
+    'anon execute is_email_address',
+    'anon execute pledge_by_form',
     'anon execute subscribe_by_form',
+    'anon insert donation_pledges(amount)',
+    'anon insert donation_pledges(currency)',
+    'anon insert donation_pledges(email)',
+    'anon insert donation_pledges(frequency)',
+    'anon insert donation_pledges(purpose)',
+    'anon insert investor_enquiries(consent)',
+    'anon insert investor_enquiries(email)',
+    'anon insert investor_enquiries(kind)',
+    'anon insert investor_enquiries(message)',
+    'anon insert investor_enquiries(name)',
+    'anon insert investor_enquiries(organisation)',
     'anon insert newsletter_subs(email)',
     'anon insert newsletter_subs(source)',
+    'anon select glossary_terms',
     'anon select menu_items',
+    'authenticated delete glossary_terms',
+    'authenticated execute has_passed_mfa',
+    'authenticated execute is_editor',
+    'authenticated execute is_email_address',
+    'authenticated execute pledge_by_form',
     'authenticated execute subscribe_by_form',
+    'authenticated insert donation_pledges(amount)',
+    'authenticated insert donation_pledges(currency)',
+    'authenticated insert donation_pledges(email)',
+    'authenticated insert donation_pledges(frequency)',
+    'authenticated insert donation_pledges(purpose)',
+    'authenticated insert glossary_terms(category)',
+    'authenticated insert glossary_terms(definition)',
+    'authenticated insert glossary_terms(related)',
+    'authenticated insert glossary_terms(slug)',
+    'authenticated insert glossary_terms(status)',
+    'authenticated insert glossary_terms(symbol)',
+    'authenticated insert glossary_terms(term)',
+    'authenticated insert glossary_terms(unit)',
+    'authenticated insert investor_enquiries(consent)',
+    'authenticated insert investor_enquiries(email)',
+    'authenticated insert investor_enquiries(kind)',
+    'authenticated insert investor_enquiries(message)',
+    'authenticated insert investor_enquiries(name)',
+    'authenticated insert investor_enquiries(organisation)',
     'authenticated insert newsletter_subs(email)',
     'authenticated insert newsletter_subs(source)',
+    'authenticated select glossary_audit',
+    'authenticated select glossary_terms',
     'authenticated select menu_items',
+    'authenticated update glossary_terms(category)',
+    'authenticated update glossary_terms(definition)',
+    'authenticated update glossary_terms(related)',
+    'authenticated update glossary_terms(slug)',
+    'authenticated update glossary_terms(status)',
+    'authenticated update glossary_terms(symbol)',
+    'authenticated update glossary_terms(term)',
+    'authenticated update glossary_terms(unit)',
+    'service_role delete donation_pledges',
+    'service_role delete glossary_terms',
+    'service_role delete investor_enquiries',
     'service_role delete menu_items',
     'service_role delete newsletter_subs',
+    'service_role insert glossary_terms',
     'service_role insert menu_items',
     'service_role insert newsletter_subs',
+    'service_role select donation_pledges',
+    'service_role select glossary_audit',
+    'service_role select glossary_terms',
+    'service_role select investor_enquiries',
     'service_role select menu_items',
     'service_role select newsletter_subs',
+    'service_role update glossary_terms',
     'service_role update menu_items',
     'service_role update newsletter_subs'
   ];
@@ -24,7 +81,7 @@ begin
   with held as (
     select acl.grantee, acl.privilege_type, relname::text as object
     from pg_class, aclexplode(relacl) as acl
-    where relnamespace = 'public'::regnamespace
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
     union all
     select acl.grantee, acl.privilege_type, format('%s(%s)', attrelid::regclass, attname)
     from pg_attribute join pg_class on pg_class.oid = attrelid, aclexplode(attacl) as acl
@@ -63,13 +120,13 @@ begin
 end
 $$;
 
--- test: row-level security is enabled and forced on every public table
+-- test: row-level security is enabled and forced on every table
 do $$
 declare
   careless text := (
     select string_agg(relname, ', ')
     from pg_class
-    where relnamespace = 'public'::regnamespace
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and relkind in ('r', 'p')
       and not (relrowsecurity and relforcerowsecurity)
   );
@@ -98,7 +155,7 @@ declare
     select string_agg(policyname, ', ')
     from pg_policies
     where schemaname = 'public'
-      and regexp_replace(concat(qual, ' ', with_check), 'SELECT auth\.\w+\(\)', '', 'g') ~ 'auth\.\w+\('
+      and regexp_replace(concat(qual, ' ', with_check), 'SELECT (auth|private)\.\w+\(\)', '', 'g') ~ '(auth|private)\.\w+\('
   );
 begin
   assert careless is null, careless;
@@ -152,14 +209,14 @@ begin
 end
 $$;
 
--- test: every public table and column says what it is
+-- test: every table and column says what it is
 do $$
 declare
   silent text := (
     select string_agg(concat_ws('.', relname, attname), ', ')
     from pg_class
     left join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-    where relnamespace = 'public'::regnamespace
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and relkind in ('r', 'p')
       and (col_description(pg_class.oid, attnum) is null or obj_description(pg_class.oid) is null)
   );
@@ -168,13 +225,13 @@ begin
 end
 $$;
 
--- test: only the menu is published to realtime
+-- test: only what visitors read is published to realtime
 do $$
 begin
   assert (
-    select array_agg(schemaname || '.' || tablename)
+    select array_agg(schemaname || '.' || tablename order by tablename)
     from pg_publication_tables
     where pubname = 'supabase_realtime'
-  ) = array['public.menu_items'];
+  ) = array['public.glossary_terms', 'public.menu_items'];
 end
 $$;

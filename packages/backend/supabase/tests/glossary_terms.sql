@@ -1,0 +1,233 @@
+-- test: visitors read the published terms and no drafts, editors read both
+insert into public.glossary_terms (slug, term, definition, status)
+values ('a-draft', 'Draft', 'Not yet.', 'draft'), ('a-public', 'Public', 'For all.', 'published');
+do $$
+declare
+  reader record;
+begin
+  for reader in
+    select *
+    from (
+      values ('anon', 1), ('visitor', 1), ('member', 1), ('editor aal1', 1), ('editor', 2), ('editor aal2', 2), ('service_role', 2)
+    ) as t (who, seen)
+  loop
+    perform tests.become(reader.who);
+    assert (select count(*) from public.glossary_terms where slug in ('a-draft', 'a-public')) = reader.seen, reader.who;
+  end loop;
+end
+$$;
+
+-- test: only editors write, and only the columns that are theirs
+do $$
+declare
+  who text;
+  statement text;
+begin
+  foreach who in array array['editor', 'editor aal2'] loop
+    perform tests.become(who);
+    insert into public.glossary_terms (slug, term, definition, symbol, unit, category, related)
+    values ('dive', 'Dive', 'Going down.', 'd', 'm', 'Sea', '{surface}');
+    update public.glossary_terms set status = 'published' where slug = 'dive';
+    assert found, who;
+    foreach statement in array array[
+      'update public.glossary_terms set updated_at = now()',
+      'update public.glossary_terms set updated_by = null',
+      'update public.glossary_terms set id = default',
+      'insert into public.glossary_terms (slug, term, definition, updated_by) values (''b'', ''b'', ''b'', null)',
+      'truncate public.glossary_terms'
+    ] loop
+      assert tests.state_of(statement) = '42501', format('%s: %s', who, statement);
+    end loop;
+    delete from public.glossary_terms where slug = 'dive';
+    assert found, who;
+  end loop;
+  foreach who in array array['anon', 'visitor', 'member', 'editor aal1'] loop
+    perform tests.become(who);
+    assert tests.state_of('insert into public.glossary_terms (slug, term, definition) values (''b'', ''b'', ''b'')') = '42501', who;
+  end loop;
+end
+$$;
+
+-- test: what makes an editor counts at once, whatever the token says
+insert into public.glossary_terms (slug, term, definition) values ('a-draft', 'Draft', 'Not yet.');
+do $$
+declare
+  account constant uuid := '00000000-0000-4000-8000-000000000003';
+  change text;
+  seen bigint;
+begin
+  foreach change in array array[
+    'raw_app_meta_data = ''{}''', 'raw_app_meta_data = ''{"role": "reader"}''', 'is_anonymous = true',
+    'banned_until = now() + interval ''1 day''', 'deleted_at = now()'
+  ] loop
+    begin
+      execute format('update auth.users set %s where id = %L', change, account);
+      perform tests.become('editor');
+      select count(*) into seen from public.glossary_terms where slug = 'a-draft';
+      raise exception 'taken back';
+    exception
+      when raise_exception then
+        assert seen = 0, change;
+    end;
+  end loop;
+  update auth.users set raw_app_meta_data = '{"role": "admin"}', banned_until = now() - interval '1 day' where id = account;
+  perform tests.become('editor');
+  assert exists (select from public.glossary_terms where slug = 'a-draft'), 'An admin edits too';
+end
+$$;
+
+-- test: a factor that is enrolled is asked for at once
+update auth.mfa_factors set status = 'verified';
+insert into public.glossary_terms (slug, term, definition) values ('a-draft', 'Draft', 'Not yet.');
+select tests.become('editor');
+do $$
+begin
+  assert not exists (select from public.glossary_terms where slug = 'a-draft');
+end
+$$;
+
+-- test: an update that names the version it read finds nothing once somebody else wrote
+select tests.become('editor');
+insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
+do $$
+declare
+  read_by_both text := (select to_json(updated_at) #>> '{}' from public.glossary_terms where slug = 'dive');
+  written text;
+begin
+  update public.glossary_terms set definition = 'The first.' where slug = 'dive' and updated_at = read_by_both::timestamptz
+  returning to_json(updated_at) #>> '{}' into written;
+  assert written::timestamptz > read_by_both::timestamptz, 'It was written';
+  update public.glossary_terms set definition = 'The second.' where slug = 'dive' and updated_at = read_by_both::timestamptz;
+  assert not found, 'The first is not overwritten';
+end
+$$;
+
+-- test: every change makes a later version, even of a clock that stands
+insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
+alter table public.glossary_terms disable trigger glossary_terms_stamp;
+update public.glossary_terms set updated_at = now() + interval '1 day';
+alter table public.glossary_terms enable trigger glossary_terms_stamp;
+update public.glossary_terms set unit = 'm' where slug = 'dive';
+do $$
+begin
+  assert (select updated_at from public.glossary_terms where slug = 'dive') = now() + interval '1 day 1 microsecond';
+end
+$$;
+
+-- test: a term says who changed it last, also when nobody did
+select tests.become('editor');
+insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
+do $$
+begin
+  assert (select updated_by from public.glossary_terms where slug = 'dive') = auth.uid();
+end
+$$;
+select tests.become('service_role');
+update public.glossary_terms set unit = 'm', updated_by = '00000000-0000-4000-8000-000000000003' where slug = 'dive';
+do $$
+begin
+  assert (select updated_by from public.glossary_terms where slug = 'dive') is null;
+end
+$$;
+
+-- test: what is no term is refused
+select tests.become('editor');
+do $$
+declare
+  refused text;
+begin
+  insert into public.glossary_terms (slug, term, definition, symbol, unit, related)
+  values (repeat('a', 80), repeat('ä', 80), repeat('ä', 1000), repeat('ä', 20), '$/MWh', '{a,b-2}');
+  foreach refused in array array[
+    'slug = ''''', 'slug = ''A''', 'slug = ''a b''', 'slug = ''-a''', 'slug = ''a--b''', 'slug = ''a/b''', 'slug = repeat(''a'', 81)',
+    'term = ''''', 'term = '' a''', 'term = e''a\tb''', 'term = repeat(''a'', 81)',
+    'definition = ''''', 'definition = ''a ''', 'definition = e''a\nb''', 'definition = repeat(''a'', 1001)',
+    'symbol = ''''', 'symbol = repeat(''a'', 21)', 'unit = '' ''', 'unit = repeat(''a'', 21)', 'unit = e''a\nb''', 'symbol = e''a\nb''',
+    'category = ''''', 'category = repeat(''a'', 41)', 'category = e''a\nb''',
+    'related = ''{A}''', 'related = ''{a,""}''', 'related = ''{"a b-"}''', 'related = ''{null}''', 'related = ''{{a},{b}}''',
+    'related = array[slug]', 'related = array_fill(''a''::text, array[13])',
+    'status = ''hidden'''
+  ] loop
+    assert tests.state_of('update public.glossary_terms set ' || refused) = '23514', refused;
+  end loop;
+  foreach refused in array array['slug', 'term', 'definition', 'related', 'status'] loop
+    assert tests.state_of(format('update public.glossary_terms set %I = null', refused)) = '23502', refused;
+  end loop;
+  assert tests.state_of(
+    'insert into public.glossary_terms (slug, term, definition) select slug, ''B'', ''B'' from public.glossary_terms limit 1'
+  ) = '23505';
+end
+$$;
+
+-- test: the trail tells every change, to editors only, and cannot be written
+select tests.become('editor');
+insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
+update public.glossary_terms set status = 'published' where slug = 'dive';
+delete from public.glossary_terms where slug = 'dive';
+do $$
+declare
+  who text;
+  statement text;
+begin
+  assert (
+    select array_agg(
+      concat_ws(' ', action, old_record ->> 'status', '>', new_record ->> 'status', changed_by = auth.uid()) order by id
+    )
+    from public.glossary_audit
+    where coalesce(new_record, old_record) ->> 'slug' = 'dive'
+  ) = array['INSERT > draft t', 'UPDATE draft > published t', 'DELETE published > t'];
+  foreach who in array array['anon', 'visitor', 'member', 'editor aal1'] loop
+    perform tests.become(who);
+    begin
+      assert not exists (select from public.glossary_audit), who;
+    exception
+      when insufficient_privilege then
+        assert who = 'anon', who;
+    end;
+  end loop;
+  foreach who in array array['editor', 'editor aal2', 'service_role'] loop
+    perform tests.become(who);
+    assert exists (select from public.glossary_audit), who;
+    foreach statement in array array[
+      'insert into public.glossary_audit (term_id, action) values (1, ''INSERT'')',
+      'update public.glossary_audit set changed_by = null',
+      'delete from public.glossary_audit',
+      'truncate public.glossary_audit'
+    ] loop
+      assert tests.state_of(statement) = '42501', format('%s: %s', who, statement);
+    end loop;
+  end loop;
+end
+$$;
+
+-- test: a change is announced once per statement, without saying what changed
+delete from realtime.outbox;
+select tests.become('editor');
+insert into public.glossary_terms (slug, term, definition) values ('a', 'A', 'A.'), ('b', 'B', 'B.');
+update public.glossary_terms set unit = 'm';
+delete from public.glossary_terms;
+reset role;
+do $$
+begin
+  assert (
+    select array_agg(new - 'id')
+    from realtime.outbox
+    where op = 'BROADCAST'
+  ) = array_fill(
+    '{"topic": "glossary", "event": "glossary_changed", "private": false, "payload": {}}'::jsonb, array[3]
+  );
+end
+$$;
+
+-- test: the glossary is read from its index
+set local enable_seqscan = off;
+set local enable_bitmapscan = off;
+set local enable_sort = off;
+do $$
+begin
+  assert tests.plan_of('select * from public.glossary_terms where status = ''published'' order by term')
+    like 'Index Scan using glossary_terms_published_idx%';
+  assert tests.plan_of('select * from public.glossary_audit where term_id = 1 order by id desc')
+    like 'Index Scan using glossary_audit_term_id_idx%';
+end
+$$;

@@ -1,0 +1,84 @@
+-- test: visitors enquire, and can do nothing else
+do $$
+declare
+  who text;
+  statement text;
+begin
+  foreach who in array array['anon', 'visitor', 'member', 'editor aal2'] loop
+    perform tests.become(who);
+    insert into public.investor_enquiries (name, email, kind, message, consent)
+    values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true);
+    foreach statement in array array[
+      'insert into public.investor_enquiries (name, email, kind, message, consent) values (''A'', ''a@b.co'', ''press'', ''B'', true) returning id',
+      'insert into public.investor_enquiries (name, email, kind, message, consent, user_id) values (''A'', ''a@b.co'', ''press'', ''B'', true, null)',
+      'insert into public.investor_enquiries (name, email, kind, message, consent, created_at) values (''A'', ''a@b.co'', ''press'', ''B'', true, now())',
+      'select name from public.investor_enquiries',
+      'update public.investor_enquiries set name = ''B''',
+      'delete from public.investor_enquiries',
+      'truncate public.investor_enquiries'
+    ] loop
+      assert tests.state_of(statement) = '42501', format('%s: %s', who, statement);
+    end loop;
+  end loop;
+end
+$$;
+
+-- test: an enquiry is recorded under its session, and outlives it
+select tests.become('visitor');
+insert into public.investor_enquiries (name, organisation, email, kind, message, consent)
+values ('Ada', 'Engines', 'ada@example.org', 'partner', 'Shall we?', 'yes');
+reset role;
+do $$
+begin
+  assert (select user_id from public.investor_enquiries) = '00000000-0000-4000-8000-000000000001';
+  delete from auth.users where is_anonymous;
+  assert (select user_id is null from public.investor_enquiries);
+end
+$$;
+
+-- test: an enquiry is accepted exactly when the form's schema accepts it
+do $$
+declare
+  enquiry text;
+  attempt constant text :=
+    'insert into public.investor_enquiries (name, organisation, email, kind, message, consent) '
+    'select name, organisation, email, kind, message, consent from json_to_record(%L) as '
+    't (name text, organisation text, email text, kind text, message text, consent boolean)';
+  valid constant jsonb := '{"name": "Ada", "organisation": "", "email": "a@b.co", "kind": "other", "message": "B", "consent": true}';
+begin
+  foreach enquiry in array array[
+    '{}', '{"kind": "investor"}', '{"kind": "partner"}', '{"kind": "press"}', '{"name": "Zoë O''Neil-Łącka"}',
+    '{"message": "Two\n\nparagraphs"}',
+    format('{"name": "%s", "organisation": "%s", "message": "%s"}', repeat('é', 100), repeat('é', 200), repeat('é', 2000))
+  ] loop
+    assert tests.state_of(format(attempt, valid || enquiry::jsonb)) = '00000', enquiry;
+  end loop;
+  foreach enquiry in array array[
+    '{"name": ""}', '{"name": " Ada"}', '{"name": "Ada "}', '{"name": "A\nB"}', '{"name": "A\rB"}', format('{"name": "%s"}', repeat('a', 101)),
+    '{"organisation": " "}', '{"organisation": "A\nB"}', format('{"organisation": "%s"}', repeat('a', 201)),
+    '{"email": ""}', '{"email": "a"}', '{"email": " a@b.co"}', format('{"email": "%s@b.co"}', repeat('a', 251)),
+    '{"kind": ""}', '{"kind": "robot"}',
+    '{"message": ""}', '{"message": "\nB"}', format('{"message": "%s"}', repeat('a', 2001)),
+    '{"consent": false}'
+  ] loop
+    assert tests.state_of(format(attempt, valid || enquiry::jsonb)) = '23514', enquiry;
+  end loop;
+  foreach enquiry in array array['name', 'organisation', 'email', 'kind', 'message', 'consent'] loop
+    assert tests.state_of(format(attempt, valid || jsonb_build_object(enquiry, null))) = '23502', enquiry;
+  end loop;
+end
+$$;
+
+-- test: the service role reads enquiries and deletes them, and changes none
+select tests.become('anon');
+insert into public.investor_enquiries (name, email, kind, message, consent)
+values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true);
+select tests.become('service_role');
+do $$
+begin
+  assert (select array_agg(name) from public.investor_enquiries) = array['Ada'];
+  assert tests.state_of('update public.investor_enquiries set name = ''B''') = '42501';
+  delete from public.investor_enquiries;
+  assert found;
+end
+$$;

@@ -1,0 +1,114 @@
+-- test: a session sends each form five times an hour
+do $$
+declare
+  who text;
+  form text;
+  detail text;
+begin
+  foreach form in array array[
+    'insert into public.newsletter_subs (email, source) values (gen_random_uuid() || ''@example.org'', ''footer_form'')',
+    'insert into public.donation_pledges (frequency, amount, currency, purpose) values (''once'', 25, ''USD'', ''any'')',
+    'insert into public.investor_enquiries (name, email, kind, message, consent) values (''A'', ''a@b.co'', ''press'', ''B'', true)'
+  ] loop
+    foreach who in array array['visitor', 'member', 'editor'] loop
+      perform tests.become(who);
+      for time in 1..5 loop
+        execute form;
+      end loop;
+      begin
+        execute form;
+        assert false, who || ' sent a sixth: ' || form;
+      exception
+        when sqlstate 'PT429' then
+          get stacked diagnostics detail = pg_exception_detail;
+          assert detail = 'This form can be sent 5 times an hour.', detail;
+      end;
+    end loop;
+  end loop;
+end
+$$;
+
+-- test: many at once in one statement count one by one
+select tests.become('visitor');
+do $$
+begin
+  assert tests.state_of(
+    'insert into public.donation_pledges (frequency, amount, currency, purpose) select ''once'', 25, ''USD'', ''any'' from generate_series(1, 6)'
+  ) = 'PT429';
+  assert tests.state_of(
+    'insert into public.donation_pledges (frequency, amount, currency, purpose) select ''once'', 25, ''USD'', ''any'' from generate_series(1, 5)'
+  ) = '00000', 'Nothing of the refused statement counts';
+end
+$$;
+
+-- test: what is refused does not count, and what was sent an hour ago no longer does
+select tests.become('visitor');
+do $$
+begin
+  for time in 1..20 loop
+    assert tests.state_of('insert into public.newsletter_subs (email, source) values (''nonsense'', ''footer_form'')') = '23514';
+  end loop;
+end
+$$;
+insert into public.newsletter_subs (email, source)
+select format('%s@example.org', number), 'footer_form' from generate_series(1, 5) as number;
+reset role;
+update private.submissions
+set recent = array(select at - interval '1 hour' from unnest(recent[:2]) as at) || recent[3:];
+select tests.become('visitor');
+do $$
+begin
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''6@example.org'', ''footer_form'')') = '00000';
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''7@example.org'', ''footer_form'')') = '00000';
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''8@example.org'', ''footer_form'')') = 'PT429';
+end
+$$;
+
+-- test: without a session the address counts, where the edge tells it
+select tests.become('anon');
+do $$
+declare
+  form constant text := 'insert into public.donation_pledges (frequency, amount, currency, purpose) values (''once'', 25, ''USD'', ''any'')';
+begin
+  perform set_config('request.headers', '{"cf-connecting-ip": "192.0.2.1"}', true);
+  for time in 1..30 loop
+    execute form;
+  end loop;
+  assert tests.state_of(form) = 'PT429';
+  perform set_config('request.headers', '{"cf-connecting-ip": "192.0.2.2"}', true);
+  assert tests.state_of(form) = '00000', 'Another address';
+  perform set_config('request.headers', '', true);
+  for time in 1..31 loop
+    execute form;
+  end loop;
+end
+$$;
+
+-- test: the forms without JavaScript say so
+select tests.become('visitor');
+do $$
+begin
+  for time in 1..6 loop
+    perform public.pledge_by_form('once', '25', '', 'USD', 'any', '', '');
+    perform public.subscribe_by_form(time || '@example.org');
+  end loop;
+  assert current_setting('response.headers') like '%/#newsletter-failed%', current_setting('response.headers');
+  perform public.pledge_by_form('once', '25', '', 'USD', 'any', '', '');
+  assert current_setting('response.headers') like '%/donate#pledge-limited%', current_setting('response.headers');
+end
+$$;
+
+-- test: the service role is not limited, and nobody sees who sent what
+select tests.become('service_role');
+insert into public.newsletter_subs (email, source)
+select format('%s@example.org', number), 'footer_form' from generate_series(1, 40) as number;
+do $$
+declare
+  who text;
+begin
+  foreach who in array array['anon', 'visitor', 'member', 'editor aal2', 'service_role'] loop
+    perform tests.become(who);
+    assert tests.state_of('select from private.submissions') = '42501', who;
+  end loop;
+end
+$$;

@@ -1,0 +1,41 @@
+-- test: anonymous users of more than 30 days ago go, unless they left something behind
+update auth.users set created_at = now() - interval '31 days';
+insert into auth.users (id, is_anonymous, created_at)
+values
+  ('00000000-0000-4000-8000-000000000011', true, now() - interval '31 days'),
+  ('00000000-0000-4000-8000-000000000012', true, now() - interval '31 days'),
+  ('00000000-0000-4000-8000-000000000013', true, now() - interval '29 days');
+insert into public.donation_pledges (frequency, amount, currency, purpose, user_id)
+values ('once', 25, 'USD', 'any', '00000000-0000-4000-8000-000000000011');
+insert into public.investor_enquiries (name, email, kind, message, consent, user_id)
+values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true, '00000000-0000-4000-8000-000000000012');
+select private.delete_stale_visitors();
+do $$
+begin
+  assert (select array_agg(right(id::text, 2) order by id) from auth.users) = array['02', '03', '04', '11', '12', '13'];
+end
+$$;
+
+-- test: counts of the rate limit go when they no longer count
+insert into private.submissions (visitor, form, recent)
+values
+  ('gone', 'public.newsletter_subs', array[now() - interval '2 hours', now() - interval '61 minutes']),
+  ('still counts', 'public.newsletter_subs', array[now() - interval '2 hours', now()]);
+select private.delete_stale_visitors();
+do $$
+begin
+  assert (select array_agg(visitor) from private.submissions) = array['still counts'];
+end
+$$;
+
+-- test: nobody behind the API can call it
+do $$
+declare
+  who text;
+begin
+  foreach who in array array['anon', 'visitor', 'editor aal2', 'service_role'] loop
+    perform tests.become(who);
+    assert tests.state_of('select private.delete_stale_visitors()') = '42501', who;
+  end loop;
+end
+$$;
