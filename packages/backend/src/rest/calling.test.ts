@@ -70,6 +70,14 @@ dives.refuses([
   ],
   ['other methods', 'DELETE /rpc/add', {}, 405, 'PGRST101', 'Cannot use the DELETE method on RPC'],
   [
+    'to limit how many rows a function of one value affects',
+    'POST /rpc/add',
+    send({ a: 1 }, prefer('handling=strict, max-affected=1')),
+    400,
+    'PGRST128',
+    'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  ],
+  [
     'functions of other schemas',
     'GET /rpc/pg_backend_pid',
     {},

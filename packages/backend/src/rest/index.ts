@@ -4,7 +4,7 @@ import { call } from './actions/call.ts';
 import { read } from './actions/read.ts';
 import { insert, remove, update } from './actions/write.ts';
 import { createContext, type Context, type RestRequest } from './context.ts';
-import { errorResponse, RestError } from './errors.ts';
+import { errorResponse, notImplemented, RestError } from './errors.ts';
 import { respond, type Answer } from './response.ts';
 import { loadSchemaCache, type Relation } from './schema-cache.ts';
 import { mostSimilar } from './similarity.ts';
@@ -42,11 +42,12 @@ const ACTIONS: Readonly<Record<string, (context: Context, relation: Relation) =>
 function route(context: Context): Promise<Answer> {
   const { method, path } = context.request;
   const [name, routine, ...rest] = segments(path);
-  if (!name) throw new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled');
+  if (!name) throw notImplemented('The OpenAPI description');
   if (name === 'rpc' && routine && rest.length === 0) return call(context, routine);
   if (routine !== undefined) {
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
+  if (method === 'PUT') throw notImplemented('Upserting one row by PUT');
   const action = Object.hasOwn(ACTIONS, method) ? ACTIONS[method] : undefined;
   if (!action) throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
   return action(context, findRelation(context, name));

@@ -1,4 +1,4 @@
-import { RestError } from './errors.ts';
+import { notImplemented, RestError } from './errors.ts';
 
 /** Rows to write: always a JSON array, as sent, so that numbers keep every digit. */
 export interface Payload {
@@ -16,6 +16,8 @@ interface Request {
   body: string | undefined;
 }
 
+/** Rows as CSV, or the one unnamed argument of a function. */
+const RAW = new Set(['text/csv', 'text/plain', 'text/xml', 'application/octet-stream']);
 const EMPTY = 'Empty or invalid json';
 const UNEVEN = 'All object keys must match';
 /** Far deeper than any row, far shallower than what overflows the embedded engine's stack. */
@@ -62,6 +64,7 @@ function readBody({ headers, body }: Request): { form?: URLSearchParams; text?: 
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type === 'application/json') return { text: body ?? '' };
   if (type === 'application/x-www-form-urlencoded') return { form: new URLSearchParams(body) };
+  if (RAW.has(type)) throw notImplemented(`A body of type ${type}`);
   throw invalid(`Content-Type not acceptable: ${type}`);
 }
 

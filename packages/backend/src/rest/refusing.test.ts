@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { crew, prefer, withDives } from './test/answers.ts';
+import { describe, expect, test } from 'vitest';
+import { crew, prefer, send, withDives } from './test/answers.ts';
 
 const dives = withDives();
 dives.refuses([
@@ -172,10 +172,43 @@ dives.refuses([
     },
   ],
   ['a longer path', 'GET /dives/1', {}, 404, 'PGRST125', 'Invalid path specified in request URL'],
-  ['an unknown method', 'PUT /dives?id=eq.1', {}, 405, 'PGRST117', 'Unsupported HTTP method: PUT'],
+  [
+    'an unknown method',
+    'REPORT /dives?id=eq.1',
+    {},
+    405,
+    'PGRST117',
+    'Unsupported HTTP method: REPORT',
+  ],
   ['a visitor without the right', 'GET /log', {}, 401, '42501', 'permission denied for table log'],
   ['a user without the right', 'GET /log', crew, 403, '42501', 'permission denied for table log'],
 ]);
+
+describe('says what only a real Supabase does:', () => {
+  dives.refuses(
+    (
+      [
+        ['The OpenAPI description', 'GET /', {}],
+        ['Upserting one row by PUT', 'PUT /dives?id=eq.1', {}],
+        ['GeoJSON', 'GET /dives', { headers: { accept: 'application/geo+json' } }],
+        ['The timezone preference', 'GET /dives', prefer('timezone=Europe/Paris')],
+        ['A body of type text/csv', 'POST /dives', { headers: { 'content-type': 'text/csv' } }],
+        ['Calling a function whose parameters have no names', 'POST /rpc/unnamed', send({ a: 1 })],
+      ] as const
+    ).map(([feature, request, asked]) => [
+      feature,
+      request,
+      asked,
+      501,
+      'PGRST127',
+      'Feature not implemented',
+      {
+        details: `${feature} is not part of the local backend`,
+        hint: 'Use a real Supabase for it: packages/backend/README.md tells how.',
+      },
+    ]),
+  );
+});
 
 test('says how to become somebody who may', async () => {
   const { headers } = await dives.ask('GET /log');

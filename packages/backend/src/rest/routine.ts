@@ -1,4 +1,4 @@
-import { RestError } from './errors.ts';
+import { notImplemented, RestError } from './errors.ts';
 import type { Routine, SchemaCache } from './schema-cache.ts';
 import { mostSimilar } from './similarity.ts';
 
@@ -14,8 +14,12 @@ interface Sought {
 /** The one function of that name which takes exactly such arguments. */
 export function findRoutine(cache: SchemaCache, sought: Sought): Routine {
   const { schema, name, keys } = sought;
-  const fitting = cache.routines(schema, name).filter((each) => accepts(each, keys));
+  const overloads = cache.routines(schema, name);
+  const fitting = overloads.filter((each) => accepts(each, keys));
   const [routine, another] = fitting;
+  if (!routine && overloads.some((each) => each.arguments.some((argument) => !argument.name))) {
+    throw notImplemented('Calling a function whose parameters have no names');
+  }
   if (!routine) throw notFound(cache, sought);
   if (!another) return routine;
   throw new RestError(

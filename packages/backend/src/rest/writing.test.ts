@@ -120,10 +120,10 @@ dives.refuses([
   [
     'other media',
     'POST /dives',
-    { ...crew, headers: { 'content-type': 'text/csv' }, body: 'name' },
+    { ...crew, headers: { 'content-type': 'text/html' }, body: 'name' },
     400,
     'PGRST102',
-    'Content-Type not acceptable: text/csv',
+    'Content-Type not acceptable: text/html',
   ],
   [
     'what nests without end',
