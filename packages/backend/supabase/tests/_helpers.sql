@@ -6,6 +6,7 @@ grant usage on schema tests to anon, authenticated, service_role;
 -- Everybody who can come with the publishable or the secret key, and what the token of each says. The
 -- claims promise a role to all who are signed in, because only the user's row may decide.
 create table tests.identities (
+  place integer generated always as identity,
   name text primary key,
   role text not null,
   claims jsonb not null default '{}'
@@ -65,6 +66,26 @@ begin
 exception
   when others then
     return sqlstate;
+end
+$$;
+
+-- How many rows a statement reaches for somebody, or that it is refused; what it did is taken back.
+create function tests.reach_of(who text, statement text)
+returns text
+language plpgsql
+as $$
+declare
+  reached bigint;
+begin
+  perform tests.become(who);
+  execute statement;
+  get diagnostics reached = row_count;
+  raise sqlstate 'TT000' using message = reached;
+exception
+  when sqlstate 'TT000' then
+    return sqlerrm;
+  when insufficient_privilege then
+    return 'refused';
 end
 $$;
 

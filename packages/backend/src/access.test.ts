@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend, type Backend } from './backend.ts';
+import type { Engine, Row } from './engine/engine.ts';
+import { SUPABASE_DIRECTORY } from './paths.ts';
+import { accessBy, FIXTURE, PROBES, type Probe } from './test/access.ts';
+import { testDatabaseUrl } from './test/database.ts';
+import { temporaryDirectory } from './test/temporary-directory.ts';
+
+const dataDir = temporaryDirectory();
+let backend: Backend;
+let engine: Engine;
+beforeAll(async () => {
+  backend = await startBackend({ dataDir, port: 0, databaseUrl: await testDatabaseUrl() });
+  engine = backend.engine;
+  await engine.exec(readFileSync(join(SUPABASE_DIRECTORY, 'tests/_helpers.sql'), 'utf8'));
+  await engine.exec(FIXTURE);
+}, 60_000);
+afterAll(() => backend.close());
+
+test('probes every table and function of the API', async () => {
+  const { rows } = await engine.run(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+     union all
+     select proname from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  const objects = new Set(PROBES.map(({ object }) => object));
+  expect(objects).toEqual(new Set(rows.map(({ name }) => name)));
+});
+
+test('everybody reaches what access.md says, and nothing else', async () => {
+  const lines: string[][] = [];
+  for (const [probe, reach] of await accessBy(engine.run)) {
+    const cells = {
+      '': `${probe.verb} ${probe.object}`,
+      'no key': await withoutKey(probe),
+      ...reach,
+    };
+    if (lines.length === 0) lines.push(Object.keys(cells));
+    lines.push(Object.values(cells));
+  }
+  await expect(`${INTRODUCTION}\n${printTable(lines)}`).toMatchFileSnapshot('../access.md');
+});
+
+test('no policy and no grant can go without somebody’s access changing', async () => {
+  const { rows: mutations } = await engine.run(MUTATIONS);
+  expect(mutations).not.toEqual([]);
+
+  const intact = await accessBy(engine.run);
+  const unnoticed: Row[] = [];
+  for (const mutation of mutations) {
+    const { object, statement } = mutation;
+    // A function that policies or constraints call is no object of the API: it shows everywhere.
+    const own = PROBES.filter((probe) => probe.object === object);
+    const probes = own.length > 0 ? own : PROBES;
+    const changed = await afterwards(statement ?? '', probes);
+    if (probes.every((probe) => same(intact.get(probe), changed.get(probe)))) {
+      unnoticed.push(mutation);
+    }
+  }
+  expect(unnoticed).toEqual([]);
+}, 120_000);
+
+const INTRODUCTION = `# Who reaches what
+
+Printed by \`src/access.test.ts\`, which fails when the database gives another answer. After a change
+that is meant, print it anew: \`vitest run --project backend packages/backend/src/access.test.ts -u\`.
+
+| word    | meaning                                                                         |
+| ------- | ------------------------------------------------------------------------------- |
+| refused | 401 or 403: without a key by the gateway, with one for want of a right or a row |
+| none    | no row is reached, and no error says so                                         |
+| some    | of the rows, those that are visible or published                                |
+| all     | every row; the row to insert; the call                                          |
+
+\`anon\` has the publishable key alone, \`visitor\` is signed in anonymously, \`member\` is signed in without a
+role, \`editor\` has no second factor, \`editor aal1\` has one and has not passed it, \`editor aal2\` has.
+`;
+
+/** Each policy, and each right of a role of the API, with the statement that takes it away. */
+const MUTATIONS = `
+  select tablename as object, format('drop policy %I on public.%I', policyname, tablename) as statement
+  from pg_policies
+  where schemaname = 'public'
+  union all
+  select relname, format('revoke %s on public.%I from %s', privilege_type, relname, grantee::regrole)
+  from pg_class, aclexplode(relacl)
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and grantee <> relowner
+  union all
+  select relname, format('revoke %s (%I) on public.%I from %s', privilege_type, attname, relname, grantee::regrole)
+  from pg_attribute join pg_class on pg_class.oid = attrelid, aclexplode(attacl)
+  where relnamespace = 'public'::regnamespace
+  union all
+  select proname, format('revoke execute on function %s from %s', pg_proc.oid::regprocedure, grantee::regrole)
+  from pg_proc, aclexplode(proacl)
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee <> proowner`;
+
+/** What everybody would reach after a change, which is taken back. */
+async function afterwards(mutation: string, probes: readonly Probe[]) {
+  let access: Awaited<ReturnType<typeof accessBy>> | undefined;
+  const takeBack = new Error('Taken back');
+  await engine
+    .transaction(async (run) => {
+      await run(mutation);
+      access = await accessBy(run, probes);
+      throw takeBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== takeBack) throw error;
+    });
+  return access!;
+}
+
+function same(one: object | undefined, other: object | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE', call: 'POST' };
+
+async function withoutKey({ object, verb }: Probe): Promise<string> {
+  const path = verb === 'call' ? `rpc/${object}` : object;
+  const { status } = await fetch(`${backend.url}/rest/v1/${path}`, { method: METHODS[verb] });
+  return status === 401 ? 'refused' : `${status}`;
+}
+
+/** As Prettier would: every column as wide as its widest cell. */
+function printTable([head = [], ...body]: string[][]): string {
+  const widths = head.map((_, at) =>
+    Math.max(3, ...[head, ...body].map((line) => line[at]!.length)),
+  );
+  const print = (line: string[]) =>
+    `| ${line.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |\n`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...body].map(print).join('');
+}

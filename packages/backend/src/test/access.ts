@@ -1,0 +1,118 @@
+import type { Run } from '../engine/engine.ts';
+
+/** Two rows each where visitors may read one of them. */
+export const FIXTURE = `
+  delete from public.menu_items;
+  insert into public.menu_items (section, title, slug, visible)
+  values ('About', 'Seen', '/seen', true), ('About', 'Hidden', '/hidden', false);
+  delete from public.glossary_terms;
+  delete from public.glossary_audit;
+  insert into public.glossary_terms (slug, term, definition, status)
+  values ('seen', 'Seen', 'For all.', 'published'), ('hidden', 'Hidden', 'Not yet.', 'draft');
+  insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+  insert into public.investor_enquiries (name, email, kind, message, consent)
+  values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true);
+  insert into public.donation_pledges (frequency, amount, currency, purpose) values ('once', 25, 'USD', 'any');
+`;
+
+/** A row to insert, with every column that may be written: each right on a column is put to use. */
+const TABLES: Record<string, Record<string, string>> = {
+  menu_items: {
+    section: `'About'`,
+    title: `'New'`,
+    slug: `'/new'`,
+    order_index: '0',
+    visible: 'true',
+  },
+  glossary_terms: {
+    slug: `'new'`,
+    term: `'New'`,
+    definition: `'New.'`,
+    symbol: 'null',
+    unit: 'null',
+    category: 'null',
+    related: `'{}'`,
+    status: `'draft'`,
+  },
+  glossary_audit: { term_id: '1', action: `'INSERT'` },
+  newsletter_subs: { email: `'grace@example.org'`, source: `'footer_form'` },
+  investor_enquiries: {
+    name: `'Grace'`,
+    organisation: `''`,
+    email: `'grace@example.org'`,
+    kind: `'press'`,
+    message: `'Why?'`,
+    consent: 'true',
+  },
+  donation_pledges: {
+    frequency: `'once'`,
+    amount: '10',
+    currency: `'EUR'`,
+    purpose: `'any'`,
+    email: 'null',
+  },
+};
+
+const CALLS: Record<string, string> = {
+  subscribe_by_form: `select public.subscribe_by_form('grace@example.org')`,
+  pledge_by_form: `select public.pledge_by_form('once', '10', '', 'EUR', 'any', '', '')`,
+};
+
+export interface Probe {
+  object: string;
+  verb: 'select' | 'insert' | 'update' | 'delete' | 'call';
+  statement: string;
+}
+
+/** Every verb on every table, and a call of every function. */
+export const PROBES: readonly Probe[] = [
+  ...Object.entries(TABLES).flatMap(([object, row]): Probe[] => {
+    const columns = Object.keys(row);
+    const assignments = columns.map((column) => `${column} = ${column}`);
+    const table = `public.${object}`;
+    return [
+      { object, verb: 'select', statement: `select * from ${table}` },
+      {
+        object,
+        verb: 'insert',
+        statement: `insert into ${table} (${columns.join()}) values (${Object.values(row).join()})`,
+      },
+      { object, verb: 'update', statement: `update ${table} set ${assignments.join()}` },
+      { object, verb: 'delete', statement: `delete from ${table}` },
+    ];
+  }),
+  ...Object.entries(CALLS).map(([object, statement]): Probe => ({
+    object,
+    verb: 'call',
+    statement,
+  })),
+];
+
+/** What each identity of the SQL tests' helpers reaches, probe by probe. */
+export async function accessBy(
+  run: Run,
+  probes: readonly Probe[] = PROBES,
+): Promise<Map<Probe, Record<string, string>>> {
+  const access = new Map<Probe, Record<string, string>>();
+  for (const probe of probes) {
+    const { rows } = await run(
+      'select name, tests.reach_of(name, $1) as reach from tests.identities order by place',
+      [probe.statement],
+    );
+    const all = probe.verb === 'insert' || probe.verb === 'call' ? 1 : await countOf(run, probe);
+    const cells = rows.map(({ name, reach }) => [name ?? '', wordFor(reach ?? '', all)]);
+    access.set(probe, Object.fromEntries(cells) as Record<string, string>);
+  }
+  return access;
+}
+
+async function countOf(run: Run, { object }: Probe): Promise<number> {
+  const { rows } = await run(`select count(*) from public.${object}`);
+  return Number(rows[0]?.['count']);
+}
+
+function wordFor(reach: string, all: number): string {
+  if (reach === 'refused') return reach;
+  if (reach === '0') return 'none';
+  return Number(reach) === all ? 'all' : 'some';
+}
