@@ -1,0 +1,120 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { startBackend, type Backend } from '../../backend.ts';
+import type { AuthConfig } from '../../config.ts';
+import { testDatabaseUrl } from '../../test/database.ts';
+import { temporaryDirectory } from '../../test/temporary-directory.ts';
+import { readOutbox, type Message } from '../outbox.ts';
+
+export const PASSWORD = 'correct horse battery staple';
+
+/** An answer, read. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+export interface TestServer {
+  readonly backend: Backend;
+  /** Where its keys and messages are. */
+  readonly dataDir: string;
+  /** A browser of its own, without timers of its own. */
+  client(options?: { flowType: 'pkce' }): SupabaseClient;
+  /** What a trusted server uses. */
+  admin(): SupabaseClient;
+  /** Adds a user who may sign in, and returns their address. */
+  addUser(attributes?: object): Promise<string>;
+  /** Signs a user in by password. */
+  signIn(email: string): Promise<SupabaseClient>;
+  /** Asks without supabase-js. */
+  request(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>;
+  /** The latest message to an address. */
+  messageTo(email: string): Message;
+}
+
+/** A backend for one test file, with room for many requests unless `auth` says otherwise. */
+export function startTestServer(auth: Partial<AuthConfig> = {}): TestServer {
+  const directory = temporaryDirectory();
+  for (const limit of [
+    'ANONYMOUS_USERS',
+    'TOKEN_REFRESH',
+    'SIGN_IN_SIGN_UPS',
+    'TOKEN_VERIFICATIONS',
+    'MFA',
+  ]) {
+    vi.stubEnv(`HADAL_RATE_LIMIT_${limit}`, '100000');
+  }
+  let backend: Backend;
+  beforeAll(async () => {
+    const databaseUrl = await testDatabaseUrl();
+    backend = await startBackend({ dataDir: directory, port: 0, databaseUrl, auth });
+  }, 60_000);
+  afterAll(() => backend.close());
+
+  const withoutTimers = { autoRefreshToken: false, persistSession: true };
+  const server: TestServer = {
+    get backend() {
+      return backend;
+    },
+    dataDir: directory,
+    client: (options) =>
+      createClient(backend.url, backend.publishableKey, {
+        auth: { ...withoutTimers, storage: memory(), ...options },
+      }),
+    admin: () =>
+      createClient(backend.url, backend.secretKey, {
+        auth: { autoRefreshToken: false, persistSession: false },
+      }),
+    async addUser(attributes = {}) {
+      const email = `${randomUUID()}@example.org`;
+      const { error } = await server
+        .admin()
+        .auth.admin.createUser({ email, password: PASSWORD, email_confirm: true, ...attributes });
+      if (error) throw error;
+      return email;
+    },
+    async signIn(email) {
+      const client = server.client();
+      const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+      if (error) throw error;
+      return client;
+    },
+    async request(method, path, body, headers = {}) {
+      const response = await fetch(`${backend.url}/auth/v1${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { apikey: backend.publishableKey, ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+        headers: response.headers,
+      };
+    },
+    messageTo(email) {
+      const message = readOutbox(directory).findLast(({ to }) => to === email);
+      if (!message) throw new Error(`Nothing was sent to ${email}.`);
+      return message;
+    },
+  };
+  return server;
+}
+
+/** The token of a signed-in client, as a header. */
+export async function bearer(client: SupabaseClient): Promise<{ authorization: string }> {
+  const { data } = await client.auth.getSession();
+  return { authorization: `Bearer ${data.session?.access_token}` };
+}
+
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
