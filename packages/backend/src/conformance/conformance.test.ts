@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeClient } from './client.ts';
+import { describeHttp } from './http.ts';
+import { isHosted, obstacle, openTarget, type Target } from './target.ts';
+
+/** https://supabase.com/docs and https://docs.postgrest.org, asked of whatever answers as they say. */
+const who = isHosted ? 'the hosted project' : 'the local backend';
+
+describe.skipIf(obstacle)(`${who} answers as documented${obstacle}`, () => {
+  let target: Target;
+  beforeAll(async () => {
+    target = await openTarget();
+  }, 120_000);
+  afterAll(() => target.close());
+  describeHttp(() => target);
+  describeClient(() => target);
+});

@@ -1,0 +1,80 @@
+import { startBackend } from '../backend.ts';
+import { openPostgres } from '../engine/postgres.ts';
+import { testDatabaseUrl } from '../test/database.ts';
+import { temporaryDirectory } from '../test/temporary-directory.ts';
+import { CREATE, DROP } from './schema.ts';
+
+/** A Supabase project, with the tables of the suite in it. */
+export interface Target {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  close(): Promise<void>;
+}
+
+/** The settings that point the suite at a hosted project instead of a local backend. */
+const HOSTED = {
+  url: 'HADAL_CONFORMANCE_URL',
+  publishableKey: 'HADAL_CONFORMANCE_PUBLISHABLE_KEY',
+  secretKey: 'HADAL_CONFORMANCE_SECRET_KEY',
+  databaseUrl: 'HADAL_CONFORMANCE_DATABASE_URL',
+};
+const hosted = Object.fromEntries(
+  Object.entries(HOSTED).map(([name, variable]) => [name, process.env[variable] ?? '']),
+) as typeof HOSTED;
+const missing = Object.entries(HOSTED).filter(
+  ([name]) => hosted[name as keyof typeof HOSTED] === '',
+);
+
+export const isHosted = hosted.url !== '';
+/** Why the suite cannot run against the hosted project; empty when it can. */
+export const obstacle =
+  isHosted && missing.length > 0
+    ? ` (skipped: its tables are made first, which takes ${missing.map(([, variable]) => variable).join(', ')} too)`
+    : '';
+
+const directory = temporaryDirectory();
+
+export async function openTarget(): Promise<Target> {
+  const { url, publishableKey, secretKey, exec, close } = isHosted
+    ? await openHosted()
+    : await openLocal();
+  // What a run that was killed left behind would be in the way.
+  await exec(DROP + CREATE);
+  await schemaReloaded(url, publishableKey);
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    close: async () => {
+      await exec(DROP);
+      await close();
+    },
+  };
+}
+
+async function openHosted() {
+  const engine = await openPostgres(hosted.databaseUrl);
+  const exec = (sql: string) => engine.exec(sql);
+  return { ...hosted, exec, close: () => engine.close() };
+}
+
+async function openLocal() {
+  const databaseUrl = await testDatabaseUrl();
+  const { url, publishableKey, secretKey, engine, close } = await startBackend({
+    dataDir: directory,
+    port: 0,
+    databaseUrl,
+  });
+  return { url, publishableKey, secretKey, exec: (sql: string) => engine.exec(sql), close };
+}
+
+/** The API learns of new tables by a notification, a moment after they are there. */
+async function schemaReloaded(url: string, apikey: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { ok } = await fetch(`${url}/rest/v1/conformance_films`, { headers: { apikey } });
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The API does not see the tables of the conformance suite after ten seconds.');
+}
