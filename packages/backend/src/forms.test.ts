@@ -1,0 +1,123 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend, type Backend } from './backend.ts';
+import type { Database } from './database.types.ts';
+import { testDatabaseUrl } from './test/database.ts';
+import { temporaryDirectory } from './test/temporary-directory.ts';
+
+const dataDir = temporaryDirectory();
+const enquiry = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  kind: 'press',
+  message: 'Why?',
+  consent: true,
+};
+const pledge = { frequency: 'once', amount: 12.5, currency: 'EUR', purpose: 'any' };
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ dataDir, port: 0, databaseUrl: await testDatabaseUrl() });
+}, 60_000);
+afterAll(() => backend.close());
+
+const signIn = async () => {
+  const db = createClient<Database>(backend.url, backend.publishableKey);
+  const { data, error } = await db.auth.signInAnonymously();
+  expect(error).toBeNull();
+  return { db, user: data.user };
+};
+
+describe('a visitor', () => {
+  const send: [
+    form: string,
+    (db: SupabaseClient<Database>, time: number) => PromiseLike<{ status: number }>,
+  ][] = [
+    ['enquiry', (db) => db.from('investor_enquiries').insert(enquiry)],
+    ['pledge', (db) => db.from('donation_pledges').insert(pledge)],
+    [
+      'address',
+      (db, time) =>
+        db.from('newsletter_subs').insert({ email: `${time}@example.org`, source: 'footer_form' }),
+    ],
+  ];
+  test.each(send)(
+    'is refused a sixth %s within the hour, however many are sent at once',
+    async (_form, insert) => {
+      const { db } = await signIn();
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, time) => insert(db, time)));
+      const refused = {
+        status: 429,
+        error: {
+          code: 'PT429',
+          message: 'Too many submissions',
+          details: 'This form can be sent 5 times an hour.',
+          hint: 'Try again in an hour.',
+        },
+      };
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+      expect(answers).toEqual(
+        expect.arrayContaining(Array.from({ length: 15 }, () => expect.objectContaining(refused))),
+      );
+    },
+  );
+
+  test('leaves enquiries and pledges under the session', async () => {
+    const { db, user } = await signIn();
+    await db.from('investor_enquiries').insert(enquiry);
+    await db.from('donation_pledges').insert(pledge);
+    const owner = createClient<Database>(backend.url, backend.secretKey);
+    for (const table of ['investor_enquiries', 'donation_pledges'] as const) {
+      const { data } = await owner
+        .from(table)
+        .select()
+        .eq('user_id', user?.id ?? '');
+      expect(data).toHaveLength(1);
+    }
+  });
+});
+
+test('a form without JavaScript leaves a pledge and leads back', async () => {
+  const answer = await fetch(
+    `${backend.url}/rest/v1/rpc/pledge_by_form?apikey=${backend.publishableKey}`,
+    {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: 'http://localhost:3000' },
+      body: new URLSearchParams({
+        frequency: 'monthly',
+        amount: 'other',
+        other: '1,250',
+        currency: 'GBP',
+        purpose: 'teaching',
+        email: '',
+        website: '',
+      }),
+    },
+  );
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('http://localhost:3000/donate#pledge-sent');
+
+  const owner = createClient<Database>(backend.url, backend.secretKey);
+  const { data } = await owner.from('donation_pledges').select().eq('frequency', 'monthly');
+  expect(data).toMatchObject([{ amount: 1250, currency: 'GBP', email: null, user_id: null }]);
+});
+
+test('of two who change one version of a term, one writes', async () => {
+  const db = createClient<Database>(backend.url, backend.secretKey);
+  const term = { slug: 'dive', term: 'Dive', definition: 'Going down.' };
+  const { data } = await db.from('glossary_terms').insert(term).select().single();
+  expect(data?.updated_at).toMatch(/\+00:00$/);
+
+  const answers = await Promise.all(
+    ['One.', 'Two.'].map((definition) =>
+      db
+        .from('glossary_terms')
+        .update({ definition })
+        .eq('slug', 'dive')
+        .eq('updated_at', data?.updated_at ?? '')
+        .select(),
+    ),
+  );
+  expect(answers.flatMap((answer) => answer.data ?? [])).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from './engine/engine.ts';
+import { openPglite } from './engine/pglite.ts';
+import { openPostgres } from './engine/postgres.ts';
+import { migrate } from './migrate.ts';
+import { testDatabaseUrl } from './test/database.ts';
+
+/** As much of pg_cron as a migration calls: neither engine of the tests has it. */
+const PG_CRON = `
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values ($1, $2, $3)
+    on conflict (jobname) do update set schedule = $2, command = $3;
+    select 1
+  $$;
+`;
+
+/** What the down side of every migration comes to. Users, realtime and schedules stay where they are. */
+const DOWN_TO_ZERO = `
+  drop schema public, private cascade;
+  create schema public;
+  delete from supabase_migrations.schema_migrations;
+  delete from supabase_migrations.seed_files;
+`;
+
+let engine: Engine;
+beforeAll(async () => {
+  const url = await testDatabaseUrl();
+  engine = url ? await openPostgres(url) : await openPglite();
+  await engine.exec(PG_CRON);
+}, 30_000);
+afterAll(() => engine.close());
+
+test('the migrations make the same of an empty database each time', async () => {
+  await migrate(engine);
+  const first = await describeDatabase();
+  expect(first.length).toBeGreaterThan(100);
+
+  await engine.exec(DOWN_TO_ZERO);
+  expect(await describeDatabase()).toEqual([]);
+
+  await migrate(engine);
+  expect(await describeDatabase()).toEqual(first);
+}, 30_000);
+
+test('stale visitors are deleted every night where pg_cron is', async () => {
+  const { rows } = await engine.run('select * from cron.job');
+  expect(rows).toEqual([
+    {
+      jobname: 'delete-stale-visitors',
+      schedule: '17 3 * * *',
+      command: 'select private.delete_stale_visitors()',
+    },
+  ]);
+});
+
+/** Everything the migrations and the seed define, a line each. */
+async function describeDatabase(): Promise<(string | null | undefined)[]> {
+  const { rows } = await engine.run(`
+    with ours as (
+      select pg_class.* from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('public', 'private')
+    )
+    select line from (
+      select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull, attidentity, attacl,
+        pg_get_expr(adbin, adrelid), col_description(attrelid, attnum)) as line
+      from ours join pg_attribute on attrelid = ours.oid and attnum > 0
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      union all
+      select concat_ws(' ', relname, relacl, relrowsecurity, relforcerowsecurity, obj_description(oid, 'pg_class')) from ours
+      union all
+      select concat_ws(' ', relname, conname, pg_get_constraintdef(pg_constraint.oid))
+      from ours join pg_constraint on conrelid = ours.oid
+      union all
+      select pg_get_indexdef(indexrelid) from ours join pg_index on indrelid = ours.oid
+      union all
+      select pg_get_triggerdef(pg_trigger.oid) from ours join pg_trigger on tgrelid = ours.oid and not tgisinternal
+      union all
+      select concat_ws(' ', pg_get_functiondef(pg_proc.oid), proacl, obj_description(pg_proc.oid, 'pg_proc'))
+      from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname in ('public', 'private')
+      union all
+      select pg_policies::text from pg_policies
+      union all
+      select concat_ws(' ', pubname, tablename) from pg_publication_tables
+      union all
+      select concat_ws(' ', version, name) from supabase_migrations.schema_migrations
+      union all
+      select concat_ws(' ', path, hash) from supabase_migrations.seed_files
+    ) as lines
+    order by line collate "C"`);
+  return rows.map(({ line }) => line);
+}
