@@ -53,6 +53,8 @@ export const letters = style(
     // The ring of the focus stands off its letter.
     padding: '5px',
     margin: '-5px',
+    // With nothing to go to there is nothing to scroll for, and the keyboard could not.
+    selectors: { '&:not(:has(a))': { overflowX: 'hidden' } },
     '@media': { [media.lg]: { justifyContent: 'space-between' } },
   },
   'letters',
@@ -111,7 +113,7 @@ export const initial = style(
 export const terms = style({ selectors: { [`${group} > &`]: { borderBlockEnd: 0 } } }, 'terms');
 globalStyle('components', `${terms} > :first-child`, { borderBlockStart: 0, paddingBlockStart: 0 });
 // What a link leads to stops under the header and the bar.
-globalStyle('components', `${groups} [id]`, { scrollMarginBlockStart: '200px' });
+globalStyle('components', `:is(${groups}, ${groups} [id])`, { scrollMarginBlockStart: '200px' });
 
 export const seeAlso = style(
   {

@@ -116,6 +116,19 @@ export const NoneFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No term matches' })).toBeVisible();
   },
 };
+/** Begun from far down, it shows its results from their start, which are fewer. */
+export const SearchedFromFarDown: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.type(field(canvas), 'nonsense');
+    const { top } = canvas
+      .getByRole('heading', { name: 'No term matches' })
+      .getBoundingClientRect();
+    const bar = canvas.getByRole('navigation', { name: 'Letters' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(bar.bottom);
+  },
+};
 /** What a link leads to carries a bar; a search that hides it is given up. */
 export const AtATerm: Story = {
   args: { defaultQuery: 'stroke' },

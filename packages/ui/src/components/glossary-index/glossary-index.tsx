@@ -55,6 +55,12 @@ export function GlossaryIndex({
   const current = useCurrentLetter(list, shown.join(''));
   const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
+  /** From its start, where somebody searches from far down: what is found may be much shorter. */
+  const search = (next: string) => {
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+    setQuery(next);
+  };
+
   const clear = () => {
     setQuery('');
     field.current?.focus();
@@ -85,7 +91,7 @@ export function GlossaryIndex({
               placeholder={text.search}
               autoComplete="off"
               value={query}
-              onChange={({ target }) => setQuery(target.value)}
+              onChange={({ target }) => search(target.value)}
               className={clsx(control, styles.input)}
             />
           </div>
