@@ -42,21 +42,17 @@ export async function openTarget(): Promise<Target> {
   // What a run that was killed left behind would be in the way.
   await exec(DROP + CREATE);
   await schemaReloaded(url, publishableKey);
-  return {
-    url,
-    publishableKey,
-    secretKey,
-    close: async () => {
-      await exec(DROP);
-      await close();
-    },
-  };
+  return { url, publishableKey, secretKey, close };
 }
 
 async function openHosted() {
   const engine = await openPostgres(hosted.databaseUrl);
   const exec = (sql: string) => engine.exec(sql);
-  return { ...hosted, exec, close: () => engine.close() };
+  const close = async () => {
+    await exec(DROP);
+    await engine.close();
+  };
+  return { ...hosted, exec, close };
 }
 
 async function openLocal() {
