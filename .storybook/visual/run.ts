@@ -26,7 +26,10 @@ if (values.update) {
   for (const failure of failures) console.error(failure);
   process.exitCode = failures.length > 0 ? 1 : 0;
 } else {
-  const { shots, findings, notice, gallery } = await compareStories(places, values.only);
+  const { shots, findings, notice, gallery, isSameBrowser } = await compareStories(
+    places,
+    values.only,
+  );
   console.log(notice);
   for (const { shot, says } of findings) {
     console.error(
@@ -36,6 +39,7 @@ if (values.update) {
   console.log(`${shots.length - findings.length} pictures agree, ${findings.length} differ.`);
   if (gallery) {
     console.log(`See ${gallery}\nIf this is meant, run "npm run visual -- --update".`);
-    process.exitCode = 1;
+    // Another machine's fonts are no fault of a story's; there, people judge by the gallery.
+    process.exitCode = isSameBrowser ? 1 : 0;
   }
 }

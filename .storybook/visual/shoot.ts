@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium as playwright, type Browser } from 'playwright';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
@@ -8,7 +9,7 @@ import { listShots, type Shot } from './shots.ts';
 import { StoryWindow } from './window.ts';
 
 export interface Session {
-  /** The browser's version. */
+  /** The browser's version, and a digest of how it draws what our own fonts do not. */
   chromium: string;
   shots: Shot[];
   /** Every shot there would be without a filter. */
@@ -26,7 +27,7 @@ export async function shoot(
     0,
     '127.0.0.1',
   );
-  const browser = await chromium.launch(launchOptions);
+  const browser = await playwright.launch(launchOptions);
   try {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const stories = await (await StoryWindow.open(browser, address, 1280)).stories();
@@ -35,11 +36,24 @@ export async function shoot(
     await Promise.all(
       [...byWidth].map(([width, some]) => shootWidth(browser, address, width, some, taken)),
     );
-    return { chromium: browser.version(), shots, all: listShots(stories) };
+    const chromium = `${browser.version()}, fonts ${await fontsOf(browser)}`;
+    return { chromium, shots, all: listShots(stories) };
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+/** The fonts of a machine stand in for accents, mathematics and code: told apart by their looks. */
+async function fontsOf(browser: Browser) {
+  const page = await browser.newPage();
+  const families = ['system-ui', 'sans-serif', 'serif', 'monospace', 'math'];
+  await page.setContent(
+    families.map((family) => `<p style="font-family: ${family}">Åé√∑ρη 0123</p>`).join(''),
+  );
+  const picture = await page.screenshot();
+  await page.close();
+  return createHash('sha256').update(picture).digest('hex').slice(0, 12);
 }
 
 async function shootWidth(

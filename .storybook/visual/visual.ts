@@ -37,7 +37,7 @@ export async function compareStories(places: Places, only?: string) {
   rmSync(places.report, { recursive: true, force: true });
   const notice = noticeOf(references.chromium, chromium);
   const gallery = findings.length > 0 ? writeGallery(places.report, findings, notice) : undefined;
-  return { shots, findings, notice, gallery };
+  return { shots, findings, notice, gallery, isSameBrowser };
 }
 
 function noticeOf(reference: string | undefined, chromium: string) {
@@ -45,7 +45,7 @@ function noticeOf(reference: string | undefined, chromium: string) {
   return reference === chromium
     ? `Taken with Chromium ${chromium}, as the references were.`
     : `The references were taken with Chromium ${reference}, these with ${chromium}: ` +
-        `small differences, which may be the browser's, are let pass.`;
+        `what differs may be the browser's or its fonts', and small differences are let pass.`;
 }
 
 /** Another browser draws the edges of letters and curves a little differently. */
