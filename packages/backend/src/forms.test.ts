@@ -56,9 +56,8 @@ describe('a visitor', () => {
         },
       };
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-      expect(answers).toEqual(
-        expect.arrayContaining(Array.from({ length: 15 }, () => expect.objectContaining(refused))),
-      );
+      const others = answers.filter(({ status }) => status !== 201);
+      expect(others).toEqual(others.map(() => expect.objectContaining(refused)));
     },
   );
 

@@ -63,6 +63,7 @@ declare
     'service_role delete investor_enquiries',
     'service_role delete menu_items',
     'service_role delete newsletter_subs',
+    'service_role execute is_email_address',
     'service_role insert glossary_terms',
     'service_role insert menu_items',
     'service_role insert newsletter_subs',
