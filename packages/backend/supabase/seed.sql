@@ -25,3 +25,42 @@ values
   ('Vision', 'Hadal Digital', '/hadal-digital', 2),
   ('Vision', 'Research Hub', '/research', 3)
 on conflict (section, slug) do nothing;
+
+-- The words of the glossary page, as site/app/glossary.ts has them.
+insert into public.glossary_terms (slug, term, symbol, unit, definition, status)
+values
+  ('absolute-pressure', 'Absolute pressure', 'p', 'Pa', 'Pressure counted from vacuum: that of the sea and of the atmosphere on it.', 'published'),
+  ('adiabatic', 'Adiabatic', null, null, 'Said of a change that lets no heat in or out.', 'published'),
+  ('air-store', 'Air store', 'V', 'm³', 'Bags on the sea bed that hold compressed air at the pressure of the water around them.', 'published'),
+  ('anchor', 'Anchor', null, 'N', 'What keeps a buoyant thing down: a mass, or a pile in the sea bed.', 'published'),
+  ('ballast', 'Ballast', null, 'kg', 'Weight added so that something stays down, such as rock on a full air bag.', 'published'),
+  ('black-start', 'Black start', null, null, 'Bringing power back when nothing outside can help.', 'published'),
+  ('buoyancy', 'Buoyancy', 'F', 'N', 'The upward force on a body in water: the weight of the water it pushes aside.', 'published'),
+  ('caes', 'CAES', null, null, 'Compressed-air energy storage: power kept by compressing air and returned by letting it expand.', 'published'),
+  ('capacity', 'Capacity', 'E', 'MWh', 'The energy a full store can give back.', 'published'),
+  ('charge', 'Charge', null, null, 'Taking power in, and keeping it as pressure and heat.', 'published'),
+  ('curtailment', 'Curtailment', null, 'MWh', 'Turning wind or sun off because nobody can use the power.', 'published'),
+  ('discharge', 'Discharge', null, null, 'Giving stored energy back as power.', 'published'),
+  ('dispatchable', 'Dispatchable', null, null, 'There when it is asked for.', 'published'),
+  ('dock', 'Dock', null, 'm', 'The station, 355 m down in our model, where a vessel ends its stroke and hands over its air.', 'published'),
+  ('drag', 'Drag', 'F', 'N', 'The resistance of water to something that moves through it.', 'published'),
+  ('exergy', 'Exergy', null, 'J', 'The part of an energy that could become work in given surroundings.', 'published'),
+  ('expander', 'Expander', null, 'W', 'A turbine driven by air that expands.', 'published'),
+  ('fast-reserve', 'Fast reserve', null, 'MW', 'Power that answers within seconds, to steady a grid.', 'published'),
+  ('fill-fraction', 'Fill fraction', 'φ', null, 'How much of the vessel holds air when its stroke begins: 39 % in our model.', 'published'),
+  ('hydrostatic-pressure', 'Hydrostatic pressure', null, 'Pa', 'The pressure that comes from the weight of the water above.', 'published'),
+  ('intercooler', 'Intercooler', null, null, 'A cooler between two stages of a compressor.', 'published'),
+  ('isobaric-store', 'Isobaric store', null, null, 'A store whose pressure stays the same as it empties, as it does under the sea.', 'published'),
+  ('isothermal', 'Isothermal', null, null, 'At a temperature that does not change.', 'published'),
+  ('lcos', 'LCOS', null, '$/MWh', 'Levelised cost of storage: everything spent, for each megawatt-hour given back.', 'published'),
+  ('polytropic-index', 'Polytropic index', 'n', null, 'How a gas exchanges heat as it expands: 1 if it keeps its temperature, 1.4 if it gets none.', 'published'),
+  ('power-stroke', 'Power stroke', null, null, 'The rise of a filled vessel against its tether.', 'published'),
+  ('return-stroke', 'Return stroke', null, null, 'The flooded vessel sinking back to where it is filled.', 'published'),
+  ('round-trip-efficiency', 'Round-trip efficiency', null, '%', 'Power out over power in, for one whole cycle.', 'published'),
+  ('saturator', 'Saturator', null, null, 'A column in which hot water evaporates into compressed air.', 'published'),
+  ('sheave', 'Sheave', null, null, 'A grooved wheel that turns a rope.', 'published'),
+  ('stage-gate', 'Stage gate', null, null, 'A test to be passed before more money is spent: G0 to G3.', 'published'),
+  ('terminal-velocity', 'Terminal velocity', 'v', 'm/s', 'The speed at which drag has grown to equal buoyancy.', 'published'),
+  ('tes', 'TES', null, 'MWh', 'Thermal energy storage: here, water that keeps the heat of compression.', 'published'),
+  ('tether', 'Tether', null, 'N', 'The ropes between a vessel and its winch.', 'published')
+on conflict (slug) do nothing;
