@@ -18,6 +18,15 @@ select json_build_object(
       on filler.adrelid = attribute.attrelid and filler.adnum = attribute.attnum
     where attribute.attrelid = relation.oid and attribute.attnum > 0 and not attribute.attisdropped
   ),
+  'computed', (
+    select coalesce(json_agg(json_build_object(
+      'name', computed.proname, 'type', format_type(computed.prorettype, null)
+    )), '[]')
+    from pg_proc computed
+    where computed.pronamespace = relation.relnamespace and computed.prokind = 'f'
+      and computed.pronargs = 1 and computed.proargtypes[0] = relation.reltype
+      and not computed.proretset
+  ),
   'primaryKey', (
     select coalesce(json_agg(attribute.attname), '[]')
     from pg_constraint key

@@ -50,6 +50,14 @@ dives.answers([
   ],
   ['reads an empty list', 'GET /dives?select=name&name=in.()', crew, 200, {}, []],
   ['asks for null', 'GET /dives?select=name&notes=is.null', crew, 200, {}, []],
+  [
+    'takes what functions compute of a row for columns, in filters and orders too',
+    'GET /dives?select=title&title=like.Dive*ta&order=title.desc',
+    crew,
+    200,
+    {},
+    [{ title: 'Dive Beta' }],
+  ],
   ['asks for truth', 'GET /dives?select=name&hidden=is.TRUE', crew, 200, {}, named('Gamma')],
   ['looks into arrays', 'GET /dives?select=name&crew=cs.{"Bo, C"}', crew, 200, {}, named('Alpha')],
   [

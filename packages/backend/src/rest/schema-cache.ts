@@ -19,7 +19,10 @@ export interface Identity {
 
 /** A table or view. */
 export interface Relation extends Identity {
-  columns: ReadonlyMap<string, Column>;
+  /** What its rows hold. */
+  stored: ReadonlyMap<string, Column>;
+  /** What can be read of them: also the functions that take a row and return a value. */
+  columns: ReadonlyMap<string, Pick<Column, 'name' | 'type'>>;
   primaryKey: readonly string[];
 }
 
@@ -53,8 +56,17 @@ export interface SchemaCache {
 /** Reads the exposed schemas from the catalogue. */
 export async function loadSchemaCache(engine: Engine): Promise<SchemaCache> {
   const relations = new Map<string, Relation>();
-  for (const found of await read<Found<Relation, { columns: Column[] }>>(engine, RELATIONS)) {
-    relations.set(keyOf(found), { ...found, columns: byName(found.columns) });
+  for (const found of await read<FoundRelation>(engine, RELATIONS)) {
+    const { schema, name, primaryKey, columns, computed } = found;
+    const stored = byName(columns);
+    // A column wins over a function of its name, as it does in Postgres.
+    relations.set(keyOf(found), {
+      schema,
+      name,
+      primaryKey,
+      stored,
+      columns: new Map([...byName(computed), ...stored]),
+    });
   }
   const routines = new Map<string, Routine[]>();
   for (const found of await read<Found<Routine, { columns: Column[] }>>(engine, ROUTINES)) {
@@ -76,6 +88,12 @@ export async function loadSchemaCache(engine: Engine): Promise<SchemaCache> {
     routines: (schema, name) => routines.get(keyOf({ schema, name })) ?? [],
     routineNames: (schema) => namesIn(schema, [...routines.values()].flat()),
   };
+}
+
+interface FoundRelation extends Identity {
+  columns: Column[];
+  computed: Pick<Column, 'name' | 'type'>[];
+  primaryKey: string[];
 }
 
 /** A row as JSON has it, which knows neither maps nor sets. */

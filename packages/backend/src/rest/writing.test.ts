@@ -84,6 +84,14 @@ dives.answers([
     [{ name: 'Beta', depth: 1 }],
   ],
   [
+    'changes rows and returns what functions compute of them',
+    'PATCH /dives?id=eq.2&select=title',
+    send({ name: 'Delta' }, prefer(whole, crew)),
+    200,
+    {},
+    [{ title: 'Dive Delta' }],
+  ],
+  [
     'removes rows',
     'DELETE /dives?id=eq.2',
     prefer('count=exact', crew),
@@ -93,6 +101,14 @@ dives.answers([
 ]);
 
 dives.refuses([
+  [
+    'what a function computes',
+    'PATCH /dives?id=eq.2',
+    send({ title: 'x' }, crew),
+    400,
+    'PGRST204',
+    "Could not find the 'title' column of 'dives' in the schema cache",
+  ],
   [
     'an unknown column',
     'POST /dives',

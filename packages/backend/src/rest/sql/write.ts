@@ -83,7 +83,7 @@ function writtenColumns(relation: Relation, { keys }: Payload): Column[] {
 }
 
 function knownColumn(relation: Relation, name: string): Column {
-  const column = relation.columns.get(name);
+  const column = relation.stored.get(name);
   if (column) return column;
   throw new RestError(
     400,
