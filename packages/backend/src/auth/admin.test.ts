@@ -123,6 +123,11 @@ describe('administration refuses', () => {
       'validation_failed',
       'Unable to validate email address: invalid format',
     ],
+    [
+      { email: 'a@b.co', password: 'a'.repeat(73) },
+      'validation_failed',
+      'Password cannot be longer than 72 characters',
+    ],
     [{ email: 'a@b.co', id: '1' }, 'validation_failed', 'ID must conform to the uuid v4 format'],
     [
       { email: 'a@b.co', ban_duration: 'ever' },

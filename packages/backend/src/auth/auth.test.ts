@@ -129,7 +129,7 @@ describe('signing in', () => {
       headers: { apikey: backend.publishableKey },
     });
     expect(await response.json()).toMatchObject({
-      external: { anonymous_users: true, email: true, phone: false },
+      external: { anonymous_users: true, email: true, phone: false, google: false },
       disable_signup: false,
     });
   });

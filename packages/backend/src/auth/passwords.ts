@@ -8,12 +8,16 @@ const MOST_BYTES = 72;
 /** Hashing against it takes as long as against a real one, so that nobody learns who has an account. */
 const NOBODYS_HASH = '$2a$10$abcdefghijklmnopqrstuu';
 
+/** Refuses a password that would be cut short. */
+export function requireWholePassword(password: string): void {
+  if (Buffer.byteLength(password) <= MOST_BYTES) return;
+  const message = `Password cannot be longer than ${MOST_BYTES} characters`;
+  throw new AuthError(400, 'validation_failed', message);
+}
+
 /** Refuses a password that the settings call weak, or that would be cut short. */
 export function requireStrongPassword(config: AuthConfig, password: string): void {
-  if (Buffer.byteLength(password) > MOST_BYTES) {
-    const message = `Password cannot be longer than ${MOST_BYTES} characters`;
-    throw new AuthError(400, 'validation_failed', message);
-  }
+  requireWholePassword(password);
   const weak = weaknessOf(config, password);
   if (weak) {
     const { message, reasons } = weak;

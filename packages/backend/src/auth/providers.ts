@@ -3,7 +3,7 @@ import { AuthError, OAuthError } from './errors.ts';
 import { readText, type Fields } from './request.ts';
 
 /** Every provider the hosted service knows by name. None is enabled in our configuration. */
-const PROVIDERS = new Set(
+export const PROVIDERS: ReadonlySet<string> = new Set(
   `apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin
   linkedin_oidc notion slack slack_oidc spotify twitch twitter vercel_marketplace workos x zoom`.split(
     /\s+/,

@@ -1,5 +1,6 @@
 import { json } from '../../http.ts';
 import type { AuthContext } from '../context.ts';
+import { PROVIDERS } from '../providers.ts';
 import type { Routes } from '../request.ts';
 
 /** What the service says of itself. */
@@ -14,7 +15,12 @@ export function aboutRoutes({ config, signing }: AuthContext): Routes {
 
     'GET /settings': () =>
       json(200, {
-        external: { anonymous_users: config.anonymous, email: config.email.enabled, phone: false },
+        external: {
+          ...Object.fromEntries([...PROVIDERS].map((provider) => [provider, false])),
+          anonymous_users: config.anonymous,
+          email: config.email.enabled,
+          phone: false,
+        },
         disable_signup: !config.signup,
         mailer_autoconfirm: !config.email.confirm,
         phone_autoconfirm: false,

@@ -8,7 +8,7 @@ import { validEmail } from '../email.ts';
 import { AuthError } from '../errors.ts';
 import { removeFactor } from '../factors.ts';
 import { setEmailIdentity } from '../identities.ts';
-import { requireStrongPassword, setPassword } from '../passwords.ts';
+import { requireStrongPassword, requireWholePassword, setPassword } from '../passwords.ts';
 import {
   readFields,
   readFlag,
@@ -100,6 +100,7 @@ export function adminRoutes({ config, engine, signing }: AuthContext): Routes {
       if (!UUID.test(id)) {
         throw new AuthError(400, 'validation_failed', 'ID must conform to the uuid v4 format');
       }
+      requireWholePassword(password);
       const email = validEmail(readText(fields, 'email'));
       return engine.transaction(async (run) => {
         await requireFreeEmail(run, email);
