@@ -43,6 +43,18 @@ dives.answers([
 
 dives.refuses([
   [
+    'an argument that reads as a filter',
+    'GET /rpc/words?text=eq.a',
+    {},
+    404,
+    'PGRST202',
+    missing('words without parameters'),
+    {
+      details:
+        'Searched for the function public.words without parameters, but no matches were found in the schema cache.',
+    },
+  ],
+  [
     'with the status a function chooses',
     'POST /rpc/fail',
     send({ code: 'PT418' }),
@@ -111,6 +123,7 @@ dives.refuses([
     {
       details:
         'Searched for the function public.add with parameters a, c or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+      hint: 'Perhaps you meant to call the function public.add(a, b)',
     },
   ],
 ]);

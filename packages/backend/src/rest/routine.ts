@@ -75,6 +75,6 @@ function suggestion(
     const names = each.arguments.map((argument) => argument.name).toSorted();
     return `(${names.join(', ')})`;
   });
-  const similar = mostSimilar(given, lists);
+  const similar = given === '()' ? undefined : mostSimilar(given, lists, 1 / 3);
   return similar && `${name}${similar}`;
 }

@@ -118,6 +118,22 @@ dives.refuses([
     "Could not find the 'nope' column of 'dives' in the schema cache",
   ],
   [
+    'a conflict on an unknown column',
+    'POST /dives?on_conflict=nope',
+    send({ name: 'New', depth: 1 }, prefer('resolution=merge-duplicates', crew)),
+    400,
+    '42703',
+    'column "nope" does not exist',
+  ],
+  [
+    'a conflict on columns that are no key',
+    'POST /dives?on_conflict=depth',
+    send({ name: 'New', depth: 1 }, prefer('resolution=merge-duplicates', crew)),
+    400,
+    '42P10',
+    'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+  ],
+  [
     'uneven rows',
     'POST /dives',
     send([{ name: 'New' }, { depth: 1 }], crew),

@@ -24,12 +24,10 @@ export async function call(context: Context, name: string): Promise<Answer> {
   if (!isRead(request) && request.method !== 'POST') {
     throw new RestError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`);
   }
-  const declared = new Set(
-    cache.routines(schema, name).flatMap((each) => each.arguments.map((argument) => argument.name)),
-  );
-  // A GET has only its query for both the arguments and the filters of what comes back.
+  // A GET has only its query for both the arguments and the filters of what comes back: whatever
+  // reads as a filter is one, even under the name of an argument.
   const isArgument = ([key, value]: [string, string]) =>
-    isRead(request) && (declared.has(key) || !(isReserved(key) || isFilter(value)));
+    isRead(request) && !isReserved(key) && !isFilter(value);
   const query = [...request.query];
   const given = isRead(request) ? textArguments(query.filter(isArgument)) : readArguments(request);
   const params = parseParams(new URLSearchParams(query.filter((entry) => !isArgument(entry))));

@@ -119,7 +119,11 @@ function conflictColumns(
   { resolution }: Preferences,
 ): string[] {
   if (!resolution) return [];
-  return (named ?? relation.primaryKey).map((name) => knownColumn(relation, name).name);
+  const target = named ?? relation.primaryKey;
+  // What Postgres itself would say, as PostgREST leaves these names to it.
+  const unknown = target.find((name) => !relation.stored.has(name));
+  if (unknown === undefined) return [...target];
+  throw new RestError(400, '42703', `column "${unknown}" does not exist`);
 }
 
 function onConflict(target: string[], columns: Column[], { resolution }: Preferences): string {
