@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openRealtime, subscribed, tokenOf, type TestServer } from './test/server.ts';
+
+const EDITOR = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+const VISITOR = '0a1b2c3d-9dc0-41d1-b245-5ffdce74fad2';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openRealtime();
+  await server.engine.exec(`
+    insert into auth.users (id, is_anonymous, raw_app_meta_data)
+    values ('${EDITOR}', false, '{"role": "editor"}'), ('${VISITOR}', true, '{}')`);
+});
+afterAll(() => server.close());
+
+/** Listens as the site does; tells what arrived since it was last asked. */
+async function listen(user: string) {
+  const client = server.client();
+  await client.realtime.setAuth(tokenOf(user));
+  const heard: string[] = [];
+  const channel = client
+    .channel('glossary')
+    .on('broadcast', { event: '*' }, ({ event }) => heard.push(event))
+    .on(
+      'postgres_changes',
+      { event: '*', schema: 'public', table: 'glossary_terms' },
+      ({ eventType, new: row, old }) =>
+        heard.push(`${eventType} ${'status' in row ? row['status'] : Object.keys(old).join()}`),
+    );
+  await subscribed(channel);
+  return async () => {
+    const end = `end ${randomUUID()}`;
+    await server.engine.exec(`select realtime.send('{}', '${end}', 'glossary', false)`);
+    await vi.waitFor(() => expect(heard).toContain(end));
+    return heard
+      .splice(0)
+      .filter((event) => !event.startsWith('end '))
+      .toSorted((a, b) => a.localeCompare(b));
+  };
+}
+
+test('a visitor hears of published terms, and of a draft only that something changed', async () => {
+  const [editor, visitor] = await Promise.all([listen(EDITOR), listen(VISITOR)]);
+  await Promise.all([editor(), visitor()]);
+  const after = async (sql: string) => {
+    await server.engine.exec(sql);
+    return { editor: await editor(), visitor: await visitor() };
+  };
+  const announced = 'glossary_changed';
+
+  expect(
+    await after(
+      `insert into glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Down.')`,
+    ),
+  ).toEqual({ editor: [announced, 'INSERT draft'], visitor: [announced] });
+  expect(await after(`update glossary_terms set status = 'published' where slug = 'dive'`)).toEqual(
+    {
+      editor: [announced, 'UPDATE published'],
+      visitor: [announced, 'UPDATE published'],
+    },
+  );
+  expect(await after(`update glossary_terms set status = 'draft' where slug = 'dive'`)).toEqual({
+    editor: [announced, 'UPDATE draft'],
+    visitor: [announced],
+  });
+  // A deletion is told to everybody: of a draft, its number and no more.
+  expect(await after(`delete from glossary_terms where slug = 'dive'`)).toEqual({
+    editor: ['DELETE id', announced],
+    visitor: ['DELETE id', announced],
+  });
+});
