@@ -210,6 +210,25 @@ begin
 end
 $$;
 
+-- test: no other column may be empty
+do $$
+declare
+  nullable text[] := (
+    select array_agg(concat_ws('.', relname, attname) order by relname, attnum)
+    from pg_class
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and not attnotnull
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+  );
+begin
+  assert nullable = array[
+    'donation_pledges.email', 'donation_pledges.user_id',
+    'glossary_audit.old_record', 'glossary_audit.new_record', 'glossary_audit.changed_by',
+    'glossary_terms.symbol', 'glossary_terms.unit', 'glossary_terms.category', 'glossary_terms.updated_by',
+    'investor_enquiries.user_id'
+  ], array_to_string(nullable, ', ');
+end
+$$;
+
 -- test: every table and column says what it is
 do $$
 declare

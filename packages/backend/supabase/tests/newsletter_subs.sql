@@ -86,6 +86,8 @@ begin
   assert tests.state_of('insert into public.newsletter_subs (email, source) values (''a@example.org'', ''elsewhere'')')
     in ('42501', '23514');
   assert tests.state_of('insert into public.newsletter_subs (email) values (''a@example.org'')') in ('42501', '23502');
+  perform tests.become('service_role');
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''a@example.org'', ''elsewhere'')') = '23514';
 end
 $$;
 
