@@ -16,6 +16,14 @@ dives.answers([
     {},
     ['a', 'b'],
   ],
+  [
+    'gives a whole body to a function whose only parameter is nameless JSON',
+    'POST /rpc/unnamed',
+    send([{ '': 1 }, 2]),
+    200,
+    {},
+    [{ '': 1 }, 2],
+  ],
   ['returns a row', 'POST /rpc/extremes', crew, 200, {}, [{ shallowest: 7.5, deepest: 980 }]],
   [
     'filters, orders and pages the rows of a function',

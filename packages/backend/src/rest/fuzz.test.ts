@@ -86,6 +86,7 @@ function request(pick: (limit: number) => number): [string, Ask] {
     'log',
     'rpc/words',
     'rpc/add',
+    'rpc/unnamed',
     encodeURIComponent(text().toWellFormed()),
   ]);
   const isForm = pick(4) === 0;

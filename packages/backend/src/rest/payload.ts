@@ -49,9 +49,7 @@ export function readArguments(request: Request): CallArguments {
   if (form) return textArguments(form);
   const json = text || '{}';
   const parsed = parseJson(json);
-  return isObject(parsed)
-    ? { kind: 'json', keys: Object.keys(parsed), json }
-    : { kind: 'json', keys: [], json: '{}' };
+  return { kind: 'json', keys: isObject(parsed) ? Object.keys(parsed) : [], json };
 }
 
 export function textArguments(entries: Iterable<readonly [string, string]>): CallArguments {

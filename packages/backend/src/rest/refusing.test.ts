@@ -193,7 +193,11 @@ describe('says what only a real Supabase does:', () => {
         ['GeoJSON', 'GET /dives', { headers: { accept: 'application/geo+json' } }],
         ['The timezone preference', 'GET /dives', prefer('timezone=Europe/Paris')],
         ['A body of type text/csv', 'POST /dives', { headers: { 'content-type': 'text/csv' } }],
-        ['Calling a function whose parameters have no names', 'POST /rpc/unnamed', send({ a: 1 })],
+        [
+          'Calling a function whose parameters have no names',
+          'POST /rpc/two_unnamed',
+          send({ a: 1 }),
+        ],
       ] as const
     ).map(([feature, request, asked]) => [
       feature,

@@ -13,14 +13,15 @@ interface Sought {
 
 /** The one function of that name which takes exactly such arguments. */
 export function findRoutine(cache: SchemaCache, sought: Sought): Routine {
-  const { schema, name, keys } = sought;
+  const { schema, name, keys, method } = sought;
   const overloads = cache.routines(schema, name);
   const fitting = overloads.filter((each) => accepts(each, keys));
   const [routine, another] = fitting;
-  if (!routine && overloads.some((each) => each.arguments.some((argument) => !argument.name))) {
-    throw notImplemented('Calling a function whose parameters have no names');
+  if (!routine) {
+    const taker = takerOf(overloads, method);
+    if (taker) return taker;
+    throw notFound(cache, sought);
   }
-  if (!routine) throw notFound(cache, sought);
   if (!another) return routine;
   throw new RestError(
     300,
@@ -32,9 +33,23 @@ export function findRoutine(cache: SchemaCache, sought: Sought): Routine {
   );
 }
 
+/** The one that takes a whole body of JSON, its only parameter having no name. */
+function takerOf(overloads: readonly Routine[], method: string): Routine | undefined {
+  const unnamed = overloads.filter((each) => each.arguments.some(({ name }) => name === ''));
+  if (unnamed.length === 0) return undefined;
+  const taker = unnamed.find(takesBody);
+  if (taker && method === 'POST') return taker;
+  throw notImplemented('Calling a function whose parameters have no names');
+}
+
+/** Whether a function's only parameter is nameless JSON. */
+export function takesBody({ arguments: [only, ...others] }: Routine): boolean {
+  return only?.name === '' && /^jsonb?$/.test(only.type) && others.length === 0;
+}
+
 function accepts({ arguments: all }: Routine, keys: readonly string[]): boolean {
   return (
-    keys.every((key) => all.some(({ name }) => name === key)) &&
+    keys.every((key) => key !== '' && all.some(({ name }) => name === key)) &&
     all.every(({ name, required }) => !required || keys.includes(name))
   );
 }

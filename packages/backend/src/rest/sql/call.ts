@@ -3,6 +3,7 @@ import type { MediaType } from '../negotiation.ts';
 import type { CallArguments } from '../payload.ts';
 import type { ReadPlan } from '../plan.ts';
 import type { Page } from '../range.ts';
+import { takesBody } from '../routine.ts';
 import type { Routine } from '../schema-cache.ts';
 import { everythingSql, rowsSql } from './read.ts';
 import { statement, type Parts, type Shape, type Statement } from './statement.ts';
@@ -34,6 +35,10 @@ export function callStatement(
 
 /** The named arguments of a call, each from the JSON payload or, being text, cast to its type. */
 function argumentList(routine: Routine, call: CallArguments, binds: Binds): string {
+  const [only] = routine.arguments;
+  if (only && call.kind === 'json' && takesBody(routine)) {
+    return `${binds.add(call.json)}::${only.type}`;
+  }
   return givenArguments(routine, call)
     .map(({ name, type }) => {
       const argument = quoteIdentifier(name);

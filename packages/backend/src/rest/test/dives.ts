@@ -45,6 +45,7 @@ create function extremes() returns table (shallowest numeric, deepest numeric) l
 create function leave_line(line text) returns void language sql as $$
   insert into log values (99, line) $$;
 create function title(dives) returns text language sql immutable as $$ select 'Dive ' || $1.name $$;
+create function two_unnamed(int, int) returns int language sql immutable as $$ select $1 + $2 $$;
 create function unnamed(json) returns json language sql immutable as $$ select $1 $$;
 create function go_away() returns void language plpgsql as $$
 begin
