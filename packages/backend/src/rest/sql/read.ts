@@ -1,5 +1,6 @@
 import { Binds } from '../../sql.ts';
 import type { Embed, ReadPlan } from '../plan.ts';
+import type { Condition } from '../query/condition.ts';
 import type { Page } from '../range.ts';
 import { isToOne } from '../relationships.ts';
 import { conditionSql, orderClause, selectList } from './fragments.ts';
@@ -35,11 +36,19 @@ export function rowsSql(
   return `select ${columns} from ${plan.from}${joins}${where}${order}${limits}`;
 }
 
-/** One row for each that a plan has on all its pages. Joins matter only where they rule rows out. */
+/** One row for each that a plan has on all its pages, joined only to what may rule rows out. */
 export function everythingSql(plan: ReadPlan, binds: Binds): string {
-  const isRuledOut = plan.embeds.some(({ isInner }) => isInner) || plan.conditions.length > 0;
-  const joins = isRuledOut ? joinsOf(plan, binds) : '';
+  const embeds = plan.embeds.filter(
+    ({ isInner, name }) => isInner || plan.conditions.some((each) => asksFor(each, name)),
+  );
+  const joins = joinsOf({ embeds }, binds);
   return `select 1 from ${plan.from}${joins}${whereClause(plan, binds)}`;
+}
+
+function asksFor(condition: Condition, name: string): boolean {
+  return condition.kind === 'group'
+    ? condition.members.some((each) => asksFor(each, name))
+    : condition.field.column === name;
 }
 
 /** ` where …`, or nothing when there are no conditions. */
@@ -53,7 +62,7 @@ export function whereClause(
   return all.length > 0 ? ` where ${all.join(' and ')}` : '';
 }
 
-function joinsOf({ embeds }: ReadPlan, binds: Binds): string {
+function joinsOf({ embeds }: Pick<ReadPlan, 'embeds'>, binds: Binds): string {
   return embeds.map((embed) => joinSql(embed, binds)).join('');
 }
 
