@@ -34,7 +34,7 @@ export class References {
 
   set chromium(chromium: string | undefined) {
     mkdirSync(this.directory, { recursive: true });
-    writeFileSync(this.file('about.json'), `${JSON.stringify({ chromium })}\n`);
+    writeFileSync(this.file('about.json'), `${JSON.stringify({ chromium }, null, 2)}\n`);
   }
 
   components() {

@@ -27,7 +27,11 @@ export async function shoot(
     0,
     '127.0.0.1',
   );
-  const browser = await playwright.launch(launchOptions);
+  const browser = await playwright.launch({
+    ...launchOptions,
+    // A picture is drawn whole each time: patched, its edges would depend on what was drawn before.
+    args: [...launchOptions.args, '--disable-partial-raster', '--num-raster-threads=1'],
+  });
   try {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const stories = await (await StoryWindow.open(browser, address, 1280)).stories();

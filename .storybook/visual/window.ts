@@ -73,6 +73,8 @@ export class StoryWindow {
       async (theme) => {
         document.documentElement.dataset['theme'] = theme;
         await document.fonts.ready;
+        // What measures words does so once their font is there, and is drawn anew after that.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       },
       look === 'light' ? 'light' : 'dark',
     );

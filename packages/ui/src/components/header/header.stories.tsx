@@ -111,6 +111,7 @@ export const TooManySections: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 /** Twice as large for a reader who asked for that: the same, by the stylesheet alone. */
