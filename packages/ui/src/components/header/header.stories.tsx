@@ -112,6 +112,8 @@ export const TooManySections: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    // Whether it has a ring depends on what was pressed last in the window.
+    button.blur();
   },
 };
 /** Twice as large for a reader who asked for that: the same, by the stylesheet alone. */
