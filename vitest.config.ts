@@ -7,6 +7,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './.ci/chromium.ts';
 import { clientReferences } from './packages/ui/src/test/client-references.ts';
+import { mathml } from './site/scripts/mathml.ts';
 
 /** Made anew for each project, since Vitest writes the project's name into its instances. */
 const browser = () => ({
@@ -75,7 +76,11 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { resolve, test: { name: 'site', include: ['site/{app,scripts}/**/*.test.ts'] } },
+      {
+        plugins: [mathml()],
+        resolve,
+        test: { name: 'site', include: ['site/{app,scripts}/**/*.test.{ts,tsx}'] },
+      },
       // Each story is a test of what it plays and of axe, once in each theme.
       ...(['dark', 'light'] as const).map((theme) => ({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],

@@ -10,3 +10,13 @@ declare module 'virtual:snapshot' {
   /** The menu as it was when the site was built. */
   export const menu: MenuSection[];
 }
+
+/**
+ * A file of formulas: lines `% key`, each followed by LaTeX, compiled to MathML while building. Gives
+ * the children of an `Equation` by key; `\val{name}` in the LaTeX is a number put in from `values`.
+ */
+declare module '*.tex' {
+  import type { ReactNode } from 'react';
+  const formula: (key: string, values?: Record<string, string>) => ReactNode;
+  export default formula;
+}

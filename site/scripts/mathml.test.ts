@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import formula from './test/formulas.tex';
+
+const markup = (...args: Parameters<typeof formula>) => renderToStaticMarkup(formula(...args));
+
+test('gives the children of a <math>, without a look of their own', () => {
+  expect(markup('dotted')).toBe(
+    '<mrow><mover><mi>m</mi><mo stretchy="false">˙</mo></mover><mo>=</mo><mfrac><mi>P</mi><mi>w</mi></mfrac></mrow>',
+  );
+});
+
+test('puts numbers in as they were written', () => {
+  expect(markup('put in', { p1: '99.85', x: '1 < 2' })).toBe(
+    '<mrow><mn>99.85</mn><mo>×</mo><mn>1 &lt; 2</mn></mrow>',
+  );
+});
+
+test('keeps braces that belong to the formula', () => {
+  expect(markup('set')).toContain('{');
+});
+
+test('says what is missing', () => {
+  expect(() => formula('nowhere')).toThrow('The formula nowhere is missing for formulas.tex');
+  expect(() => formula('put in', { p1: '1' })).toThrow('\\val{x} is missing for formulas.tex');
+});

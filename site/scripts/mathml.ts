@@ -1,0 +1,69 @@
+import temml from 'temml';
+import { transformWithOxc, type Plugin } from 'vite';
+
+/** What stands in the MathML where a number is to be put in. */
+const hole = /<mtext>@(\w+)@<\/mtext>/g;
+const macros = { '\\val': '\\text{@#1@}' };
+
+/** Each entry of a `.tex` file: a line `% key`, and the LaTeX up to the next. */
+function entries(tex: string): [key: string, latex: string][] {
+  return tex
+    .split(/^%\s*(?=\S)/m)
+    .slice(1)
+    .map((entry) => {
+      const [key = '', ...lines] = entry.split('\n');
+      return [key.trim(), lines.join('\n').trim()];
+    });
+}
+
+/** LaTeX as the children of a `<math>`, in JSX. */
+function jsxOf(latex: string): string {
+  const math = temml.renderToString(latex, { displayMode: true, throwOnError: true, macros });
+  return (
+    math
+      .replace(/^<math[^>]*>|<\/math>$/g, '')
+      // How it looks is a matter of the component, which shares none of Temml's classes.
+      .replace(/ (?:class|style)="[^"]*"/g, '')
+      .replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`)
+      .replace(hole, '<mn>{put("$1")}</mn>')
+  );
+}
+
+/** The module a `.tex` file becomes, before its JSX is compiled: see `app/env.d.ts`. */
+function moduleOf(tex: string, file: string): string {
+  const cases = entries(tex).map(
+    ([key, latex]) => `${JSON.stringify(key)}: (put) => <>${jsxOf(latex)}</>,`,
+  );
+  return `
+    const formulas = { ${cases.join('\n')} };
+    const need = (found, what) => {
+      if (found === undefined) throw new Error(what + ' is missing for ${file}');
+      return found;
+    };
+    export default (key, values) =>
+      need(formulas[key], 'The formula ' + key)((name) => need(values?.[name], '\\\\val{' + name + '}'));
+  `;
+}
+
+/**
+ * Compiles the formulas of a `.tex` file to React elements of MathML while building, so that no
+ * browser loads a typesetter.
+ */
+export const mathml = (): Plugin => ({
+  name: 'mathml',
+  enforce: 'pre',
+  async transform(code, id) {
+    const file = id.replace(/\?.*$/, '');
+    if (!file.endsWith('.tex')) return undefined;
+    try {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      const compiled = await transformWithOxc(moduleOf(code, name), `${file}.jsx`, {
+        jsx: { runtime: 'automatic', development: false },
+        sourcemap: false,
+      });
+      return { code: compiled.code, map: null };
+    } catch (error) {
+      throw new Error(`${file} could not be compiled to MathML`, { cause: error });
+    }
+  },
+});
