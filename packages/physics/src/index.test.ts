@@ -16,6 +16,9 @@ const BODY = { rho: [900, 1200], cd: [0.05, 2], area: [0.01, 2000] } satisfies R
 const STAGED = { ratio: RATIO, stages: [1, 6], etaP: [0.5, 0.95] } satisfies Ranges;
 type Ranges = Record<string, Limits>;
 
+/** Fields that take whole numbers only. */
+const COUNTS = new Set(['stages', 'years', 'converters']);
+
 const JUNK = [null, '1', Number.NaN, Infinity, -Infinity, true, {}, 1n];
 const IMPOSSIBLE = new Set<string>(['INCONSISTENT', 'SECOND_LAW']);
 const covered = new Set<string>();
@@ -34,7 +37,7 @@ function contract<Field extends string>(
       fields.map((field) => {
         const [min, max] = ranges[field];
         const value = pick(min, max);
-        return [field, field === 'stages' ? Math.round(value) : value];
+        return [field, COUNTS.has(field) ? Math.round(value) : value];
       }),
     ) as Record<Field, number>;
   const middle = draw((min, max) => (min + max) / 2);
@@ -60,7 +63,7 @@ function contract<Field extends string>(
     test('refuses what lies outside its ranges, and says which they are', () => {
       for (const field of fields) {
         const [min, max] = ranges[field];
-        const beyond = field === 'stages' ? 1 : (max - min) * 1e-9;
+        const beyond = COUNTS.has(field) ? 1 : (max - min) * 1e-9;
         for (const value of [min - beyond, max + beyond]) {
           const error = failure(field, value);
           expect(error).toBeInstanceOf(PhysicsError);
@@ -145,6 +148,40 @@ contract('flowExergyPerM3', { p: AIR_PRESSURE }, ({ p }) => physics.flowExergyPe
 contract('closedExergyPerM3', { p: AIR_PRESSURE }, ({ p }) => physics.closedExergyPerM3(p));
 contract('diabaticEfficiency', { elIn: [0, 10], fuelIn: [0, 10] }, ({ elIn, fuelIn }) =>
   physics.diabaticEfficiency(elIn, fuelIn),
+);
+
+const COST = {
+  capex: [0, 1e11],
+  rate: [0, 0.3],
+  years: [1, 80],
+  om: [0, 1e10],
+  price: [0, 1000],
+  rte: [0.001, 0.999],
+  eOut: [0.001, 1e9],
+} satisfies Ranges;
+const EMISSION: Limits = [0, 1500];
+contract('capitalRecoveryFactor', { rate: COST.rate, years: COST.years }, ({ rate, years }) =>
+  physics.capitalRecoveryFactor(rate, years),
+);
+contract('lcos', COST, physics.lcos);
+contract('lcosParts', COST, (inputs) => physics.lcosParts(inputs).capital);
+contract('efFromFuel', { kgPerGJ: [0, 150], eta: [0.05, 1] }, ({ kgPerGJ, eta }) =>
+  physics.efFromFuel(kgPerGJ, eta),
+);
+contract(
+  'co2Avoided',
+  { eOut: [0, 1e9], rte: COST.rte, efDisplaced: EMISSION, efCharge: EMISSION },
+  physics.co2Avoided,
+);
+contract(
+  'breakEvenChargeIntensity',
+  { rte: COST.rte, efDisplaced: EMISSION },
+  ({ rte, efDisplaced }) => physics.breakEvenChargeIntensity(rte, efDisplaced),
+);
+contract(
+  'linkEfficiency',
+  { km: [0, 20_000], lossPer1000km: [0, 0.1], converterLoss: [0, 0.05], converters: [0, 10] },
+  physics.linkEfficiency,
 );
 
 test('every exported formula keeps the contract', () => {

@@ -21,8 +21,25 @@ export {
   type FillStroke,
   type FullStroke,
 } from './buoyancy.ts';
+export {
+  breakEvenChargeIntensity,
+  CARBON_INPUTS,
+  co2Avoided,
+  efFromFuel,
+  FUEL_INPUTS,
+} from './carbon.ts';
 export { C2K, CP_AIR, CP_V, EPS, G0, GAMMA, P_ATM, R_AIR, R_V } from './constants.ts';
+export {
+  capitalRecoveryFactor,
+  COST_INPUTS,
+  lcos,
+  lcosParts,
+  type CostOptions,
+  type LcosParts,
+} from './economics.ts';
 export { PhysicsError, type PhysicsErrorCode } from './errors.ts';
+export { LINK_INPUTS, linkEfficiency } from './grid.ts';
+export type { InputRange } from './inputs.ts';
 export {
   absolutePressure,
   densityEos80,
