@@ -4,16 +4,16 @@ import { defineConfig, type Options } from 'tsup';
 const preserveModules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'preserve-modules',
   setup: (build) =>
-    build.onResolve({ filter: /^\.\// }, ({ kind, path }) =>
+    build.onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
       kind === 'import-statement' ? { path: path.replace(/\.ts$/, '.js'), external: true } : null,
     ),
 };
 
 export default defineConfig({
-  entry: ['src/*.ts', '!src/*.test.ts'],
+  entry: ['src/*.ts', 'src/check-values/*.ts', '!src/*.test.ts'],
   format: 'esm',
   target: 'es2022',
   splitting: false,
-  dts: { entry: 'src/index.ts' },
+  dts: { entry: ['src/index.ts', 'src/check-values/index.ts'] },
   esbuildPlugins: [preserveModules],
 });

@@ -3,66 +3,14 @@ import {
   dragForce,
   fillFraction,
   optimumDockRatio,
-  sphereVolume,
   strokeGasWork,
   terminalVelocity,
   tetherForce,
-  voidEnergy,
 } from './buoyancy.ts';
 import { PhysicsError } from './errors.ts';
-import { checkValues } from './test/check-values.ts';
 import { forSamples } from './test/samples.ts';
 
-const REG = 'independent implementation';
 const vessel = { V: 1000, p1: 10e6, p2: 4e6 };
-
-describe('check values', () => {
-  checkValues({
-    D14: {
-      value: () => strokeGasWork({ mode: 'fill', ...vessel, n: 1 }),
-      expected: 3665162927.5,
-      rel: 1e-9,
-      source: '4e9 ln 2.5',
-    },
-    D15: {
-      value: () => strokeGasWork({ mode: 'fill', ...vessel, n: 1.05 }),
-      expected: 3746299528.14,
-      rel: 1e-9,
-      source: REG,
-    },
-    D16: {
-      value: () => strokeGasWork({ mode: 'spill', ...vessel }),
-      expected: 6000000000,
-      rel: 1e-12,
-      source: 'V (p1 - p2)',
-    },
-    D17: { value: () => optimumDockRatio(1), expected: 2.71828182846, rel: 1e-9, source: 'e' },
-    D18: {
-      value: () => fillFraction(10e6, 4e6, 1.05),
-      expected: 0.417839521563,
-      rel: 1e-9,
-      source: REG,
-    },
-    D19: {
-      value: () => dragForce({ rho: 1030, cd: 1, area: 63.61725, v: 1 }),
-      expected: 32762.88375,
-      rel: 1e-9,
-      source: REG,
-    },
-    D20: {
-      value: () => terminalVelocity({ force: 8.77e6, rho: 1030, cd: 1, area: 63.61725 }),
-      expected: 16.3609582443,
-      rel: 1e-9,
-      source: REG,
-    },
-    D21: {
-      value: () => voidEnergy({ V: sphereVolume(30), depth: 700, rho: 1025, eta: 1 }) / 3.6e9,
-      expected: 27.6313730755,
-      rel: 1e-9,
-      source: REG,
-    },
-  });
-});
 
 describe('a stroke', () => {
   test('refuses a dock no shallower than the start', () => {

@@ -1,33 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { breakEvenChargeIntensity, CARBON_INPUTS, co2Avoided, efFromFuel } from './carbon.ts';
-import { checkValues } from './test/check-values.ts';
 import { forSamples } from './test/samples.ts';
 
-const REG = 'independent implementation';
 const peakerSpared = { eOut: 240_000, rte: 0.595145, efDisplaced: 531.4737 };
-
-describe('check values', () => {
-  checkValues({
-    D56: {
-      value: () => efFromFuel(56.1, 0.38),
-      expected: 531.473684211,
-      rel: 1e-9,
-      source: 'IPCC 2006, natural gas',
-    },
-    D57: {
-      value: () => co2Avoided({ ...peakerSpared, efCharge: 0 }) / 1e3,
-      expected: 127553.688,
-      rel: 1e-9,
-      source: REG,
-    },
-    D58: {
-      value: () => co2Avoided({ ...peakerSpared, efCharge: 390 }) / 1e3,
-      expected: -29718.9094342,
-      rel: 1e-9,
-      source: REG,
-    },
-  });
-});
 
 describe('carbon', () => {
   test('storage breaks even at 316 kg/MWh of charging where it spares a gas peaker', () => {

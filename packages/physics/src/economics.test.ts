@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { capitalRecoveryFactor, COST_INPUTS, lcos, lcosParts } from './economics.ts';
-import { checkValues } from './test/check-values.ts';
 import { forSamples } from './test/samples.ts';
 
 const firstPlant = {
@@ -12,35 +11,6 @@ const firstPlant = {
   rte: 0.595145,
   eOut: 240_000,
 };
-
-describe('check values', () => {
-  checkValues({
-    D52: {
-      value: () => capitalRecoveryFactor(0.08, 18),
-      expected: 0.1067,
-      abs: 6e-6,
-      source: 'ASHRAE 2013 CRF table',
-    },
-    D53: {
-      value: () => capitalRecoveryFactor(0.1, 10),
-      expected: 0.16275,
-      abs: 6e-6,
-      source: 'ASHRAE 2013 CRF table',
-    },
-    D54: {
-      value: () => capitalRecoveryFactor(0, 25),
-      expected: 0.04,
-      rel: 1e-12,
-      source: 'limit 1/n',
-    },
-    D55: {
-      value: () => lcos(firstPlant),
-      expected: 265.39290785,
-      rel: 1e-9,
-      source: 'independent implementation',
-    },
-  });
-});
 
 describe('the capital recovery factor', () => {
   test('joins its limit at no interest without a step', () => {

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { linkEfficiency } from './grid.ts';
-import { checkValues } from './test/check-values.ts';
 import { forSamples } from './test/samples.ts';
 
 const link = { lossPer1000km: 0.03, converterLoss: 0.009, converters: 2 };
-
-describe('check values', () => {
-  checkValues({
-    D59: {
-      value: () => linkEfficiency({ km: 800, ...link }),
-      expected: 0.958439483375,
-      rel: 1e-9,
-      source: 'independent implementation',
-    },
-  });
-});
 
 describe('a long link', () => {
   test.each([

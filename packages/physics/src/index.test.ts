@@ -6,6 +6,8 @@ import { forSamples } from './test/samples.ts';
 const { PhysicsError } = physics;
 
 const KELVIN: Limits = [230, 600];
+const SATURATED: Limits = [273.15, 647.096];
+const LIQUID: Limits = [273.15, 623.15];
 const RATIO: Limits = [1, 500];
 const AIR_PRESSURE: Limits = [1e5, 5e7];
 const SEA_PRESSURE: Limits = [1e5, 1.05e8];
@@ -21,6 +23,7 @@ const COUNTS = new Set(['stages', 'years', 'converters']);
 
 const JUNK = [null, '1', Number.NaN, Infinity, -Infinity, true, {}, 1n];
 const IMPOSSIBLE = new Set<string>(['INCONSISTENT', 'SECOND_LAW']);
+const NOT_FORMULAS = new Set(['PhysicsError', 'defaultsOf', 'limitsOf']);
 const covered = new Set<string>();
 
 /** Every formula answers with a finite number inside its ranges, and refuses by name outside. */
@@ -184,9 +187,23 @@ contract(
   physics.linkEfficiency,
 );
 
+contract('pSat', { T: SATURATED }, ({ T }) => physics.pSat(T));
+contract('tSat', { p: [611.213, 22.064e6] }, ({ p }) => physics.tSat(p));
+contract('region1', { T: LIQUID, p: [611.213, 100e6] }, ({ T, p }) => physics.region1(T, p).h);
+contract('region2', { T: [273.15, 1073.15], p: [1, 100e6] }, ({ T, p }) => physics.region2(T, p).h);
+contract('satProps', { T: LIQUID }, ({ T }) => physics.satProps(T).sg);
+contract('humidityRatioSat', { T: SATURATED, p: [1e3, 5e7] }, ({ T, p }) =>
+  physics.humidityRatioSat(T, p),
+);
+contract(
+  'saturatedRankine',
+  { pBoil: [1e5, 1.6e7], tCond: [273.15, 372], etaT: [0.5, 0.95] },
+  (inputs) => physics.saturatedRankine(inputs).eta,
+);
+
 test('every exported formula keeps the contract', () => {
   const formulas = Object.entries(physics)
-    .filter(([, value]) => typeof value === 'function' && value !== PhysicsError)
+    .filter(([name, value]) => typeof value === 'function' && !NOT_FORMULAS.has(name))
     .map(([name]) => name);
   expect(formulas.toSorted()).toEqual([...covered].toSorted());
 });

@@ -39,7 +39,7 @@ export {
 } from './economics.ts';
 export { PhysicsError, type PhysicsErrorCode } from './errors.ts';
 export { LINK_INPUTS, linkEfficiency } from './grid.ts';
-export type { InputRange } from './inputs.ts';
+export { defaultsOf, limitsOf, type InputRange } from './inputs.ts';
 export {
   absolutePressure,
   densityEos80,
@@ -48,3 +48,14 @@ export {
   pressureFromDepth,
   t68FromT90,
 } from './ocean.ts';
+export {
+  humidityRatioSat,
+  pSat,
+  region1,
+  region2,
+  satProps,
+  saturatedRankine,
+  tSat,
+  type Saturation,
+  type SteamState,
+} from './steam.ts';

@@ -11,6 +11,31 @@ export interface InputRange {
   readonly default: number;
   /** Set where only whole numbers count. */
   readonly integer?: true;
+  /** Another number of the same formula, which this one must not be below. */
+  readonly atLeast?: string;
+  /** Another number of the same formula, which this one must not exceed. */
+  readonly atMost?: string;
+}
+
+/** The ends of a number's range, given the formula's other numbers where they bound it. */
+export function limitsOf(range: InputRange, others: Readonly<Record<string, unknown>>): Limits {
+  const { min, max, atLeast = '', atMost = '' } = range;
+  const [floor, ceiling] = [others[atLeast], others[atMost]];
+  return [
+    typeof floor === 'number' ? Math.max(min, floor) : min,
+    typeof ceiling === 'number' ? Math.min(max, ceiling) : max,
+  ];
+}
+
+/** What the reference plant has of each number. */
+export function defaultsOf<Field extends string>(
+  ranges: Readonly<Record<Field, InputRange>>,
+): Record<Field, number> {
+  const defaults = Object.entries<InputRange>(ranges).map(([field, range]) => [
+    field,
+    range.default,
+  ]);
+  return Object.fromEntries(defaults) as Record<Field, number>;
 }
 
 /** Lets only numbers within their ranges pass: the very ranges that a form shows. */
@@ -18,9 +43,8 @@ export function requireInputs<Field extends string>(
   ranges: Readonly<Record<Field, InputRange>>,
   values: Readonly<Record<Field, number>>,
 ): void {
-  for (const [field, { min, max, integer }] of Object.entries<InputRange>(ranges)) {
-    const limits: Limits = [min, max];
-    const require = integer ? requireInteger : requireInRange;
-    require(field, values[field as Field], limits);
+  for (const [field, range] of Object.entries<InputRange>(ranges)) {
+    const require = range.integer ? requireInteger : requireInRange;
+    require(field, values[field as Field], limitsOf(range, values));
   }
 }

@@ -7,54 +7,7 @@ import {
   pressureFromDepth,
   t68FromT90,
 } from './ocean.ts';
-import { checkValues } from './test/check-values.ts';
 import { forSamples } from './test/samples.ts';
-
-const U44 = 'UNESCO 44';
-const REG = 'independent implementation';
-
-describe('check values', () => {
-  checkValues({
-    D1: { value: () => densityEos80(0, 5, 0), expected: 999.96675, abs: 1e-5, source: U44 },
-    D2: { value: () => densityEos80(35, 5, 0), expected: 1027.67547, abs: 1e-5, source: U44 },
-    D3: { value: () => densityEos80(35, 25, 10000), expected: 1062.53817, abs: 1e-5, source: U44 },
-    D4: {
-      value: () => densityEos80(35, 0, 10000),
-      expected: 1070.95838408,
-      abs: 1e-5,
-      source: U44,
-    },
-    D5: {
-      value: () => densityEos80(34.54888719, t68FromT90(28.7856), 10),
-      expected: 1021.84017319,
-      abs: 0.02,
-      source: 'TEOS-10',
-    },
-    D6: { value: () => depthFromPressure(10000, 30), expected: 9712.653, abs: 0.001, source: U44 },
-    D7: { value: () => depthFromPressure(500, 0), expected: 496.65, abs: 0.005, source: U44 },
-    D8: { value: () => depthFromPressure(5000, 45), expected: 4902.08, abs: 0.005, source: U44 },
-    D9: { value: () => pressureFromDepth(9712.653, 30), expected: 10000, abs: 0.01, source: U44 },
-    D10: {
-      value: () => pressureFromDepth(7321.45, 30),
-      expected: 7500.004,
-      abs: 2,
-      source: 'Saunders 1981, another formula',
-    },
-    D11: { value: () => gravity(45), expected: 9.80619, abs: 1e-5, source: U44 },
-    D12: {
-      value: () => absolutePressure(1000, 20),
-      expected: 10187213.613,
-      rel: 1e-7,
-      source: REG,
-    },
-    D13: {
-      value: () => absolutePressure(100, 20),
-      expected: 1107715.54064,
-      rel: 1e-7,
-      source: REG,
-    },
-  });
-});
 
 describe('pressure and depth', () => {
   test('undo each other', () => {

@@ -1,0 +1,32 @@
+/** A number that a formula must give, from a source outside this package where there is one. */
+export interface CheckValue {
+  /** The row's name, D1 to D87. */
+  readonly id: string;
+  /** The calculator whose formulas it checks. */
+  readonly calculator: `C${number}`;
+  /** What is computed, as one writes it in JavaScript. */
+  readonly expression: string;
+  /** Computes it. */
+  readonly compute: () => number;
+  readonly expected: number;
+  /** The largest difference, in the unit of the value or as a share of it. */
+  readonly tolerance: { readonly abs: number } | { readonly rel: number };
+  /** Where the expected value comes from: a publication, then the place in it after a comma. */
+  readonly source: string;
+  /** What else is known of the value. */
+  readonly note?: string;
+}
+
+/** The rows of one calculator, which they need not each name. */
+export const checksOf = (
+  calculator: CheckValue['calculator'],
+  rows: readonly Omit<CheckValue, 'calculator'>[],
+): readonly CheckValue[] => rows.map((row) => ({ calculator, ...row }));
+
+/** The largest difference from the expected value that still agrees with it. */
+export const toleranceOf = ({ expected, tolerance }: CheckValue): number =>
+  'abs' in tolerance ? tolerance.abs : tolerance.rel * Math.abs(expected);
+
+/** Whether a computed value agrees with the expected one. */
+export const agrees = (check: CheckValue, value: number): boolean =>
+  Math.abs(value - check.expected) <= toleranceOf(check);

@@ -1,0 +1,21 @@
+import { air } from './air.ts';
+import { buoyancy } from './buoyancy.ts';
+import { carbon } from './carbon.ts';
+import type { CheckValue } from './check-value.ts';
+import { economics } from './economics.ts';
+import { grid } from './grid.ts';
+import { ocean } from './ocean.ts';
+import { steam } from './steam.ts';
+
+export { agrees, toleranceOf, type CheckValue } from './check-value.ts';
+
+/** Every check value, in the order of its name. */
+export const checkValues: readonly CheckValue[] = [
+  ...ocean,
+  ...buoyancy,
+  ...air,
+  ...steam,
+  ...economics,
+  ...carbon,
+  ...grid,
+];

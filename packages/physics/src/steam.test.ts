@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  humidityRatioSat,
+  pSat,
+  region1,
+  region2,
+  satProps,
+  saturatedRankine,
+  tSat,
+} from './steam.ts';
+import { forSamples } from './test/samples.ts';
+
+/** Equal to all nine digits that IAPWS prints. */
+const printed = (value: number) => value.toPrecision(9);
+
+describe('IAPWS R7-97(2012)', () => {
+  test.each([
+    [300, 3, '0.00100215168', '115.331273', '0.392294792'],
+    [300, 80, '0.000971180894', '184.142828', '0.368563852'],
+    [500, 3, '0.00120241800', '975.542239', '2.58041912'],
+  ])('table 5: water at %d K and %d MPa', (T, p, v, h, s) => {
+    const water = region1(T, p * 1e6);
+    expect([water.v, water.h / 1e3, water.s / 1e3].map(printed)).toEqual([v, h, s]);
+  });
+
+  test.each([
+    [300, 0.0035, '39.4913866', '2549.91145', '8.52238967'],
+    [700, 0.0035, '92.3015898', '3335.68375', '10.1749996'],
+    [700, 30, '0.00542946619', '2631.49474', '5.17540298'],
+  ])('table 15: steam at %d K and %d MPa', (T, p, v, h, s) => {
+    const steam = region2(T, p * 1e6);
+    expect([steam.v, steam.h / 1e3, steam.s / 1e3].map(printed)).toEqual([v, h, s]);
+  });
+
+  test.each([
+    [300, '0.00353658941'],
+    [500, '2.63889776'],
+    [600, '12.3443146'],
+  ])('table 35: the saturation pressure at %d K', (T, p) => {
+    expect(printed(pSat(T) / 1e6)).toBe(p);
+  });
+
+  test.each([
+    [0.1, '372.755919'],
+    [1, '453.035632'],
+    [10, '584.149488'],
+  ])('table 36: the saturation temperature at %d MPa', (p, T) => {
+    expect(printed(tSat(p * 1e6))).toBe(T);
+  });
+});
+
+describe('saturation', () => {
+  test('pressure and temperature undo each other', () => {
+    forSamples((between) => {
+      const T = between(273.16, 647.09);
+      const p = between(612, 22.06e6);
+      expect(tSat(pSat(T)) / T).toBeCloseTo(1, 10);
+      expect(pSat(tSat(p)) / p).toBeCloseTo(1, 8);
+      expect(pSat(T + 0.005)).toBeGreaterThan(pSat(T));
+    });
+  });
+
+  test('leaves no step in the Gibbs energy between water and steam', () => {
+    forSamples((between) => {
+      const T = between(273.16, 623.15);
+      const { hf, hg, sf, sg } = satProps(T);
+      const heat = hg - hf;
+      expect((heat - T * (sg - sf)) / heat).toBeCloseTo(0, 3);
+      expect(heat).toBeGreaterThan(0);
+    });
+  });
+
+  test('parts water from steam', () => {
+    expect(() => region1(450, 5e5)).toThrow(
+      expect.objectContaining({ code: 'INCONSISTENT', field: 'p' }),
+    );
+    expect(() => region2(450, 2e6)).toThrow(
+      expect.objectContaining({ code: 'INCONSISTENT', field: 'p' }),
+    );
+  });
+
+  test('ends where steam meets the dense fluid: 16.5292 MPa at 623.15 K', () => {
+    expect(pSat(623.15) / 1e6).toBeCloseTo(16.5292, 4);
+    expect(() => region2(623.16, 16.6e6)).toThrow(/up to 16530195/);
+  });
+});
+
+describe('saturated air', () => {
+  test('carries more steam when warmer, and less when denser', () => {
+    forSamples((between) => {
+      const T = between(274, 450);
+      const p = between(2e6, 4.9e7);
+      expect(humidityRatioSat(T + 1, p)).toBeGreaterThan(humidityRatioSat(T, p));
+      expect(humidityRatioSat(T, p + 1e4)).toBeLessThan(humidityRatioSat(T, p));
+    });
+  });
+
+  test('has no room for air where water boils', () => {
+    expect(() => humidityRatioSat(453.2, 1e6)).toThrow(
+      expect.objectContaining({ code: 'INCONSISTENT', field: 'p' }),
+    );
+  });
+});
+
+test('a steam turbine stays below the efficiency of Carnot', () => {
+  forSamples((between) => {
+    const pBoil = between(1e5, 1.6e7);
+    const tCond = between(273.15, 372);
+    const { eta } = saturatedRankine({ pBoil, tCond, etaT: between(0.5, 0.95) });
+    expect(eta).toBeLessThan(1 - tCond / tSat(pBoil));
+  });
+});
