@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import type { MenuSection } from '../app/data/menu.ts';
 import type { Api } from './api.ts';
+import { computed } from './computed.ts';
 import { mathml } from './mathml.ts';
 
 /** What the prerendered pages and the first render in the browser both start from. */
@@ -32,7 +33,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
-  plugins: [snapshotPlugin(snapshot), mathml(), react()],
+  plugins: [snapshotPlugin(snapshot), mathml(), computed(), react()],
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),

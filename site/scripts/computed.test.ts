@@ -1,0 +1,32 @@
+import { absolutePressure } from '@hadal/physics';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { computed } from './computed.ts';
+
+const root = path.join(import.meta.dirname, 'test');
+
+async function bundle(entry: string) {
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [computed()],
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'out' } },
+  })) as Rolldown.RolldownOutput[];
+  return result[0]!.output[0].code;
+}
+
+test('a module that is computed while building reaches the browser as its values alone', async () => {
+  const code = await bundle('answer.build.ts');
+  const built = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+  expect({ ...built }).toEqual({
+    pressure: absolutePressure(1000, 20),
+    where: { depth: 1000, words: ['far', 'down'] },
+  });
+  expect(code).not.toContain('function');
+});
+
+test('what no page can carry stops the build and is named', async () => {
+  await expect(bundle('unfit.build.ts')).rejects.toThrow('"deepest" is Infinity');
+});
