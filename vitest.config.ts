@@ -63,7 +63,8 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['packages/backend/src/**/*.test.ts'],
-          // The engine's first start takes seconds, and each file makes its own.
+          globalSetup: ['packages/backend/src/test/global-setup.ts'],
+          // Some start a backend from nothing, in a process of its own, which takes seconds.
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },

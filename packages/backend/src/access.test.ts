@@ -5,18 +5,18 @@ import { startBackend, type Backend } from './backend.ts';
 import type { Engine, Row } from './engine/engine.ts';
 import { SUPABASE_DIRECTORY } from './paths.ts';
 import { accessBy, FIXTURE, PROBES, type Probe } from './test/access.ts';
-import { testDatabaseUrl } from './test/database.ts';
+import { testDatabase } from './test/database.ts';
 import { temporaryDirectory } from './test/temporary-directory.ts';
 
-const dataDir = temporaryDirectory();
+const directory = temporaryDirectory();
 let backend: Backend;
 let engine: Engine;
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, databaseUrl: await testDatabaseUrl() });
+  backend = await startBackend({ port: 0, ...(await testDatabase(directory)) });
   engine = backend.engine;
   await engine.exec(readFileSync(join(SUPABASE_DIRECTORY, 'tests/_helpers.sql'), 'utf8'));
   await engine.exec(FIXTURE);
-}, 60_000);
+});
 afterAll(() => backend.close());
 
 test('probes every table and function of the API', async () => {

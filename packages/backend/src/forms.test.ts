@@ -2,10 +2,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend, type Backend } from './backend.ts';
 import type { Database } from './database.types.ts';
-import { testDatabaseUrl } from './test/database.ts';
+import { testDatabase } from './test/database.ts';
 import { temporaryDirectory } from './test/temporary-directory.ts';
 
-const dataDir = temporaryDirectory();
+const directory = temporaryDirectory();
 const enquiry = {
   name: 'Ada',
   email: 'ada@example.org',
@@ -17,8 +17,8 @@ const pledge = { frequency: 'once', amount: 12.5, currency: 'EUR', purpose: 'any
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, databaseUrl: await testDatabaseUrl() });
-}, 60_000);
+  backend = await startBackend({ port: 0, ...(await testDatabase(directory)) });
+});
 afterAll(() => backend.close());
 
 const signIn = async () => {

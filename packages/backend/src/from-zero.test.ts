@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from './engine/engine.ts';
-import { openPglite } from './engine/pglite.ts';
-import { openPostgres } from './engine/postgres.ts';
 import { migrate } from './migrate.ts';
-import { testDatabaseUrl } from './test/database.ts';
+import { openTestDatabase } from './test/database.ts';
 
 /** As much of pg_cron as a migration calls: neither engine of the tests has it. */
 const PG_CRON = `
@@ -26,10 +24,9 @@ const DOWN_TO_ZERO = `
 
 let engine: Engine;
 beforeAll(async () => {
-  const url = await testDatabaseUrl();
-  engine = url ? await openPostgres(url) : await openPglite();
+  engine = await openTestDatabase('bootstrapped');
   await engine.exec(PG_CRON);
-}, 30_000);
+});
 afterAll(() => engine.close());
 
 test('the migrations make the same of an empty database each time', async () => {
@@ -42,7 +39,7 @@ test('the migrations make the same of an empty database each time', async () => 
 
   await migrate(engine);
   expect(await describeDatabase()).toEqual(first);
-}, 30_000);
+});
 
 test('stale visitors are deleted every night where pg_cron is', async () => {
   const { rows } = await engine.run('select * from cron.job');

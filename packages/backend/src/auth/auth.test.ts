@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBackend, type Backend } from '../backend.ts';
-import { testDatabaseUrl } from '../test/database.ts';
+import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 
 const SIGN_INS = 40;
@@ -11,12 +11,8 @@ const directory = temporaryDirectory();
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({
-    dataDir: directory,
-    port: 0,
-    databaseUrl: await testDatabaseUrl(),
-  });
-}, 30_000);
+  backend = await startBackend({ port: 0, ...(await testDatabase(directory)) });
+});
 afterAll(() => backend.close());
 
 /** A visitor's browser, without timers of its own. */

@@ -10,7 +10,7 @@ describe.skipIf(obstacle)(`${who} answers as documented${obstacle}`, () => {
   let target: Target;
   beforeAll(async () => {
     target = await openTarget();
-  }, 120_000);
+  });
   afterAll(() => target.close());
   describeHttp(() => target);
   describeClient(() => target);

@@ -1,6 +1,6 @@
 import { startBackend } from '../backend.ts';
 import { openPostgres } from '../engine/postgres.ts';
-import { testDatabaseUrl } from '../test/database.ts';
+import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 import { CREATE, DROP } from './schema.ts';
 
@@ -56,11 +56,9 @@ async function openHosted() {
 }
 
 async function openLocal() {
-  const databaseUrl = await testDatabaseUrl();
   const { url, publishableKey, secretKey, engine, close } = await startBackend({
-    dataDir: directory,
     port: 0,
-    databaseUrl,
+    ...(await testDatabase(directory)),
   });
   return { url, publishableKey, secretKey, exec: (sql: string) => engine.exec(sql), close };
 }

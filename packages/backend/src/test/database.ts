@@ -1,28 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { Engine } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite.ts';
 import { openPostgres } from '../engine/postgres.ts';
-import { migrate } from '../migrate.ts';
+import type { Contents } from './global-setup.ts';
 
-/** A database of its own for one test file, with the real migrations and seed. */
-export async function openTestDatabase(): Promise<Engine> {
-  const url = await testDatabaseUrl();
-  const engine = url ? await openPostgres(url) : await openPglite();
-  await migrate(engine);
-  return engine;
+/** A database of its own for one test file, with the real migrations and seed unless told otherwise. */
+export async function openTestDatabase(contents: Contents = 'migrated'): Promise<Engine> {
+  const directory = await mkdtemp(join(inject('templates').home, 'copy-'));
+  const { databaseUrl } = await testDatabase(directory, contents);
+  const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(directory);
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      await rm(directory, { recursive: true });
+    },
+  };
 }
 
 /**
- * A new database on the throw-away server named by HADAL_TEST_DATABASE_URL; empty when none is
- * named, which means the embedded engine.
+ * What `startBackend` is given to work on a database of its own: an empty directory into which the
+ * embedded engine's data are copied or, when HADAL_TEST_DATABASE_URL names a throw-away PostgreSQL,
+ * the address of a new database there.
  */
-export async function testDatabaseUrl(): Promise<string> {
-  const server = process.env['HADAL_TEST_DATABASE_URL'];
-  if (!server) return '';
+export async function testDatabase(
+  directory: string,
+  contents: Contents = 'migrated',
+): Promise<{ dataDir: string; databaseUrl: string }> {
+  const { server, [contents]: template } = inject('templates');
+  if (!server) {
+    await cp(template, directory, { recursive: true });
+    return { dataDir: directory, databaseUrl: '' };
+  }
   const url = new URL(server);
-  const engine = await openPostgres(server);
   url.pathname = `hadal_${randomUUID()}`;
-  await engine.run(`create database "${url.pathname.slice(1)}"`);
+  const engine = await openPostgres(server);
+  await engine.run(`create database "${url.pathname.slice(1)}" template ${template}`);
   await engine.close();
-  return url.href;
+  return { dataDir: directory, databaseUrl: url.href };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { startBackend, type Backend } from '../../backend.ts';
 import type { AuthConfig } from '../../config.ts';
-import { testDatabaseUrl } from '../../test/database.ts';
+import { testDatabase } from '../../test/database.ts';
 import { temporaryDirectory } from '../../test/temporary-directory.ts';
 import { readOutbox, type Message } from '../outbox.ts';
 
@@ -48,9 +48,8 @@ export function startTestServer(auth: Partial<AuthConfig> = {}): TestServer {
   }
   let backend: Backend;
   beforeAll(async () => {
-    const databaseUrl = await testDatabaseUrl();
-    backend = await startBackend({ dataDir: directory, port: 0, databaseUrl, auth });
-  }, 60_000);
+    backend = await startBackend({ port: 0, auth, ...(await testDatabase(directory)) });
+  });
   afterAll(() => backend.close());
 
   const withoutTimers = { autoRefreshToken: false, persistSession: true };

@@ -1,9 +1,6 @@
 import type { Engine } from '../../engine/engine.ts';
-import { openPglite } from '../../engine/pglite.ts';
-import { openPostgres } from '../../engine/postgres.ts';
 import type { HttpResponse } from '../../http.ts';
-import { bootstrap } from '../../migrate.ts';
-import { testDatabaseUrl } from '../../test/database.ts';
+import { openTestDatabase } from '../../test/database.ts';
 import { createRest, type RestRequest } from '../index.ts';
 
 /** Dives anybody reads unless hidden, a log nobody but the service reads, and some functions. */
@@ -71,9 +68,7 @@ export interface Dives {
 
 /** A database of its own with that schema, and the API over it. */
 export async function openDives(): Promise<Dives> {
-  const url = await testDatabaseUrl();
-  const engine = url ? await openPostgres(url) : await openPglite();
-  await bootstrap(engine);
+  const engine = await openTestDatabase('bootstrapped');
   await engine.exec(SCHEMA);
   const rest = await createRest(engine);
   return {

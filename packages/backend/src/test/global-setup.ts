@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type { Engine } from '../engine/engine.ts';
+import { openPglite } from '../engine/pglite.ts';
+import { openPostgres } from '../engine/postgres.ts';
+import { bootstrap, migrate } from '../migrate.ts';
+
+/** What a test's database may hold at first: what Supabase provides, or our migrations and seed too. */
+export type Contents = 'bootstrapped' | 'migrated';
+
+/** What the databases of a run are copied from: directories, or databases of the server. */
+export type Templates = Record<Contents, string> & {
+  /** The throw-away PostgreSQL that holds them; empty when they are the embedded engine's. */
+  server: string;
+  /** A directory of the run. */
+  home: string;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templates: Templates;
+  }
+}
+
+/** Initialises and migrates once per run, so that every test file begins with a cheap copy. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const home = mkdtempSync(join(tmpdir(), 'hadal-templates-'));
+  const server = process.env['HADAL_TEST_DATABASE_URL'] ?? '';
+  const templates = server ? await onServer(server) : await inDirectories(home);
+  project.provide('templates', { ...templates, server, home });
+  return () => rmSync(home, { recursive: true });
+}
+
+async function inDirectories(home: string): Promise<Record<Contents, string>> {
+  const bootstrapped = join(home, 'bootstrapped');
+  const migrated = join(home, 'migrated');
+  mkdirSync(bootstrapped);
+  await fill(await openPglite(bootstrapped), bootstrap);
+  cpSync(bootstrapped, migrated, { recursive: true });
+  await fill(await openPglite(migrated), migrate);
+  return { bootstrapped, migrated };
+}
+
+/** The run's number is in the names, since a server may serve several runs at once. */
+async function onServer(server: string): Promise<Record<Contents, string>> {
+  const bootstrapped = `hadal_bootstrapped_${process.pid}`;
+  const migrated = `hadal_migrated_${process.pid}`;
+  const url = (name: string) => Object.assign(new URL(server), { pathname: name }).href;
+  const engine = await openPostgres(server);
+  await engine.run(`create database ${bootstrapped}`);
+  await fill(await openPostgres(url(bootstrapped)), bootstrap);
+  await engine.run(`create database ${migrated} template ${bootstrapped}`);
+  await fill(await openPostgres(url(migrated)), migrate);
+  await engine.close();
+  return { bootstrapped, migrated };
+}
+
+async function fill(engine: Engine, work: (engine: Engine) => Promise<void>): Promise<void> {
+  try {
+    await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
