@@ -24,6 +24,7 @@ export * from './components/equation';
 export * from './components/error-summary';
 export * from './components/evidence-badge';
 export * from './components/figure';
+export * from './components/filter-bar';
 export * from './components/footer';
 export * from './components/glossary-index';
 export * from './components/grid';
