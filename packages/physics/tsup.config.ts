@@ -10,7 +10,7 @@ const preserveModules: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 export default defineConfig({
-  entry: ['src/*.ts', 'src/check-values/*.ts', '!src/*.test.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/test'],
   format: 'esm',
   target: 'es2022',
   splitting: false,

@@ -201,6 +201,41 @@ contract(
   (inputs) => physics.saturatedRankine(inputs).eta,
 );
 
+const CELSIUS = { hotC: [20, 340], coldC: [0, 340] } satisfies Ranges;
+const MOLTEN: Limits = [260, 600];
+const STANDING = { hours: [0, 720], tauHours: [10, 1e4] } satisfies Ranges;
+const HEAT: Limits = [3.6e8, 3.6e14];
+contract('pressurisedWaterHeat', { m: [0, 1e12], ...CELSIUS }, physics.pressurisedWaterHeat);
+contract('solarSaltHeat', { m: [0, 1e12], hotC: MOLTEN, coldC: MOLTEN }, physics.solarSaltHeat);
+contract('solarSaltDensity', { tC: MOLTEN }, ({ tC }) => physics.solarSaltDensity(tC));
+contract(
+  'packedBedHeat',
+  {
+    V: [0.01, 1e6],
+    eps: [0.25, 0.6],
+    rho: [500, 8000],
+    cp: [100, 5000],
+    dT: [0, 1000],
+    util: [0, 1],
+  },
+  physics.packedBedHeat,
+  'util',
+);
+contract(
+  'ergunPressureDrop',
+  { L: [0, 1000], eps: [0.25, 0.6], d: [1e-4, 1], mu: [1e-6, 1e-2], rho: [0.01, 2000], u: [0, 10] },
+  physics.ergunPressureDrop,
+);
+contract('retained', STANDING, physics.retained);
+contract(
+  'heatExergy',
+  { heat: [0, 1e18], hotK: [200, 1500], coldK: [200, 1500], t0: [200, 400] },
+  physics.heatExergy,
+);
+contract('thermalStore', { heat: HEAT, ...CELSIUS, ...STANDING }, (inputs) =>
+  Object.values(physics.thermalStore({ type: 'water', ...inputs })).reduce((a, b) => a + b),
+);
+
 test('every exported formula keeps the contract', () => {
   const formulas = Object.entries(physics)
     .filter(([name, value]) => typeof value === 'function' && !NOT_FORMULAS.has(name))

@@ -59,3 +59,15 @@ export {
   type Saturation,
   type SteamState,
 } from './steam.ts';
+export {
+  ergunPressureDrop,
+  heatExergy,
+  packedBedHeat,
+  pressurisedWaterHeat,
+  retained,
+  solarSaltDensity,
+  solarSaltHeat,
+  STORE_INPUTS,
+  type StoreType,
+} from './tes.ts';
+export { thermalStore, type StoreOptions, type ThermalStore } from './thermal-store.ts';

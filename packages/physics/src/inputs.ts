@@ -17,8 +17,10 @@ export interface InputRange {
   readonly atMost?: string;
 }
 
+type Bounds = Pick<InputRange, 'min' | 'max' | 'atLeast' | 'atMost'>;
+
 /** The ends of a number's range, given the formula's other numbers where they bound it. */
-export function limitsOf(range: InputRange, others: Readonly<Record<string, unknown>>): Limits {
+export function limitsOf(range: Bounds, others: Readonly<Record<string, unknown>> = {}): Limits {
   const { min, max, atLeast = '', atMost = '' } = range;
   const [floor, ceiling] = [others[atLeast], others[atMost]];
   return [

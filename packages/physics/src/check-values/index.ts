@@ -6,6 +6,7 @@ import { economics } from './economics.ts';
 import { grid } from './grid.ts';
 import { ocean } from './ocean.ts';
 import { steam } from './steam.ts';
+import { tes } from './tes.ts';
 
 export { agrees, toleranceOf, type CheckValue } from './check-value.ts';
 
@@ -15,6 +16,7 @@ export const checkValues: readonly CheckValue[] = [
   ...buoyancy,
   ...air,
   ...steam,
+  ...tes,
   ...economics,
   ...carbon,
   ...grid,
