@@ -19,7 +19,7 @@ const STAGED = { ratio: RATIO, stages: [1, 6], etaP: [0.5, 0.95] } satisfies Ran
 type Ranges = Record<string, Limits>;
 
 /** Fields that take whole numbers only. */
-const COUNTS = new Set(['stages', 'years', 'converters']);
+const COUNTS = new Set(['stages', 'years', 'converters', 'index']);
 
 const JUNK = [null, '1', Number.NaN, Infinity, -Infinity, true, {}, 1n];
 const IMPOSSIBLE = new Set<string>(['INCONSISTENT', 'SECOND_LAW']);
@@ -234,6 +234,21 @@ contract(
 );
 contract('thermalStore', { heat: HEAT, ...CELSIUS, ...STANDING }, (inputs) =>
   Object.values(physics.thermalStore({ type: 'water', ...inputs })).reduce((a, b) => a + b),
+);
+
+const { steps: _, ...simulated } = physics.STROKE_SIMULATION_INPUTS;
+contract(
+  'simulateStroke',
+  Object.fromEntries(
+    Object.entries(simulated).map(([field, { min, max }]) => [field, [min, max] as const]),
+  ),
+  (inputs) => physics.simulateStroke({ steps: 200, ...inputs }).duration,
+);
+const simulatedStroke = physics.simulateStroke({ steps: 200 });
+contract(
+  'strokeLedger',
+  { index: [0, simulatedStroke.series.time.length - 1] },
+  ({ index }) => physics.strokeLedger(simulatedStroke, index).electricity,
 );
 
 test('every exported formula keeps the contract', () => {

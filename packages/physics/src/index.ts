@@ -48,6 +48,12 @@ export {
   pressureFromDepth,
   t68FromT90,
 } from './ocean.ts';
+export { strokeLedger, type StrokeLedger } from './simulation/stroke-ledger.ts';
+export {
+  STROKE_SIMULATION_INPUTS,
+  type StrokeSimulationOptions,
+} from './simulation/stroke-inputs.ts';
+export { simulateStroke, type StrokeSeries, type StrokeSimulation } from './simulation/stroke.ts';
 export {
   humidityRatioSat,
   pSat,
