@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Engine } from '../engine/engine.ts';
@@ -9,14 +9,14 @@ import type { Contents } from './global-setup.ts';
 
 /** A database of its own for one test file, with the real migrations and seed unless told otherwise. */
 export async function openTestDatabase(contents: Contents = 'migrated'): Promise<Engine> {
-  const directory = await mkdtemp(join(inject('templates').home, 'copy-'));
+  const directory = mkdtempSync(join(inject('templates').home, 'copy-'));
   const { databaseUrl } = await testDatabase(directory, contents);
   const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(directory);
   return {
     ...engine,
     async close() {
       await engine.close();
-      await rm(directory, { recursive: true });
+      rmSync(directory, { recursive: true });
     },
   };
 }
@@ -32,7 +32,7 @@ export async function testDatabase(
 ): Promise<{ dataDir: string; databaseUrl: string }> {
   const { server, [contents]: template } = inject('templates');
   if (!server) {
-    await cp(template, directory, { recursive: true });
+    cpSync(template, directory, { recursive: true });
     return { dataDir: directory, databaseUrl: '' };
   }
   const url = new URL(server);
