@@ -20,6 +20,12 @@ test('keeps braces that belong to the formula', () => {
   expect(markup('set')).toContain('{');
 });
 
+test('sets words upright and letters not', () => {
+  expect(markup('words')).toContain('<mi mathvariant="normal">ln</mi>');
+  expect(markup('words')).toContain('<mi mathvariant="normal">out</mi>');
+  expect(markup('words')).toContain('<mi>T</mi>');
+});
+
 test('says what is missing', () => {
   expect(() => formula('nowhere')).toThrow('The formula nowhere is missing for formulas.tex');
   expect(() => formula('put in', { p1: '1' })).toThrow('\\val{x} is missing for formulas.tex');

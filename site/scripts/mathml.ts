@@ -24,6 +24,8 @@ function jsxOf(latex: string): string {
       .replace(/^<math[^>]*>|<\/math>$/g, '')
       // How it looks is a matter of the component, which shares none of Temml's classes.
       .replace(/ (?:class|style)="[^"]*"/g, '')
+      // Words are upright; Temml leaves that to browsers, our face to the attribute.
+      .replace(/<mi>(\p{L}{2,})<\/mi>/gu, '<mi mathvariant="normal">$1</mi>')
       .replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`)
       .replace(hole, '<mn>{put("$1")}</mn>')
   );

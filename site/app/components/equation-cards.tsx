@@ -1,20 +1,133 @@
-import { Card, CardText, CardTitle, Grid, Text } from '@hadal/ui';
-import type { Equation } from '../equations';
+import {
+  Button,
+  DefinitionList,
+  EmptyState,
+  Equation as EquationFigure,
+  FilterBar,
+  Grid,
+  Heading,
+  Select,
+  Stack,
+  TextField,
+  TextLink,
+} from '@hadal/ui';
+import { useLocation } from 'react-router-dom';
+import { equations, subjects, type Equation, type Subject } from '../equations';
+import { everything, filterEquations } from '../equations/filter';
+import formula from '../equations/relations.tex';
+import { useEquationFilter } from '../equations/use-equation-filter';
 
-/** Relations side by side, each with its range and its source. */
-export function EquationCards({ equations }: { equations: readonly Equation[] }) {
+/** A letter with its index: `p_0`, `F_D`. */
+function Letter({ symbol }: { symbol: string }) {
+  const [letter, index] = symbol.split('_');
+  if (!index) return <mi>{letter}</mi>;
   return (
-    <Grid columns={3}>
-      {equations.map(({ number, name, relation, holdsFor, source }) => (
-        <Card key={number} id={number.toLowerCase()}>
-          <CardTitle>
-            {number} {name}
-          </CardTitle>
-          <Text size="lg">{relation}</Text>
-          <CardText>{holdsFor}</CardText>
-          <CardText>{source}</CardText>
-        </Card>
-      ))}
-    </Grid>
+    <msub>
+      <mi>{letter}</mi>
+      {/^\d/.test(index) ? <mn>{index}</mn> : <mi mathvariant="normal">{index}</mi>}
+    </msub>
+  );
+}
+
+/** One equation with its variables, its range, its source and where to work with it. */
+function EquationCard({ equation }: { equation: Equation }) {
+  const { number, name, relations, variables, validFor, source, calculator } = equation;
+  const symbols = variables.map(({ symbol, ...rest }) => ({
+    symbol: <Letter symbol={symbol} />,
+    ...rest,
+  }));
+  return (
+    <article id={number.toLowerCase()}>
+      <Stack>
+        <Heading level={3} size="small">
+          {number} {name}
+        </Heading>
+        {relations.map(({ key, label, text }, index) => (
+          <EquationFigure
+            key={key}
+            number={number}
+            label={label}
+            text={text}
+            symbols={index === relations.length - 1 ? symbols : undefined}
+          >
+            {formula(key)}
+          </EquationFigure>
+        ))}
+        <DefinitionList
+          items={[
+            { term: 'Valid for', description: validFor },
+            { term: 'Source', description: source },
+            {
+              term: 'Try it',
+              description: calculator ? (
+                <TextLink href={`/science/calculators#${calculator.toLowerCase()}`}>
+                  Calculator {calculator}
+                </TextLink>
+              ) : (
+                <TextLink href="/demo">The demo</TextLink>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </article>
+  );
+}
+
+/** All equations, and a bar to find some of them. */
+export function EquationCards() {
+  const [filter, change] = useEquationFilter();
+  const { hash } = useLocation();
+  const found = filterEquations(equations, filter);
+  // Whoever follows a link to an equation finds it, whatever the filter.
+  const shown = equations.filter(
+    (each) => found.includes(each) || hash === `#${each.number.toLowerCase()}`,
+  );
+  return (
+    <Stack gap="loose">
+      <FilterBar
+        aria-label="Equations"
+        count={
+          shown.length === equations.length
+            ? `${equations.length} equations`
+            : `${shown.length} of ${equations.length} equations`
+        }
+      >
+        <TextField
+          label="Words"
+          type="search"
+          autoComplete="off"
+          value={filter.words}
+          onChange={({ target }) => change({ words: target.value })}
+        />
+        <Select
+          label="Subject"
+          value={filter.subject}
+          onChange={({ target }) => change({ subject: target.value as Subject | '' })}
+        >
+          <option value="">All subjects</option>
+          {Object.entries(subjects).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </FilterBar>
+      <Grid columns={2}>
+        {shown.map((equation) => (
+          <EquationCard key={equation.number} equation={equation} />
+        ))}
+      </Grid>
+      {shown.length === 0 && (
+        <EmptyState
+          title="No equation matches"
+          actions={
+            <Button tone="secondary" size="small" onClick={() => change(everything)}>
+              Show all equations
+            </Button>
+          }
+        />
+      )}
+    </Stack>
   );
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { equations } from '.';
+import { everything, filterEquations, readFilter, writeFilter } from './filter';
+import formula from './relations.tex';
+
+test('E1 to E22 are there once each', () => {
+  const numbers = equations.map(({ number }) => Number(number.slice(1)));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+});
+
+test.for(equations)(
+  '$number has its formula, its units, its range, its source and where to try it',
+  ({ number, relations, variables, validFor, source, calculator }) => {
+    for (const { key, label } of relations) {
+      expect(formula(key)).toBeTruthy();
+      expect(label).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(variables.some(({ unit }) => unit) || number === 'E16').toBe(true);
+    expect(validFor).toMatch(/\.$/);
+    expect(source).toMatch(/\.$/);
+    expect(calculator ?? number).toMatch(/^C([1-9]|10)$|^E22$/);
+  },
+);
+
+describe('the filter', () => {
+  const numbers = (filter: object) =>
+    filterEquations(equations, { ...everything, ...filter }).map(({ number }) => number);
+
+  test('shows all at first', () => {
+    expect(numbers({})).toHaveLength(22);
+    expect(numbers({ words: '   ' })).toHaveLength(22);
+  });
+  test('wants the subject and every word', () => {
+    expect(numbers({ subject: 'sea' })).toEqual(['E1', 'E2', 'E3']);
+    expect(numbers({ words: 'UNESCO depth' })).toEqual(['E2']);
+    expect(numbers({ subject: 'sea', words: 'turbines' })).toEqual([]);
+    expect(numbers({ words: 'e9' })).toEqual(['E9', 'E13']);
+  });
+  test('comes back from the address it was written to', () => {
+    const filter = { words: 'ρ & p', subject: 'sea' } as const;
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    expect(writeFilter(everything)).toBe('');
+  });
+  test('leaves out a subject that does not exist', () => {
+    expect(readFilter('?subject=toString&q=x')).toEqual({ words: 'x', subject: '' });
+  });
+});

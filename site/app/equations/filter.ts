@@ -1,0 +1,53 @@
+import { subjects, type Equation, type Subject } from './equation';
+
+/** What a reader asked for; both empty for all. */
+export interface EquationFilter {
+  words: string;
+  subject: Subject | '';
+}
+
+export const everything: EquationFilter = { words: '', subject: '' };
+
+const isSubject = (value: string): value is Subject => Object.hasOwn(subjects, value);
+
+/** The filter in a query such as `?q=pressure&subject=sea`; what makes no sense is left out. */
+export function readFilter(search: string): EquationFilter {
+  const params = new URLSearchParams(search);
+  const subject = params.get('subject') ?? '';
+  return { words: params.get('q') ?? '', subject: isSubject(subject) ? subject : '' };
+}
+
+/** The query that leads to a filter; none for all. */
+export function writeFilter({ words, subject }: EquationFilter): string {
+  const params = new URLSearchParams();
+  if (words.trim()) params.set('q', words.trim());
+  if (subject) params.set('subject', subject);
+  return params.size ? `?${params}` : '';
+}
+
+/** All that an equation says in words. */
+const textOf = ({ number, name, relations, variables, validFor, source, calculator }: Equation) =>
+  [
+    number,
+    name,
+    ...relations.flatMap(({ label, text }) => [label, text]),
+    ...variables.flatMap(({ symbol, meaning, unit }) => [symbol, meaning, unit]),
+    validFor,
+    source,
+    calculator,
+  ]
+    .join(' ')
+    .toLowerCase();
+
+/** The equations of the subject that have every word somewhere. */
+export function filterEquations(
+  equations: readonly Equation[],
+  { words, subject }: EquationFilter,
+): readonly Equation[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return equations.filter(
+    (equation) =>
+      (!subject || equation.subject === subject) &&
+      wanted.every((word) => textOf(equation).includes(word)),
+  );
+}

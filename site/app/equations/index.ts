@@ -1,0 +1,12 @@
+import { account } from './account';
+import { air } from './air';
+import { plant } from './plant';
+import { sea } from './sea';
+import { vessel } from './vessel';
+
+export { subjects, type Equation, type EquationVariable, type Subject } from './equation';
+
+/** The relations behind our figures, E1 to E22. */
+export const equations = [...sea, ...vessel, ...air, ...plant, ...account].toSorted(
+  (one, other) => Number(one.number.slice(1)) - Number(other.number.slice(1)),
+);
