@@ -250,6 +250,16 @@ contract(
   { index: [0, simulatedStroke.series.time.length - 1] },
   ({ index }) => physics.strokeLedger(simulatedStroke, index).electricity,
 );
+const plantLimits = Object.fromEntries(
+  Object.entries(physics.DAY_PLANT_INPUTS).map(([field, { min, max }]) => [field, [min, max]]),
+) as unknown as Record<keyof physics.DayPlant, Limits>;
+contract(
+  'simulateDay',
+  { ...plantLimits, interval: [1, 86_400], air: [0, 1], heat: [0, 1] },
+  ({ interval, air, heat, ...plant }) =>
+    physics.simulateDay({ plant, supply: [1e8, 0], demand: [0, 1e8], interval, air, heat })
+      .stored[2]!,
+);
 
 test('every exported formula keeps the contract', () => {
   const formulas = Object.entries(physics)

@@ -48,6 +48,14 @@ export {
   pressureFromDepth,
   t68FromT90,
 } from './ocean.ts';
+export { DAY_PLANT_INPUTS, type DayPlant } from './simulation/day-plant.ts';
+export {
+  simulateDay,
+  type DayLosses,
+  type DayMode,
+  type DayOptions,
+  type DaySimulation,
+} from './simulation/day.ts';
 export { strokeLedger, type StrokeLedger } from './simulation/stroke-ledger.ts';
 export {
   STROKE_SIMULATION_INPUTS,

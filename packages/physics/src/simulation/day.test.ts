@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultsOf } from '../inputs.ts';
+import { DAY_PLANT_INPUTS } from './day-plant.ts';
+import { simulateDay, type DayOptions, type DaySimulation } from './day.ts';
+
+const plant = defaultsOf(DAY_PLANT_INPUTS);
+const QUARTER = 900;
+const MWH = 3.6e9;
+
+/** A day by hours: what the grid has to spare, in MW; below 0 it lacks as much. */
+function day(spare: readonly number[], store: { air: number; heat: number }, options = plant) {
+  const quarters = spare.flatMap((megawatts) => Array<number>(4).fill(megawatts * 1e6));
+  return simulateDay({
+    plant: options,
+    supply: quarters.map((watts) => Math.max(0, watts)),
+    demand: quarters.map((watts) => Math.max(0, -watts)),
+    interval: QUARTER,
+    ...store,
+  });
+}
+const hours = (count: number, megawatts: number) => Array<number>(count).fill(megawatts);
+const empty = { air: 0, heat: 0 };
+const full = { air: 1, heat: 1 };
+
+/** What of the energy taken no other account explains, at its worst, J. */
+function worstGap({ taken, delivered, stored, losses }: DaySimulation) {
+  return Math.max(
+    ...taken.map((joules, i) => {
+      const lost = Object.values(losses).reduce((sum, series: Float64Array) => sum + series[i]!, 0);
+      return Math.abs(joules - delivered[i]! - lost - (stored[i]! - stored[0]!));
+    }),
+  );
+}
+
+describe('the reference plant', () => {
+  test('is full after ten hours of charging, and empty after eight of discharging', () => {
+    const charged = day(hours(10, 200), empty);
+    expect(charged.air.at(-1)).toBeCloseTo(1, 3);
+    expect(charged.taken.at(-1)! / MWH).toBeCloseTo(1344, 0);
+    const discharged = day(hours(8, -100), full);
+    expect(discharged.air.at(-1)).toBeCloseTo(0, 3);
+    expect(discharged.delivered.at(-1)! / MWH).toBeCloseTo(800, 0);
+  });
+
+  test('gives back 59.5 % of what a cycle takes', () => {
+    const { delivered, taken, losses } = day([...hours(10, 200), ...hours(9, -100)], empty);
+    const hotel = losses.hotel.at(-1)!;
+    expect(delivered.at(-1)! / (taken.at(-1)! - hotel)).toBeCloseTo(0.595, 3);
+  });
+
+  test('boosts where more is wanted than its rated output, until the heat runs low', () => {
+    const boosted = day(hours(8, -120), full);
+    expect(boosted.mode[0]).toBe('boost');
+    expect(boosted.power[0]).toBe(109.7e6);
+    expect(boosted.mode.lastIndexOf('boost') * 0.25).toBeCloseTo(6.4, 0);
+    expect(boosted.mode).not.toContain('charge');
+  });
+
+  test('takes no more than its machines can, and wants no more than is wanted', () => {
+    const { power } = day([500, -40], { air: 0.5, heat: 0.5 });
+    expect(power[0]).toBeCloseTo(-134.42e6, 0);
+    expect(power.at(-1)).toBeCloseTo(40e6, 0);
+  });
+
+  test('holds where there is nothing to spare and nothing wanted, at a cost', () => {
+    const held = day(hours(24, 0), full);
+    expect(new Set(held.mode)).toEqual(new Set(['hold']));
+    expect(held.taken.at(-1)! / MWH).toBeCloseTo(12, 6);
+    expect(held.heat.at(-1)).toBeCloseTo(Math.exp(-24 / 600), 6);
+    expect(held.air.at(-1)).toBe(1);
+  });
+
+  test('counts what it could not deliver', () => {
+    const { unmet } = day(hours(1, -100), empty);
+    expect(unmet.at(-1)! / MWH).toBeCloseTo(100, 6);
+  });
+});
+
+describe('any day', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const watts = fc.double({ min: 0, max: 4e8, noNaN: true });
+  const anyDay: fc.Arbitrary<DayOptions> = fc
+    .record({
+      intervals: fc.array(fc.tuple(watts, watts), { minLength: 1, maxLength: 96 }),
+      interval: fc.integer({ min: 60, max: 7200 }),
+      air: share,
+      heat: share,
+    })
+    .map(({ intervals, ...rest }) => ({
+      ...rest,
+      plant,
+      supply: intervals.map(([supply]) => supply),
+      demand: intervals.map(([, demand]) => demand),
+    }));
+
+  test('takes what it delivers, loses and stores, to the last joule that a double can tell', () => {
+    fc.assert(
+      fc.property(anyDay, (options) => {
+        const simulated = simulateDay(options);
+        const scale = simulated.stored[0]! + simulated.taken.at(-1)! + 1;
+        expect(worstGap(simulated) / scale).toBeLessThan(1e-12);
+      }),
+    );
+  });
+
+  test('never overfills, overdraws, or gains by losing', () => {
+    fc.assert(
+      fc.property(anyDay, (options) => {
+        const { air, heat, losses, power } = simulateDay(options);
+        for (const level of [...air, ...heat]) {
+          expect(level).toBeGreaterThan(-1e-9);
+          expect(level).toBeLessThan(1 + 1e-9);
+        }
+        for (const series of Object.values(losses) as Float64Array[]) {
+          expect(series.every((joules, i) => i === 0 || joules >= series[i - 1]! - 1)).toBe(true);
+        }
+        expect(Math.max(...power)).toBeLessThanOrEqual(plant.boostPower * (1 + 1e-12));
+        expect(Math.min(...power)).toBeGreaterThanOrEqual(-plant.chargePower * (1 + 1e-12));
+      }),
+    );
+  });
+});
+
+describe('refuses', () => {
+  const valid: DayOptions = { plant, supply: [0], demand: [0], interval: 3600, air: 0, heat: 0 };
+  test.each<[string, Partial<DayOptions>, string, string]>([
+    ['a store more than full', { air: 1.1 }, 'OUT_OF_RANGE', 'air'],
+    ['a supply below nothing', { supply: [-1] }, 'OUT_OF_RANGE', 'supply'],
+    ['a demand that is no number', { demand: [NaN] }, 'NOT_A_NUMBER', 'demand'],
+    ['different intervals', { demand: [0, 0] }, 'INCONSISTENT', 'demand'],
+    ['a day without intervals', { supply: [], demand: [] }, 'INCONSISTENT', 'demand'],
+    [
+      'a plant that stores more than it takes',
+      { plant: { ...plant, chargeEnergy: 4e5 } },
+      'SECOND_LAW',
+      'chargeEnergy',
+    ],
+    [
+      'a plant that delivers more than it stores',
+      { plant: { ...plant, outputEnergy: 6e5 } },
+      'SECOND_LAW',
+      'outputEnergy',
+    ],
+  ])('%s', (_, options, code, field) => {
+    expect(() => simulateDay({ ...valid, ...options })).toThrow(
+      expect.objectContaining({ code, field }),
+    );
+  });
+});
