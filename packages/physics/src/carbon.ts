@@ -11,12 +11,7 @@ export const FUEL_INPUTS = {
 export const CARBON_INPUTS = {
   eOut: { unit: 'MWh', min: 0, max: 1e9, default: 240_000 },
   rte: COST_INPUTS.rte,
-  efDisplaced: {
-    unit: 'kg/MWh',
-    min: 0,
-    max: 1500,
-    default: (3.6 * FUEL_INPUTS.kgPerGJ.default) / FUEL_INPUTS.eta.default,
-  },
+  efDisplaced: { unit: 'kg/MWh', min: 0, max: 1500, default: 531.47 },
   efCharge: { unit: 'kg/MWh', min: 0, max: 1500, default: 0 },
 } as const satisfies Record<string, InputRange>;
 

@@ -5,8 +5,8 @@ export const COST_INPUTS = {
   capex: { unit: '$', min: 0, max: 1e11, default: 471e6 },
   rate: { unit: '1', min: 0, max: 0.3, default: 0.08 },
   years: { unit: 'a', min: 1, max: 80, default: 30, integer: true },
-  om: { unit: '$/a', min: 0, max: 1e10, default: 11.775e6 },
-  price: { unit: '$/MWh', min: 0, max: 1000, default: 25 },
+  om: { unit: '$/a', min: 0, max: 2e10, default: 11.775e6 },
+  price: { unit: '$/MWh', min: 0, max: 500, default: 25 },
   rte: { unit: '1', min: 0.001, max: 0.999, default: 0.595145 },
   eOut: { unit: 'MWh/a', min: 0.001, max: 1e9, default: 240_000 },
 } as const satisfies Record<string, InputRange>;
@@ -19,9 +19,9 @@ export interface CostOptions {
   rate: number;
   /** Life of the plant, a whole number of years, 1 to 80. */
   years: number;
-  /** Operation and maintenance, $ a year, 0 to 1e10. */
+  /** Operation and maintenance, $ a year, 0 to 2e10. */
   om: number;
-  /** Price of the electricity that charges the plant, $/MWh, 0 to 1000. */
+  /** Price of the electricity that charges the plant, $/MWh, 0 to 500. */
   price: number;
   /** Round-trip efficiency, above 0 and below 1: 0.001 to 0.999. */
   rte: number;
