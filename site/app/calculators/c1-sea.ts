@@ -1,0 +1,167 @@
+import {
+  absolutePressure,
+  densityEos80,
+  depthFromPressure,
+  gravity,
+  P_ATM,
+  pressureFromDepth,
+  t68FromT90,
+} from '@hadal/physics';
+import math from './c1.tex';
+import { defineCalculator } from './definition';
+import { figures, shown, spoken, units, withUnit } from './units';
+
+/** The end of the published density formula, dbar. */
+const DENSITY_END = 10_000;
+
+const steps = Array.from({ length: 41 }, (_, index) => index / 40);
+
+/** How far down the chart reaches, for the depth to stand well inside. */
+const reach = (depth: number) => [500, 2000, 5000].find((end) => depth <= 0.8 * end) ?? 10_000;
+
+export const sea = defineCalculator({
+  id: 'C1',
+  name: 'Pressure at depth',
+  title: 'What is it like down there?',
+  lede: 'Pressure and density of the sea at a depth, from the international equation of state.',
+  evidence: 'standard',
+  inputs: [
+    {
+      key: 'z',
+      label: 'Depth',
+      range: { min: 0, max: 10_000, default: 1000 },
+      unit: units.metre,
+      step: 10,
+    },
+    {
+      key: 'lat',
+      label: 'Latitude',
+      range: { min: -90, max: 90, default: 20 },
+      unit: units.degree,
+      step: 1,
+      hint: 'South is below 0.',
+    },
+    {
+      key: 'S',
+      label: 'Salinity',
+      range: { min: 0, max: 42, default: 35 },
+      unit: units.none,
+      step: 0.5,
+      hint: 'Practical salinity, a pure number.',
+    },
+    {
+      key: 't',
+      label: 'Temperature',
+      range: { min: -2, max: 40, default: 4 },
+      unit: units.celsius,
+      step: 0.5,
+    },
+  ],
+  solve({ z, lat, S, t }) {
+    const t68 = t68FromT90(t);
+    const dbar = pressureFromDepth(z, lat);
+    const pressure = absolutePressure(z, lat);
+    const density = densityEos80(S, t68, dbar);
+    const surfaceDensity = densityEos80(S, t68, 0);
+    const end = reach(z);
+    const depths = steps.map((step) => step * end);
+    const densityAt = (depth: number) => {
+      const p = pressureFromDepth(depth, lat);
+      return p > DENSITY_END ? NaN : densityEos80(S, t68, p);
+    };
+    const depthAxis = { label: 'depth', unit: 'm', domain: [0, end], reverse: true } as const;
+
+    return {
+      summary: `At ${spoken(z, units.metre)} the sea presses with ${spoken(pressure, units.bar)}, and its density is ${spoken(density, units.kilogramPerCubicMetre)}.`,
+      results: [
+        { label: 'absolute pressure', value: pressure, unit: units.bar },
+        { label: 'density of the sea water', value: density, unit: units.kilogramPerCubicMetre },
+        { label: 'sea pressure, without the atmosphere', value: dbar, unit: units.decibar },
+        {
+          label: 'gravity at the surface there',
+          value: gravity(lat),
+          unit: units.metrePerSecondSquared,
+        },
+      ],
+      formulas: [
+        {
+          title: 'Depth at a pressure',
+          label: `The depth at ${figures(dbar)} decibar is ${spoken(z, units.metre)}.`,
+          math: math('depth', {
+            dbar: figures(dbar),
+            z: figures(z),
+            g: gravity(lat, dbar).toFixed(4),
+          }),
+        },
+        {
+          title: 'Absolute pressure',
+          label: `The absolute pressure is that of the atmosphere plus ten thousand times ${figures(dbar)} decibar: ${spoken(pressure, units.megapascal)}.`,
+          math: math('pressure', {
+            atm: '101,325',
+            dbar: figures(dbar),
+            pa: figures(pressure),
+          }),
+        },
+        {
+          title: 'Density',
+          label: `Rho equals rho nought over one minus p over K: ${spoken(density, units.kilogramPerCubicMetre)}.`,
+          math: math('density', {
+            rho0: surfaceDensity.toFixed(1),
+            p: figures(dbar / 10),
+            k: dbar > 0 ? figures(dbar / 10 / (1 - surfaceDensity / density)) : 'K',
+            rho: density.toFixed(1),
+          }),
+        },
+      ],
+      charts: [
+        {
+          kind: 'line',
+          title: 'Absolute pressure against depth',
+          description: `It grows almost evenly, by about one bar for each ten metres: ${withUnit(pressure, units.bar)} at ${withUnit(z, units.metre)}.`,
+          x: { label: 'absolute pressure', shortLabel: 'pressure', unit: 'bar' },
+          y: depthAxis,
+          series: [
+            {
+              name: 'pressure',
+              points: depths.map((depth) => [
+                shown(absolutePressure(depth, lat), units.bar),
+                depth,
+              ]),
+            },
+          ],
+          current: {
+            x: shown(pressure, units.bar),
+            y: z,
+            label: withUnit(pressure, units.bar),
+          },
+        },
+        {
+          kind: 'line',
+          title: 'Density of the sea water against depth, at one salinity and temperature',
+          description: `The water is pressed denser, from ${withUnit(surfaceDensity, units.kilogramPerCubicMetre)} at the surface to ${withUnit(density, units.kilogramPerCubicMetre)} at ${withUnit(z, units.metre)}.`,
+          x: { label: 'density', unit: 'kg/m³', format: { maximumFractionDigits: 1 } },
+          y: depthAxis,
+          series: [{ name: 'density', points: depths.map((depth) => [densityAt(depth), depth]) }],
+          current: {
+            x: density,
+            y: z,
+            label: withUnit(density, units.kilogramPerCubicMetre),
+          },
+        },
+      ],
+    };
+  },
+  explain(error, { lat }) {
+    if (error.field !== 'pDbar') return undefined;
+    const end = Math.floor(depthFromPressure(DENSITY_END, lat));
+    return {
+      input: 'z',
+      message: `Too deep for the density formula, which holds to 10,000\u00a0dbar: at this latitude ${figures(end)}\u00a0m`,
+    };
+  },
+  assumption: `One salinity and one temperature from the surface down; the atmosphere is ${figures(P_ATM / 1e5)}\u00a0bar.`,
+  validFor: '0 to 10,000\u00a0m and 10,000\u00a0dbar, salinity 0 to 42, −2 to 40\u00a0°C.',
+  source:
+    'EOS-80: Fofonoff and Millard (1983), UNESCO Technical Papers in Marine Science 44. Today’s standard is TEOS-10; over the first 1,000\u00a0m the two differ by less than 0.01\u00a0kg/m³ here.',
+  ignores: 'Dynamic height, up to about 2\u00a0m, tides, and the weather’s air pressure.',
+});

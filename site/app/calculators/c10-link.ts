@@ -1,0 +1,140 @@
+import { COST_INPUTS, LINK_INPUTS, linkEfficiency } from '@hadal/physics';
+import { figure } from '../components/data-table';
+import math from './c10.tex';
+import { defineCalculator } from './definition';
+import { figures, shown, spoken, units, withUnit } from './units';
+
+/** Great-circle lengths of links that nobody plans, km: for scale. */
+const routes = [
+  ['Guam to Tokyo', 2525],
+  ['Guam to Manila', 2571],
+  ['Honolulu to Los Angeles', 4103],
+  ['Honolulu to Guam', 6118],
+] as const;
+
+/** The longest power cable under the sea that we know of: Viking Link, km. */
+const LONGEST = 765;
+const rte = COST_INPUTS.rte.default;
+
+/** How far the chart reaches, for the length to stand well inside. */
+const reach = (km: number) => [2000, 5000, 10_000].find((end) => km <= 0.8 * end) ?? 20_000;
+const steps = Array.from({ length: 21 }, (_, index) => index / 20);
+
+export const link = defineCalculator({
+  id: 'C10',
+  name: 'Long links',
+  title: 'How much arrives over a long cable?',
+  lede: 'What is left of the power sent through a direct-current link between two storage hubs, and of power that is sent, stored and sent back.',
+  evidence: 'concept',
+  inputs: [
+    {
+      key: 'km',
+      label: 'Length',
+      range: LINK_INPUTS.km,
+      unit: units.kilometre,
+      step: 50,
+    },
+    {
+      key: 'loss',
+      label: 'Lost along 1,000\u00a0km',
+      range: LINK_INPUTS.lossPer1000km,
+      unit: units.percent,
+      step: 0.1,
+    },
+    {
+      key: 'converter',
+      label: 'Lost in each converter',
+      range: LINK_INPUTS.converterLoss,
+      unit: units.percent,
+      step: 0.1,
+    },
+    {
+      key: 'n',
+      label: 'Converters',
+      range: LINK_INPUTS.converters,
+      unit: units.none,
+      step: 1,
+      hint: 'One at each end of a plain link.',
+    },
+  ],
+  solve({ km, loss, converter, n }) {
+    const over = (length: number) =>
+      linkEfficiency({ km: length, lossPer1000km: loss, converterLoss: converter, converters: n });
+    const efficiency = over(km);
+    const both = efficiency ** 2 * rte;
+    const end = reach(km);
+
+    return {
+      summary: `Over ${spoken(km, units.kilometre)}, ${spoken(efficiency, units.percent)} of the power arrives.`,
+      results: [
+        { label: 'of the power arrives', value: efficiency, unit: units.percent },
+        { label: 'is lost on the way', value: 1 - efficiency, unit: units.percent },
+        { label: 'comes back when sent, stored and returned', value: both, unit: units.percent },
+      ],
+      warnings:
+        km > LONGEST
+          ? [
+              `We know of no power cable under the sea longer than about ${figures(LONGEST)}\u00a0km, or deeper than about 2.2\u00a0km.`,
+            ]
+          : [],
+      formulas: [
+        {
+          title: 'Efficiency of the link',
+          label: `What the cable lets through for its length, times what ${figures(n)} converters let through: ${spoken(efficiency, units.percent)}.`,
+          math: math('link', {
+            loss: figures(loss),
+            s: figures(km / 1000),
+            converter: figures(converter),
+            n: figures(n),
+            eta: figures(efficiency),
+          }),
+        },
+        {
+          title: 'There and back',
+          label: `The link twice, times the reference plant’s round trip of ${spoken(rte, units.percent)}: ${spoken(both, units.percent)}.`,
+          math: math('there and back', {
+            eta: figures(efficiency),
+            rte: figures(rte),
+            both: figures(both),
+          }),
+        },
+      ],
+      charts: [
+        {
+          kind: 'line',
+          title: 'Power that arrives, against the length of the link',
+          description: `${withUnit(over(0), units.percent)} of it would arrive over no distance, for the converters; ${withUnit(efficiency, units.percent)} over ${withUnit(km, units.kilometre)}.`,
+          x: { label: 'length', unit: 'km', domain: [0, end] },
+          y: { label: 'power that arrives', shortLabel: 'arrives', unit: '%' },
+          series: [
+            {
+              name: 'this link',
+              points: steps.map((step) => [step * end, shown(over(step * end), units.percent)]),
+            },
+          ],
+          current: {
+            x: km,
+            y: shown(efficiency, units.percent),
+            label: withUnit(efficiency, units.percent),
+          },
+        },
+      ],
+      tables: [
+        {
+          caption: 'With these losses, over distances for scale; nobody plans these links',
+          columns: ['Between', figure('Length, km'), figure('Arrives, %')],
+          rows: routes.map(([name, length]) => [
+            name,
+            figures(length),
+            figures(shown(over(length), units.percent)),
+          ]),
+        },
+      ],
+    };
+  },
+  assumption: 'Full load; losses of this size are assumed, not measured on a cable of ours.',
+  validFor: '0 to 20,000\u00a0km, as arithmetic: what can be laid ends far below.',
+  source:
+    'Equation E21. The reference plant’s round trip is modelled. For scale: Viking Link, 765\u00a0km; the Tyrrhenian Link, down to about 2,150\u00a0m.',
+  ignores: 'Partial load, standby, faults and repair, and what a cable costs.',
+});

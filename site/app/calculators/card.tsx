@@ -1,0 +1,171 @@
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  Calculator as Panel,
+  CalculatorChart,
+  CalculatorFoot,
+  CalculatorFormula,
+  CalculatorInputs,
+  CalculatorNote,
+  CalculatorNotes,
+  CalculatorOutput,
+  CalculatorResults,
+  Callout,
+  CopyButton,
+  EvidenceBadge,
+  Heading,
+  Inline,
+  Result,
+  SectionHeader,
+  Stack,
+  Text,
+} from '@hadal/ui';
+import { useId, useState } from 'react';
+import { brand } from '../brand';
+import { DataTable } from '../components/data-table';
+import { csvOf } from './csv';
+import { isChoice, type Calculator, type Input } from './definition';
+import { download } from './download';
+import { InputField } from './input-field';
+import { Late } from './late';
+import { settingName } from './settings';
+import { isCurrent, isReference } from './state';
+import { figures, shown } from './units';
+import { useCalculator } from './use-calculator';
+
+const loadChart = () => import('./chart').then((module) => module.default);
+const loadChecks = () => import('./checks').then((module) => module.default);
+// The browser's code is without these imports.
+const ChartAtBuild = import.meta.env.SSR ? await loadChart() : undefined;
+const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
+
+/** One calculator with all that is needed to use, share and check it. */
+export function CalculatorCard({ calculator }: { calculator: Calculator }) {
+  const { id, title, lede, evidence, inputs } = calculator;
+  const { state, enter, reset, link } = useCalculator(calculator);
+  const { solution } = state;
+  const headingId = useId();
+  const anchor = id.toLowerCase();
+  const [isChecking, setChecking] = useState(false);
+  const isAsked = (input: Input) => isChoice(input) || !input.when || input.when(state.values);
+
+  return (
+    <Stack id={anchor}>
+      <SectionHeader>
+        <Heading id={headingId}>{title}</Heading>
+        <Text size="lg" tone="muted">
+          {id}. {lede}
+        </Text>
+      </SectionHeader>
+      <EvidenceBadge evidence={evidence} />
+      {state.ignored.length > 0 && (
+        <Callout tone="warning" title="Part of the address could not be used">
+          {state.ignored.map(({ input, text, reason }) => (
+            <p key={input.key}>
+              {input.label}: “{text}” is not among what it takes, {reason}. The reference plant’s
+              value stands instead.
+            </p>
+          ))}
+        </Callout>
+      )}
+      <Panel aria-labelledby={headingId} action={`/science/calculators#${anchor}`} onReset={reset}>
+        <CalculatorInputs legend="Settings" resetLabel="Reset to the reference plant">
+          {inputs.filter(isAsked).map((input) => (
+            <InputField
+              key={input.key}
+              input={input}
+              name={settingName(calculator, input)}
+              value={state.values[input.key]}
+              error={
+                state.problems[input.key] ??
+                (state.refusal?.input === input.key ? state.refusal.message : undefined)
+              }
+              onEnter={(value, problem) => enter(input.key, value, problem)}
+            />
+          ))}
+        </CalculatorInputs>
+        <CalculatorOutput>
+          <CalculatorResults
+            summary={solution.summary}
+            state={isCurrent(state) ? 'current' : 'stale'}
+            staleLabel="These are the results of the last settings that could be used"
+          >
+            {solution.results.map(({ label, value, unit }) => (
+              <Result
+                key={label}
+                label={label}
+                value={figures(shown(value, unit))}
+                unit={unit.symbol || undefined}
+              />
+            ))}
+          </CalculatorResults>
+          {solution.warnings?.map((warning) => (
+            <Callout key={warning} tone="warning" title="Beyond engineering practice">
+              {warning}
+            </Callout>
+          ))}
+          {solution.charts.map((data) => (
+            <Late
+              key={data.title}
+              frame={CalculatorChart}
+              atBuild={ChartAtBuild}
+              load={loadChart}
+              wanted={!isReference(calculator, state)}
+              props={{ data }}
+            />
+          ))}
+          {solution.formulas.map((formula) => (
+            <CalculatorFormula key={formula.title} title={formula.title} label={formula.label}>
+              {formula.math}
+            </CalculatorFormula>
+          ))}
+          <CalculatorFoot
+            actions={
+              <Inline>
+                {csvOf(solution.charts).map(({ of, text }, index, files) => (
+                  <Button
+                    key={of}
+                    tone="text"
+                    size="small"
+                    onClick={() =>
+                      download(text, {
+                        name: `${brand.slug}-${anchor}${index ? `-${index + 1}` : ''}.csv`,
+                        type: 'text/csv;charset=utf-8;header=present',
+                      })
+                    }
+                  >
+                    {files.length > 1 ? `Download CSV by ${of}` : 'Download CSV'}
+                  </Button>
+                ))}
+                <CopyButton text={link}>Copy link to these settings</CopyButton>
+              </Inline>
+            }
+          >
+            {calculator.assumption}
+          </CalculatorFoot>
+        </CalculatorOutput>
+        <CalculatorNotes>
+          <CalculatorNote title="Valid for">{calculator.validFor}</CalculatorNote>
+          <CalculatorNote title="Source">{calculator.source}</CalculatorNote>
+          <CalculatorNote title="What this ignores">{calculator.ignores}</CalculatorNote>
+        </CalculatorNotes>
+      </Panel>
+      {solution.tables?.map((table) => (
+        <DataTable key={table.caption} {...table} />
+      ))}
+      <Accordion>
+        <AccordionItem title="Check this" onOpenChange={setChecking}>
+          <Late
+            frame={Stack}
+            atBuild={ChecksAtBuild}
+            load={loadChecks}
+            wanted={isChecking}
+            patient
+            props={{ id }}
+          />
+        </AccordionItem>
+      </Accordion>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { agrees, checkValues, toleranceOf, type CheckValue } from '@hadal/physics/check-values';
+import { DataTable, figure } from '../components/data-table';
+
+const digits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 12 });
+const few = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2, notation: 'scientific' });
+
+function row(check: CheckValue) {
+  const computed = check.compute();
+  return [
+    check.id,
+    check.expression,
+    digits.format(computed),
+    digits.format(check.expected),
+    few.format(toleranceOf(check)),
+    agrees(check, computed) ? 'agrees' : 'differs',
+    check.note ? `${check.source}: ${check.note}` : check.source,
+  ] as const;
+}
+
+/** The published values behind a calculator, computed where this runs and set beside them. */
+export default function Checks({ id }: { id: string }) {
+  return (
+    <DataTable
+      caption="Computed here, beside what others found"
+      columns={[
+        'Check',
+        'Expression, in the units of the package',
+        figure('Computed'),
+        figure('Expected'),
+        figure('Tolerance'),
+        'Verdict',
+        'Source',
+      ]}
+      rows={checkValues.filter(({ calculator }) => calculator === id).map(row)}
+    />
+  );
+}

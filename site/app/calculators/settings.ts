@@ -1,0 +1,110 @@
+import { parseNumber, type NumberProblem } from '@hadal/ui';
+import { isChoice, type Calculator, type Input, type NumberInput, type Values } from './definition';
+import { counted, figures, shown } from './units';
+
+/** Range and default of a number, as readers see them. */
+export function limits({ range, unit }: NumberInput) {
+  const [min, max, initial] = [range.min, range.max, range.default].map((value) =>
+    shown(value, unit),
+  ) as [number, number, number];
+  return { min, max, initial };
+}
+
+/** "50 to 6,000 m", for a hint or after "Enter". */
+export function rangeWords(input: NumberInput, [least, most]: readonly [number, number]) {
+  const ends = `${figures(shown(least, input.unit))} to ${figures(shown(most, input.unit))}`;
+  return [ends, input.unit.symbol].filter(Boolean).join('\u00a0');
+}
+
+export const ownRange = (input: NumberInput) =>
+  rangeWords(input, [input.range.min, input.range.max]);
+
+const problems: Record<NumberProblem | 'not-whole', string> = {
+  empty: 'Enter a number:',
+  'not-a-number': 'This is not a number. Enter',
+  'not-whole': 'Only whole numbers count here. Enter',
+  'too-low': 'Too low: the formulas hold for',
+  'too-high': 'Too high: the formulas hold for',
+};
+
+/** What is wrong with a number, and what to do about it. */
+export const problemWords = (input: NumberInput, problem: NumberProblem | 'not-whole') =>
+  `${problems[problem]} ${ownRange(input)}`;
+
+/** Whether a number that was typed can be used. */
+export const problemOf = (
+  { range }: NumberInput,
+  value: number | undefined,
+  problem: NumberProblem | undefined,
+): NumberProblem | 'not-whole' | undefined =>
+  problem ??
+  (range.integer && value !== undefined && !Number.isInteger(value) ? 'not-whole' : undefined);
+
+export const initialOf = (input: Input): number | string =>
+  isChoice(input) ? (input.options[0]?.value ?? '') : limits(input).initial;
+
+/** The reference plant's, in the reader's units. */
+export const defaultsOf = ({ inputs }: Calculator): Values =>
+  Object.fromEntries(inputs.map((input) => [input.key, initialOf(input)]));
+
+/** The same in the formulas' units. */
+export const inFormulas = ({ inputs }: Calculator, values: Values): Values =>
+  Object.fromEntries(
+    inputs.map((input) => {
+      const value = values[input.key] ?? initialOf(input);
+      return [
+        input.key,
+        typeof value === 'number' && !isChoice(input) ? counted(value, input.unit) : value,
+      ];
+    }),
+  );
+
+/** The name of a setting in a form and in the address, such as `c2.V`. */
+export const settingName = ({ id }: Calculator, { key }: Input) => `${id.toLowerCase()}.${key}`;
+
+/** A setting of the address that could not be used. */
+export interface Ignored {
+  input: Input;
+  text: string;
+  reason: string;
+}
+
+/** Reads the settings of one calculator from a query, each by itself: a bad one leaves its default. */
+export function readSettings(calculator: Calculator, search: string) {
+  const query = new URLSearchParams(search);
+  const values: Record<string, number | string> = {};
+  const ignored: Ignored[] = [];
+  for (const input of calculator.inputs) {
+    const text = query.get(settingName(calculator, input));
+    values[input.key] = initialOf(input);
+    if (text === null) continue;
+    if (isChoice(input)) {
+      const known = input.options.some(({ value }) => value === text);
+      if (known) values[input.key] = text;
+      else ignored.push({ input, text, reason: choiceWords(input.options) });
+      continue;
+    }
+    const { min, max } = limits(input);
+    const { value, problem } = parseNumber(text, { min, max });
+    const why = problemOf(input, value, problem);
+    if (value === undefined || why) ignored.push({ input, text, reason: ownRange(input) });
+    else values[input.key] = value;
+  }
+  return { values: values as Values, ignored };
+}
+
+const choiceWords = (options: readonly { value: string }[]) =>
+  options.map(({ value }) => value).join(', ');
+
+/** The settings as an address has them: those of the reference plant are left out. */
+export const writeSettings = (
+  calculator: Calculator,
+  values: Values,
+): Record<string, string | undefined> =>
+  Object.fromEntries(
+    calculator.inputs.map((input) => {
+      const value = values[input.key];
+      const kept = value === undefined || value === initialOf(input) ? undefined : String(value);
+      return [settingName(calculator, input), kept];
+    }),
+  );

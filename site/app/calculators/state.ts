@@ -1,0 +1,122 @@
+import { PhysicsError } from '@hadal/physics';
+import type { NumberProblem } from '@hadal/ui';
+import {
+  isChoice,
+  type Calculator,
+  type NumberInput,
+  type Refusal,
+  type Solution,
+  type Values,
+} from './definition';
+import {
+  defaultsOf,
+  inFormulas,
+  initialOf,
+  problemOf,
+  problemWords,
+  rangeWords,
+  readSettings,
+  type Ignored,
+} from './settings';
+
+/** What a card shows. */
+export interface CardState {
+  /** The last of each that could be used by itself, in the reader's units. */
+  values: Values;
+  /** What is wrong with what now stands in a field, by key. */
+  problems: Readonly<Record<string, string>>;
+  /** What of the address could not be used. */
+  ignored: readonly Ignored[];
+  /** Of the last values that had one. */
+  solution: Solution;
+  /** Why the present values have none. */
+  refusal: Refusal | undefined;
+}
+
+/** Solves for the values, or says why not. Errors of our own making go on their way. */
+function attempt(calculator: Calculator, shown: Values): Solution | Refusal {
+  const values = inFormulas(calculator, shown);
+  try {
+    return calculator.solve(values);
+  } catch (error) {
+    if (error instanceof PhysicsError) return refusalOf(calculator, error, values);
+    throw error;
+  }
+}
+
+/** The formula's refusal in the reader's words, at the field it speaks of. */
+function refusalOf(calculator: Calculator, error: PhysicsError, values: Values): Refusal {
+  const explained = calculator.explain?.(error, values);
+  if (explained) return explained;
+  const input = calculator.inputs.find(({ key }) => key === error.field);
+  if (!input || isChoice(input)) {
+    return { input: calculator.inputs[0]?.key ?? '', message: error.message };
+  }
+  return { input: input.key, message: refusalWords(input, error) };
+}
+
+function refusalWords(input: NumberInput, { code, min, max, message }: PhysicsError) {
+  if (code === 'NOT_INTEGER') return problemWords(input, 'not-whole');
+  if (min === undefined || max === undefined) return message;
+  return `With the other settings the formulas hold for ${rangeWords(input, [min, max])}`;
+}
+
+const isSolution = (outcome: Solution | Refusal): outcome is Solution => 'results' in outcome;
+
+/** The state for values, each of which can be used by itself. */
+function settle(calculator: Calculator, before: CardState, values: Values): CardState {
+  const outcome = attempt(calculator, values);
+  return isSolution(outcome)
+    ? { ...before, values, solution: outcome, refusal: undefined }
+    : { ...before, values, refusal: outcome };
+}
+
+/** As the build left it. */
+export function initialState(calculator: Calculator): CardState {
+  const values = defaultsOf(calculator);
+  const solution = attempt(calculator, values);
+  if (!isSolution(solution)) {
+    throw new Error(`${calculator.id} has no answer for its own defaults: ${solution.message}`);
+  }
+  return { values, problems: {}, ignored: [], solution, refusal: undefined };
+}
+
+/** As an address has it; what was typed into fields that it does not change stays. */
+export function fromAddress(calculator: Calculator, before: CardState, search: string): CardState {
+  const { values, ignored } = readSettings(calculator, search);
+  const isSame = (key: string) => values[key] === before.values[key];
+  if (Object.keys(values).every(isSame) && ignored.length === before.ignored.length) return before;
+  const problems = Object.fromEntries(
+    Object.entries(before.problems).filter(([key]) => isSame(key)),
+  );
+  return settle(calculator, { ...before, problems, ignored }, values);
+}
+
+/** A choice made, or a number typed. */
+export function enter(
+  calculator: Calculator,
+  before: CardState,
+  key: string,
+  value: number | string | undefined,
+  problem?: NumberProblem,
+): CardState {
+  const input = calculator.inputs.find((each) => each.key === key);
+  if (!input) return before;
+  const { [key]: _, ...problems } = before.problems;
+  const ignored = before.ignored.filter((each) => each.input.key !== key);
+  if (!isChoice(input)) {
+    const why = problemOf(input, typeof value === 'number' ? value : undefined, problem);
+    if (why)
+      return { ...before, ignored, problems: { ...problems, [key]: problemWords(input, why) } };
+  }
+  if (value === undefined) return before;
+  return settle(calculator, { ...before, problems, ignored }, { ...before.values, [key]: value });
+}
+
+/** Whether what is shown answers what is set. */
+export const isCurrent = ({ problems, refusal }: CardState) =>
+  !refusal && Object.keys(problems).length === 0;
+
+/** Whether everything is set as the reference plant has it. */
+export const isReference = (calculator: Calculator, { values }: CardState) =>
+  calculator.inputs.every((input) => values[input.key] === initialOf(input));

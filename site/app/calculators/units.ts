@@ -1,0 +1,75 @@
+/** A unit that readers know, beside the one that the formulas count in. */
+export interface Unit {
+  /** Stands behind the figure; '' for a pure number. */
+  symbol: string;
+  /** The same in words, for those who hear it. */
+  words: string;
+  /** How much one of it is in the formulas' unit. @default 1 */
+  size?: number;
+  /** Where its zero lies in the formulas' unit. @default 0 */
+  zero?: number;
+}
+
+/** What the formulas count, in the reader's unit; without the noise of the conversion. */
+export const shown = (value: number, { size = 1, zero = 0 }: Unit) =>
+  size === 1 && zero === 0 ? value : Number(((value - zero) / size).toPrecision(12));
+
+/** What a reader gave, in the formulas' unit. */
+export const counted = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
+
+const significant = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 4 });
+
+/** A number of at most four significant digits, its minus sign true and its zero without one. */
+export const figures = (value: number) =>
+  significant.format(value === 0 ? 0 : value).replace('-', '−');
+
+/** A value of the formulas as a figure with its unit, which never stand on two lines. */
+export const withUnit = (value: number, unit: Unit) =>
+  [figures(shown(value, unit)), unit.symbol].filter(Boolean).join('\u00a0');
+
+/** The same as it is said. */
+export const spoken = (value: number, unit: Unit) =>
+  [figures(shown(value, unit)), unit.words].filter(Boolean).join(' ');
+
+const unit = (symbol: string, words: string, size = 1, zero = 0): Unit => ({
+  symbol,
+  words,
+  size,
+  zero,
+});
+
+export const units = {
+  none: unit('', ''),
+  times: unit('×', 'times'),
+  percent: unit('%', 'per cent', 0.01),
+  degree: unit('°', 'degrees'),
+  metre: unit('m', 'metres'),
+  kilometre: unit('km', 'kilometres'),
+  cubicMetre: unit('m³', 'cubic metres'),
+  metrePerSecond: unit('m/s', 'metres per second'),
+  metrePerSecondSquared: unit('m/s²', 'metres per second squared'),
+  second: unit('s', 'seconds'),
+  minute: unit('min', 'minutes', 60),
+  hour: unit('h', 'hours'),
+  year: unit('years', 'years'),
+  kilogram: unit('kg', 'kilograms'),
+  tonne: unit('t', 'tonnes', 1000),
+  kilogramPerSecond: unit('kg/s', 'kilograms per second'),
+  kilogramPerCubicMetre: unit('kg/m³', 'kilograms per cubic metre'),
+  bar: unit('bar', 'bar', 1e5),
+  decibar: unit('dbar', 'decibar'),
+  megapascal: unit('MPa', 'megapascals', 1e6),
+  celsius: unit('°C', 'degrees Celsius'),
+  /** For formulas that count in kelvin. */
+  celsiusFromKelvin: unit('°C', 'degrees Celsius', 1, 273.15),
+  meganewton: unit('MN', 'meganewtons', 1e6),
+  watt: unit('W', 'watts'),
+  kilowatt: unit('kW', 'kilowatts', 1e3),
+  megawatt: unit('MW', 'megawatts', 1e6),
+  kilowattHour: unit('kWh', 'kilowatt-hours', 3.6e6),
+  megawattHour: unit('MWh', 'megawatt-hours', 3.6e9),
+  /** Of work or heat per kilogram, in J/kg. */
+  kilojoulePerKilogram: unit('kJ/kg', 'kilojoules per kilogram', 1e3),
+  kilowattHourPerTonne: unit('kWh/t', 'kilowatt-hours per tonne', 3.6e3),
+  kilowattHourPerCubicMetre: unit('kWh/m³', 'kilowatt-hours per cubic metre', 3.6e6),
+} as const satisfies Record<string, Unit>;
