@@ -28,6 +28,8 @@ export {
   efFromFuel,
   FUEL_INPUTS,
 } from './carbon.ts';
+export { plantChain, plantChainUnchecked, type PlantChain } from './chain.ts';
+export { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
 export { C2K, CP_AIR, CP_V, EPS, G0, GAMMA, P_ATM, R_AIR, R_V } from './constants.ts';
 export {
   capitalRecoveryFactor,
@@ -37,8 +39,16 @@ export {
   type CostOptions,
   type LcosParts,
 } from './economics.ts';
+export type { AirCycle } from './cycle.ts';
 export { PhysicsError, type PhysicsErrorCode } from './errors.ts';
 export { LINK_INPUTS, linkEfficiency } from './grid.ts';
+export {
+  boostMode,
+  humidExpansion,
+  HYBRID_INPUTS,
+  type HumidExpansion,
+  type HybridMode,
+} from './hybrid.ts';
 export { defaultsOf, limitsOf, type InputRange } from './inputs.ts';
 export {
   absolutePressure,

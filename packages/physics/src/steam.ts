@@ -213,9 +213,10 @@ function liquid(T: number, p: number): SteamState {
   let gammaPi = 0;
   let gammaTau = 0;
   for (const [I, J, n] of LIQUID) {
-    gamma += n * x ** I * y ** J;
-    gammaPi -= n * I * x ** (I - 1) * y ** J;
-    gammaTau += n * J * x ** I * y ** (J - 1);
+    const term = n * x ** I * y ** J;
+    gamma += term;
+    gammaPi -= (I * term) / x;
+    gammaTau += (J * term) / y;
   }
   return state({ T, p, pi, tau, gamma, gammaPi, gammaTau });
 }
@@ -228,13 +229,15 @@ function steam(T: number, p: number): SteamState {
   let gammaPi = 1 / pi;
   let gammaTau = 0;
   for (const [J, n] of STEAM_IDEAL) {
-    gamma += n * tau ** J;
-    gammaTau += n * J * tau ** (J - 1);
+    const term = n * tau ** J;
+    gamma += term;
+    gammaTau += (J * term) / tau;
   }
   for (const [I, J, n] of STEAM_RESIDUAL) {
-    gamma += n * pi ** I * y ** J;
-    gammaPi += n * I * pi ** (I - 1) * y ** J;
-    gammaTau += n * J * pi ** I * y ** (J - 1);
+    const term = n * pi ** I * y ** J;
+    gamma += term;
+    gammaPi += (I * term) / pi;
+    gammaTau += (J * term) / y;
   }
   return state({ T, p, pi, tau, gamma, gammaPi, gammaTau });
 }

@@ -2,8 +2,10 @@ import { air } from './air.ts';
 import { buoyancy } from './buoyancy.ts';
 import { carbon } from './carbon.ts';
 import type { CheckValue } from './check-value.ts';
+import { chain } from './chain.ts';
 import { economics } from './economics.ts';
 import { grid } from './grid.ts';
+import { hybrid } from './hybrid.ts';
 import { ocean } from './ocean.ts';
 import { steam } from './steam.ts';
 import { tes } from './tes.ts';
@@ -20,4 +22,6 @@ export const checkValues: readonly CheckValue[] = [
   ...economics,
   ...carbon,
   ...grid,
+  ...chain,
+  ...hybrid,
 ];

@@ -1,0 +1,219 @@
+import { assert, boolean, double, integer, property, record, type Arbitrary } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isothermalWork } from './air.ts';
+import { plantChain, plantChainUnchecked } from './chain.ts';
+import { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
+import { C2K } from './constants.ts';
+import { PhysicsError } from './errors.ts';
+import { boostMode, humidExpansion, HYBRID_INPUTS } from './hybrid.ts';
+import { defaultsOf, limitsOf, type InputRange } from './inputs.ts';
+
+const reference = plantChain();
+const refused = (code: string, field: string) => expect.objectContaining({ code, field });
+const inputs = Object.entries<InputRange>(CHAIN_INPUTS);
+
+const any = ({ min, max, integer: whole }: InputRange) =>
+  whole ? integer({ min, max }) : double({ min, max, noNaN: true });
+const numbers = Object.fromEntries(inputs.map(([name, range]) => [name, any(range)])) as {
+  [Name in keyof typeof CHAIN_INPUTS]: Arbitrary<number>;
+};
+/** Any plant within all ranges, where one input bounds another too. */
+const plants = record({ stroke: boolean(), ...numbers }).map((plant): ChainOptions => {
+  const tIcC = Math.max(plant.tIcC, plant.tSeaC);
+  const zStart = Math.min(plant.zStart, plant.zStore);
+  return { ...plant, zStart, tIcC, tRetC: Math.max(plant.tRetC, tIcC) };
+});
+
+/** The plant's cycle, or nothing where its inputs contradict each other. */
+function cycleOf(options: ChainOptions) {
+  try {
+    return plantChain(options);
+  } catch (error) {
+    if (error instanceof PhysicsError && error.code === 'INCONSISTENT') return undefined;
+    throw error;
+  }
+}
+
+describe('every plant within the ranges', () => {
+  test('gives back less than it takes, in finite figures', () => {
+    let computed = 0;
+    const holds = property(plants, (options) => {
+      const cycle = cycleOf(options);
+      if (!cycle) return true;
+      computed += 1;
+      const { options: _options, warnings: _warnings, heatLimited: _limited, ...figures } = cycle;
+      return (
+        Object.values(figures).flat().every(Number.isFinite) &&
+        cycle.rte > 0 &&
+        cycle.rteHyb < 1 &&
+        cycle.rteHyb > cycle.rte - 1e-12
+      );
+    });
+    assert(holds, { numRuns: 10_000 });
+    expect(computed).toBeGreaterThan(5000);
+  }, 60_000);
+
+  test('takes more, and gives less, than an isothermal machine', () => {
+    const holds = property(plants, (options) => {
+      const cycle = cycleOf(options);
+      if (!cycle) return true;
+      const { wComp, wGas, rComp, tDock, options: plant } = cycle;
+      const coldest = Math.min(plant.tAmbC, plant.tIcC) + C2K;
+      const seaK = plant.tSeaC + C2K;
+      return (
+        wComp > isothermalWork(coldest, rComp) &&
+        wGas <= isothermalWork(seaK, plant.dockRatio) * (1 + 1e-12) &&
+        tDock <= seaK
+      );
+    });
+    assert(holds, { numRuns: 2000 });
+  }, 60_000);
+
+  test('uses no more heat than its store gives back, steam included', () => {
+    const holds = property(plants, (options) => {
+      const cycle = cycleOf(options);
+      if (!cycle) return true;
+      const { q } = humidExpansion(cycle.omega, cycle);
+      return cycle.qSurplus >= 0 && q <= cycle.qAvail * (1 + 1e-12);
+    });
+    assert(holds, { numRuns: 2000 });
+  }, 60_000);
+});
+
+describe('a plant', () => {
+  test('is the reference plant where nothing is said', () => {
+    expect(reference.options).toEqual({ stroke: true, ...defaultsOf(CHAIN_INPUTS) });
+    expect(plantChain({ zStore: 1000 })).toEqual(reference);
+  });
+
+  test('delivers the same work twice: as gas and as the lift it could do', () => {
+    const { wGas, wLift, pStart, pDock, fill } = reference;
+    expect(pStart / pDock).toBeCloseTo(Math.E, 12);
+    expect(fill).toBeCloseTo(Math.E ** (-1 / 1.05), 12);
+    expect(wLift).toBeLessThan(wGas);
+  });
+
+  test('without vessels loses less, and says nothing of a stroke', () => {
+    const pipe = plantChain({ stroke: false });
+    expect(100 * pipe.rte).toBeCloseTo(61.4, 1);
+    expect(pipe).toMatchObject({ wStroke: 0, strokeShare: 0, fill: 0, zDock: 1000 });
+    expect(pipe.pDock).toBe(pipe.pStore);
+  });
+
+  test('with a poor heat store expands colder air, and has none left for steam', () => {
+    const poor = plantChain({ etaTes: 0.6 });
+    expect(poor).toMatchObject({ heatLimited: true, qSurplus: 0, omega: 0 });
+    expect(poor.qNeed).toBe(poor.qAvail);
+    expect(poor.tIn).toBeLessThan(reference.tIn);
+    expect(poor.rteHyb).toBeCloseTo(poor.rte, 12);
+    expect(poor).not.toHaveProperty('tSatOut');
+    expect(poor).not.toHaveProperty('tDewExh');
+  });
+
+  test('joins the isothermal stroke without a step', () => {
+    const isothermal = plantChain({ nPoly: 1 });
+    for (const nPoly of [1 + 1e-15, 1 + 0.999e-9, 1 + 1.001e-9]) {
+      expect(plantChain({ nPoly }).wGas / isothermal.wGas).toBeCloseTo(1, 8);
+    }
+    expect(isothermal.tDock).toBe(4 + C2K);
+  });
+
+  test('warns of what engineers would not build', () => {
+    expect(reference.warnings).toEqual([expect.stringMatching(/sea spray freezes/)]);
+    expect(plantChain({ nComp: 1, nPoly: 1 }).warnings).toEqual([
+      expect.stringMatching(/above 400 °C/),
+      expect.stringMatching(/above 250 °C/),
+    ]);
+    expect(plantChain({ nExp: 1, nPoly: 1 }).warnings).toEqual([
+      expect.stringMatching(/below -40 °C/),
+    ]);
+  });
+});
+
+describe('a plant refuses', () => {
+  test.each(inputs)('an invalid %s, and says what is valid', (name, range) => {
+    const [min, max] = limitsOf(range, reference.options as unknown as Record<string, number>);
+    for (const junk of ['1', null, undefined, Number.NaN, Infinity]) {
+      expect(() => plantChain({ [name]: junk })).toThrow(refused('NOT_A_NUMBER', name));
+    }
+    for (const value of [min - 1e-6, max + 1e-6]) {
+      expect(() => plantChain({ [name]: value })).toThrow(
+        expect.objectContaining({ code: 'OUT_OF_RANGE', field: name, min, max }),
+      );
+    }
+  });
+
+  test('half a stage, and a stroke that is neither there nor not', () => {
+    expect(() => plantChain({ nComp: 2.5 })).toThrow(refused('NOT_INTEGER', 'nComp'));
+    expect(() => plantChain({ nExp: 2.5 })).toThrow(refused('NOT_INTEGER', 'nExp'));
+    expect(() => plantChain({ stroke: 1 as unknown as boolean })).toThrow(
+      refused('OUT_OF_RANGE', 'stroke'),
+    );
+  });
+
+  test('a compressor better than any, by its range', () => {
+    expect(() => plantChain({ etaC: 1.1 })).toThrow(
+      expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'etaC', min: 0.6, max: 0.92 }),
+    );
+  });
+
+  test('a dock in the waves, or above them', () => {
+    const shallow = { zStore: 120, zStart: 100 };
+    expect(() => plantChain({ ...shallow, dockRatio: 20 })).toThrow(
+      refused('INCONSISTENT', 'dockRatio'),
+    );
+    expect(() => plantChain({ ...shallow, dockRatio: 9 })).toThrow(/above 5 m/);
+  });
+
+  test('air that is too cold to store heat, and heat too cold to warm air', () => {
+    const weak = { zStore: 100, zStart: 100, nComp: 6, stroke: false };
+    expect(() => plantChain({ ...weak, tRetC: 90 })).toThrow(refused('INCONSISTENT', 'tRetC'));
+    expect(() => plantChain({ ...weak, tSeaC: 30, tIcC: 30, dThx: 40 })).toThrow(
+      refused('INCONSISTENT', 'dThx'),
+    );
+  });
+
+  test('air that reaches the expanders without pressure', () => {
+    const shallow = { zStore: 100, zStart: 60, dockRatio: 4, dpDis: 0.3, pExh: 150_000 };
+    expect(() => plantChain(shallow)).toThrow(refused('INCONSISTENT', 'dockRatio'));
+  });
+
+  test('more out than in, even where no range stands in the way', () => {
+    expect(() => plantChainUnchecked({ etaMotor: 2 })).toThrow(refused('SECOND_LAW', 'etaC'));
+  });
+});
+
+describe('steam', () => {
+  test('uses up the heat that dry air leaves over', () => {
+    const { omega, qAvail } = reference;
+    expect(humidExpansion(omega, reference).q / qAvail).toBeCloseTo(1, 12);
+    expect(humidExpansion(0, reference).w / reference.wExp).toBeCloseTo(1, 12);
+    expect(humidExpansion(0, reference).q / reference.qNeed).toBeCloseTo(1, 12);
+    expect(humidExpansion(0, reference)).not.toHaveProperty('ts');
+  });
+
+  test('leaves the saturator at about 110 °C and the exhaust’s dew point at 31 °C', () => {
+    const { tSatOut = 0, tDewExh = 0 } = reference;
+    expect(tSatOut - C2K).toBeCloseTo(110, 0);
+    expect(tDewExh - C2K).toBeCloseTo(31, 0);
+  });
+
+  test('beyond that adds power and takes hours', () => {
+    const { powerRatio, durationRatio } = boostMode(reference, 0.1);
+    const gentle = boostMode(reference, reference.omega);
+    expect(powerRatio).toBeGreaterThan(gentle.powerRatio);
+    expect(powerRatio * durationRatio).toBeLessThan(gentle.powerRatio);
+    expect(gentle.durationRatio).toBeCloseTo(1, 12);
+  });
+
+  test('is refused below what the left-over heat makes, and beyond its range', () => {
+    expect(() => boostMode(reference, 0.01)).toThrow(
+      expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'om', min: reference.omega }),
+    );
+    const { max } = HYBRID_INPUTS.om;
+    expect(() => humidExpansion(max + 1e-6, reference)).toThrow(refused('OUT_OF_RANGE', 'om'));
+    expect(() => humidExpansion('0.01' as unknown as number, reference)).toThrow(
+      refused('NOT_A_NUMBER', 'om'),
+    );
+  });
+});

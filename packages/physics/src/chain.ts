@@ -1,0 +1,78 @@
+import { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
+import { C2K } from './constants.ts';
+import { airCycle, roundTrip, type AirCycle } from './cycle.ts';
+import { PhysicsError } from './errors.ts';
+import { saturate, type HybridMode } from './hybrid.ts';
+import { defaultsOf, requireInputs } from './inputs.ts';
+
+/** A plant's full cycle, on dry air and with steam. Works and heats are J per kg of air. */
+export interface PlantChain extends AirCycle, HybridMode {
+  /** Round-trip efficiency with steam. */
+  rteHyb: number;
+  /** What can be computed but lies outside engineering practice. */
+  warnings: string[];
+}
+
+/**
+ * Follows a kilogram of air from the grid to the seabed and back, by five steps:
+ *
+ * 1. Charge: `compressTrain` to the store's pressure less the weight of the air column.
+ * 2. Heat: the compressed air warms the store to `min(tOut) - dThx`.
+ * 3. Stroke: `wStroke = etaDt (wGas (1 - fSpray - fDrag) - wLift)`, the air expanding polytropically.
+ * 4. Exhaust: `nExp` reheated expanders, at a lower temperature where the stored heat is too little.
+ * 5. Balance: `eOut = (wStroke + etaGen wExp)(1 - aux)`, `rte = etaStore eOut / wCharge`.
+ *
+ * The heat left over then makes steam in {@link humidExpansion}.
+ * For ideal dry air, 3 % less dense than real air near 1000 m; below about 2000 m real gas matters.
+ * Source: this work; equation E18 of /science/physics. Modelled: no plant exists.
+ *
+ * @param options - what differs from the reference plant EE-100
+ * @throws {@link PhysicsError} outside the ranges of {@link CHAIN_INPUTS}; `INCONSISTENT` where the
+ *   dock is shallower than 5 m or the air reaches the expanders without heat or pressure;
+ *   `SECOND_LAW` where the plant would give back all it took
+ */
+export function plantChain(options: Partial<ChainOptions> = {}): PlantChain {
+  const { stroke, ...numbers } = referencePlant(options);
+  requireInputs<keyof typeof numbers>(CHAIN_INPUTS, numbers);
+  if (typeof stroke !== 'boolean') {
+    throw new PhysicsError(
+      'OUT_OF_RANGE',
+      'stroke',
+      'stroke must be true or false: the plant has vessels or it has none.',
+    );
+  }
+  return plantChainUnchecked(options);
+}
+
+/**
+ * {@link plantChain} beyond the ranges of what machines can do, such as without any losses. Still
+ * refuses what contradicts itself or the second law.
+ */
+export function plantChainUnchecked(options: Partial<ChainOptions> = {}): PlantChain {
+  const cycle = airCycle(referencePlant(options));
+  const hybrid = saturate(cycle);
+  return {
+    ...cycle,
+    ...hybrid,
+    rteHyb: roundTrip(cycle.options.etaStore, hybrid.eOutHyb, cycle.wCharge),
+    warnings: warningsOf(cycle),
+  };
+}
+
+/** The reference plant EE-100, but for what `options` say. */
+export function referencePlant(options: Partial<ChainOptions>): ChainOptions {
+  return { stroke: true, ...defaultsOf(CHAIN_INPUTS), ...options };
+}
+
+function warningsOf({ tOut, tDock, tExh, tHotC }: AirCycle): string[] {
+  const checks: [beyond: boolean, warning: string][] = [
+    [
+      Math.max(...tOut) > 400 + C2K,
+      'A compressor stage ends above 400 °C: beyond ordinary machines.',
+    ],
+    [tHotC > 250, 'The heat store is above 250 °C: pressurised water needs more than 40 bar.'],
+    [tDock < C2K - 1.9, 'The air at the dock is below -1.9 °C: sea spray freezes.'],
+    [tExh < C2K - 40, 'The exhaust is below -40 °C: moisture freezes in the expanders.'],
+  ];
+  return checks.filter(([beyond]) => beyond).map(([, warning]) => warning);
+}

@@ -1,0 +1,95 @@
+import { plantChain } from '../chain.ts';
+import { checksOf } from './check-value.ts';
+
+const REG = 'independent implementation';
+
+export const chain = checksOf('C5', [
+  {
+    id: 'D60',
+    expression: 'plantChain({}).pStore',
+    compute: () => plantChain({}).pStore,
+    expected: 10187213.613,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D61',
+    expression: 'plantChain({}).pDock',
+    compute: () => plantChain({}).pDock,
+    expected: 3673283.28328,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D62',
+    expression: 'plantChain({}).zDock',
+    compute: () => plantChain({}).zDock,
+    expected: 354.70766502,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D63',
+    expression: 'plantChain({}).tHotC',
+    compute: () => plantChain({}).tHotC,
+    expected: 190.123428867,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D64',
+    expression: 'plantChain({}).wCharge',
+    compute: () => plantChain({}).wCharge,
+    expected: 617635.276607,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D65',
+    expression: 'plantChain({}).wGas',
+    compute: () => plantChain({}).wGas,
+    expected: 77692.2626184,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D66',
+    expression: 'plantChain({}).wStroke',
+    compute: () => plantChain({}).wStroke,
+    expected: 60580.089108,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D67',
+    expression: 'plantChain({}).wExp',
+    compute: () => plantChain({}).wExp,
+    expected: 333884.892165,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D68',
+    expression: 'plantChain({}).eOut',
+    compute: () => plantChain({}).eOut,
+    expected: 371295.639746,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D69',
+    expression: 'plantChain({}).rte',
+    compute: () => plantChain({}).rte,
+    expected: 0.59514522125,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+  {
+    id: 'D70',
+    expression: 'plantChain({}).strokeShare',
+    compute: () => plantChain({}).strokeShare,
+    expected: 0.15826387424,
+    tolerance: { rel: 1e-6 },
+    source: REG,
+  },
+]);

@@ -1,0 +1,217 @@
+import type { ChainOptions } from './chain-inputs.ts';
+import { C2K, CP_AIR, G0, GAMMA, P_ATM, R_AIR } from './constants.ts';
+import { PhysicsError } from './errors.ts';
+import { absolutePressure, depthFromPressure } from './ocean.ts';
+
+/** `T` varies as `p^KAPPA` along an isentrope. */
+const KAPPA = (GAMMA - 1) / GAMMA;
+/** Above this depth a dock would stand in the waves. */
+const SHALLOWEST_DOCK = 5;
+/** Below this exponent the polytropic form divides by next to nothing; its isothermal limit holds. */
+const ISOTHERMAL = 1e-9;
+
+/** A full cycle on dry air. Works and heats are J per kg of air. */
+export interface AirCycle {
+  /** The plant, with what was left out filled in from the reference plant. */
+  options: ChainOptions;
+  /** Absolute pressure in the store, Pa. */
+  pStore: number;
+  /** Absolute pressure where the stroke starts, Pa. */
+  pStart: number;
+  /** Absolute pressure that the compressors deliver, Pa; the air column's weight adds the rest. */
+  pDel: number;
+  /** Pressure ratio of the compressors. */
+  rComp: number;
+  /** Work into the compressors. */
+  wComp: number;
+  /** Temperature out of each compressor stage, K. */
+  tOut: number[];
+  /** Heat taken from the compressed air. */
+  qComp: number;
+  /** Temperature of the full heat store, K. */
+  tHot: number;
+  /** Temperature of the full heat store, °C. */
+  tHotC: number;
+  /** Electricity in. */
+  wCharge: number;
+  /** Heat that the store gives back. */
+  qAvail: number;
+  /** Absolute pressure of the air at the dock, or where its pipe starts, Pa. */
+  pDock: number;
+  /** Depth of the dock, or where the air's pipe starts, m. */
+  zDock: number;
+  /** Temperature of the air there, K. */
+  tDock: number;
+  /** Share of the vessel that holds air when the stroke starts; 0 without a stroke. */
+  fill: number;
+  /** Work of the rising gas; 0 without a stroke. */
+  wGas: number;
+  /** Work that lifts the air itself; 0 without a stroke. */
+  wLift: number;
+  /** Electricity from the stroke, its return under ballast included; 0 without a stroke. */
+  wStroke: number;
+  /** Absolute pressure into the first expander, Pa. */
+  pIn: number;
+  /** Pressure ratio of the expanders. */
+  rExp: number;
+  /** Temperature into each expander, K. */
+  tIn: number;
+  /** Heat that the expanders take. */
+  qNeed: number;
+  /** Whether the stored heat is too little to warm the air as far as the exchangers could. */
+  heatLimited: boolean;
+  /** Work of the expanders. */
+  wExp: number;
+  /** Temperature at the exhaust, K. */
+  tExh: number;
+  /** Heat left over. */
+  qSurplus: number;
+  /** Electricity out. */
+  eOut: number;
+  /** Round-trip efficiency, electricity to electricity. */
+  rte: number;
+  /** Share of the gross output that the stroke makes. */
+  strokeShare: number;
+}
+
+/** The air's way through the plant, steps 1 to 5 of {@link plantChain}; checks no ranges. */
+export function airCycle(options: ChainOptions): AirCycle {
+  const charge = charging(options);
+  const rise = rising(options, charge);
+  const discharge = discharging(options, charge, rise);
+  const gross = rise.wStroke + options.etaGen * discharge.wExp;
+  const eOut = gross * (1 - options.aux);
+  return {
+    options,
+    ...charge,
+    ...rise,
+    ...discharge,
+    eOut,
+    rte: roundTrip(options.etaStore, eOut, charge.wCharge),
+    strokeShare: rise.wStroke / gross,
+  };
+}
+
+/** Electricity out over electricity in; refuses what no machine can do. */
+export function roundTrip(etaStore: number, eOut: number, wCharge: number): number {
+  const rte = (etaStore * eOut) / wCharge;
+  if (rte >= 1) {
+    throw new PhysicsError(
+      'SECOND_LAW',
+      'etaC',
+      `These inputs would give back ${rte} of what the plant takes in. A store always loses some: lower the efficiencies.`,
+    );
+  }
+  return rte;
+}
+
+function charging(options: ChainOptions) {
+  const { zStore, zStart, lat, tAmbC, nComp, etaC, etaMotor, tIcC, tRetC, dThx } = options;
+  const pStore = absolutePressure(zStore, lat);
+  const pDel = pStore * airColumn(zStore, options.tColChK) * (1 + options.dpCh);
+  const rComp = pDel / P_ATM;
+  const warming = rComp ** (KAPPA / (etaC * nComp));
+  const tStage = Array.from({ length: nComp }, (_, i) => (i === 0 ? tAmbC : tIcC) + C2K);
+  const tOut = tStage.map((t) => t * warming);
+  const coldest = Math.min(...tOut);
+  if (coldest <= tRetC + C2K) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'tRetC',
+      `Compressed air leaves a stage at ${coldest - C2K} °C, which tRetC (${tRetC} °C) must be below, or there is no heat to store. Lower tRetC or use fewer stages.`,
+    );
+  }
+  const wComp = tStage.reduce((sum, t) => sum + CP_AIR * t * (warming - 1), 0);
+  const qComp = tOut.reduce((sum, t) => sum + CP_AIR * (t - tRetC - C2K), 0);
+  const tHot = coldest - dThx;
+  return {
+    pStore,
+    pStart: absolutePressure(zStart, lat),
+    pDel,
+    rComp,
+    wComp,
+    tOut,
+    qComp,
+    tHot,
+    tHotC: tHot - C2K,
+    wCharge: wComp / etaMotor,
+    qAvail: options.etaTes * qComp,
+  };
+}
+
+function rising(options: ChainOptions, { pStore, pStart }: { pStore: number; pStart: number }) {
+  const { zStore, zStart, lat, dockRatio, nPoly, etaDt } = options;
+  const tSea = options.tSeaC + C2K;
+  if (!options.stroke) {
+    const nothing = { fill: 0, wGas: 0, wLift: 0, wStroke: 0 };
+    return { pDock: pStore, zDock: zStore, tDock: tSea, ...nothing };
+  }
+  const pDock = pStart / dockRatio;
+  const zDock = pDock < P_ATM ? 0 : depthFromPressure((pDock - P_ATM) / 1e4, lat);
+  if (zDock < SHALLOWEST_DOCK) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'dockRatio',
+      `A pressure ratio of ${dockRatio} from ${zStart} m puts the dock above ${SHALLOWEST_DOCK} m. Lower dockRatio or start deeper.`,
+    );
+  }
+  const k = (nPoly - 1) / nPoly;
+  const logRatio = Math.log(dockRatio);
+  const wGas = R_AIR * tSea * (k < ISOTHERMAL ? logRatio : -Math.expm1(-k * logRatio) / k);
+  const wLift = G0 * (zStart - zDock);
+  return {
+    pDock,
+    zDock,
+    tDock: tSea * dockRatio ** -k,
+    fill: dockRatio ** (-1 / nPoly),
+    wGas,
+    wLift,
+    wStroke: etaDt * (wGas * (1 - options.fSpray - options.fDrag) - wLift),
+  };
+}
+
+function discharging(
+  options: ChainOptions,
+  { tHot, qAvail }: { tHot: number; qAvail: number },
+  { pDock, zDock, tDock }: { pDock: number; zDock: number; tDock: number },
+) {
+  const { dThx, nExp, etaE, pExh, stroke } = options;
+  const pIn = pDock * airColumn(zDock, options.tColDisK) * (1 - options.dpDis);
+  if (pIn <= pExh) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      stroke ? 'dockRatio' : 'zStore',
+      `Air reaches the expanders at ${pIn} Pa, no more than the ${pExh} Pa behind them. Start deeper, or dock deeper.`,
+    );
+  }
+  const rExp = pIn / pExh;
+  const cooling = rExp ** ((-KAPPA * etaE) / nExp);
+  const reheats = (nExp - 1) * (1 - cooling);
+  const tFull = tHot - dThx;
+  if (tFull <= tDock) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'dThx',
+      `The heat store could warm the air to ${tFull} K, no warmer than it comes (${tDock} K). Lower dThx.`,
+    );
+  }
+  const qFull = CP_AIR * (tFull - tDock + tFull * reheats);
+  const heatLimited = qFull > qAvail;
+  const tIn = heatLimited ? (qAvail / CP_AIR + tDock) / (1 + reheats) : tFull;
+  const qNeed = heatLimited ? qAvail : qFull;
+  return {
+    pIn,
+    rExp,
+    tIn,
+    qNeed,
+    heatLimited,
+    wExp: nExp * CP_AIR * tIn * (1 - cooling),
+    tExh: tIn * cooling,
+    qSurplus: qAvail - qNeed,
+  };
+}
+
+/** Pressure at the top of a column of air over that at its foot. */
+function airColumn(height: number, T: number): number {
+  return Math.exp((-G0 * height) / (R_AIR * T));
+}
