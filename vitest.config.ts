@@ -63,6 +63,10 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['packages/backend/src/**/*.test.ts'],
+          // What starts the embedded engine itself has nothing to say about a server.
+          exclude: process.env['HADAL_TEST_DATABASE_URL']
+            ? ['packages/backend/src/{backend,engine/pglite}.test.ts']
+            : [],
           globalSetup: ['packages/backend/src/test/global-setup.ts'],
           // Some start a backend from nothing, in a process of its own, which takes seconds.
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -20,17 +20,9 @@ export const chromium = {
 /** Installs the browser where it is missing and the system lets us; throws what to do where not. */
 export function ensureChromium() {
   if (existsSync(executablePath)) return;
-  const isRoot = process.getuid?.() === 0;
-  const apt = (...args: string[]) => {
-    execFileSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  };
   try {
     console.log('Installing Chromium for the tests …');
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    aptInstall('chromium');
   } catch (cause) {
     throw new Error(
       `The tests need Chromium, and it could not be installed with apt-get.\n` +

@@ -4,21 +4,29 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { ensurePostgres, MISSING, VARIABLE } from './postgres.ts';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hadal-test-'));
 const report = (name: string) => path.join(reports, `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
 
+/** What runs before the tests on PostgreSQL runs on the embedded engine. */
+const server = process.env[VARIABLE] ?? '';
+delete process.env[VARIABLE];
+
 let passed = 0;
 let failed = 0;
+const notRun: string[] = [];
 
 function run(title: string, command: string, env: Record<string, string> = {}) {
   console.log(`\n— ${title}`);
+  const startedAt = performance.now();
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  console.log(`  ${title}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
   return status === 0;
 }
 
@@ -45,6 +53,14 @@ function suite(
   }
 }
 
+const vitest = (name: string) =>
+  `vitest run --reporter=default --reporter=json --outputFile.json=${report(name)}`;
+
+function countVitest(name: string) {
+  const { numPassedTests, numFailedTests } = read(name);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
 try {
   ensureChromium();
   check('Format', 'prettier --check . --log-level warn');
@@ -52,14 +68,17 @@ try {
   check('Types', 'pnpm run typecheck');
   check('Packages build', 'pnpm run build:packages');
   check('Packages publish', 'pnpm --filter @hadal/ui run check:package');
-  suite(
-    'Unit, database and story tests',
-    `vitest run --reporter=default --reporter=json --outputFile.json=${report('vitest')}`,
-    () => {
-      const { numPassedTests, numFailedTests } = read('vitest');
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  );
+  suite('Unit, database and story tests', vitest('vitest'), () => countVitest('vitest'));
+  if (server || ensurePostgres()) {
+    suite(
+      'Database tests on PostgreSQL',
+      `node .ci/on-postgres.ts ${vitest('postgres')} --project backend`,
+      () => countVitest('postgres'),
+      { [VARIABLE]: server },
+    );
+  } else {
+    notRun.push(`Database tests on PostgreSQL. ${MISSING}`);
+  }
   check('Faulty stories fail', 'node .ci/axe-gate.ts');
   suite(
     'End-to-end tests',
@@ -77,5 +96,6 @@ try {
   rmSync(reports, { recursive: true });
 }
 
+for (const part of notRun) console.log(`\n— Not run: ${part}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

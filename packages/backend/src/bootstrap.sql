@@ -11,7 +11,10 @@ begin
       execute format('create role %I nologin noinherit', role_name);
     end if;
   end loop;
-  alter role service_role bypassrls;
+  -- Only when needed: of two backends that start at once on one server, one would fail.
+  if exists (select from pg_catalog.pg_roles where rolname = 'service_role' and not rolbypassrls) then
+    alter role service_role bypassrls;
+  end if;
 end
 $$;
 

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { aptInstall } from './apt.ts';
+
+/** Names a server to use instead of one that is started here. */
+export const VARIABLE = 'HADAL_TEST_DATABASE_URL';
+export const MISSING =
+  `There is no PostgreSQL here. Install one, 15 to 18, or name a server whose databases nobody ` +
+  `needs with ${VARIABLE}=postgresql://postgres@host/postgres.`;
+
+const DEBIAN = '/usr/lib/postgresql';
+const SUPPORTED = [18, 17, 16, 15];
+
+/** Nothing but the loopback reaches it, and no power cut has to be survived. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 300,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
+/**
+ * The directory of PostgreSQL's programs; undefined when there are none. Only root has them installed:
+ * nobody else asked for a server on their machine, and most of those who are root run a container.
+ */
+export function ensurePostgres(): string | undefined {
+  const found = findPostgres();
+  if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
+  try {
+    console.log('Installing PostgreSQL for the tests …');
+    aptInstall('postgresql');
+  } catch {
+    return undefined;
+  }
+  return findPostgres();
+}
+
+function findPostgres(): string | undefined {
+  const installed = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const version = SUPPORTED.find((each) => installed.includes(`${each}`));
+  if (version) return path.join(DEBIAN, `${version}`, 'bin');
+  try {
+    const ask = (option: string) =>
+      execFileSync('pg_config', [option], { encoding: 'utf8' }).trim();
+    const bin = ask('--bindir');
+    const major = Number(/\d+/.exec(ask('--version'))?.[0]);
+    // The client's development files bring pg_config too.
+    return SUPPORTED.includes(major) && existsSync(path.join(bin, 'initdb')) ? bin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Postgres {
+  url: string;
+  /** Ends it and removes its data. */
+  stop(): void;
+}
+
+/** Starts a new PostgreSQL in a directory of its own, for this machine alone. */
+export async function startPostgres(bin: string): Promise<Postgres> {
+  const home = mkdtempSync(path.join(tmpdir(), 'hadal-postgres-'));
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  try {
+    const owner = lendTo(home);
+    const run = (program: string, ...args: string[]) =>
+      execFileSync(path.join(bin, program), ['-D', path.join(home, 'data'), ...args], {
+        cwd: home,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        ...owner,
+      });
+    // Letters are those of Unicode and sorted by their bytes, as on the embedded engine.
+    run('initdb', '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
+    const port = await freePort();
+    const settings = Object.entries({ ...SETTINGS, port });
+    const options = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
+    run('pg_ctl', 'start', '-w', '-s', '-l', path.join(home, 'log'), '-o', options);
+    return {
+      url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      stop() {
+        run('pg_ctl', 'stop', '-s', '-m', 'immediate');
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Gives the directory to a user who is not root, as whom alone PostgreSQL starts, and says to whom. */
+function lendTo(home: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const entry = ['postgres:', 'nobody:'].map((name) => users.find((line) => line.startsWith(name)));
+  const [uid, gid] = (entry.find(Boolean) ?? '').split(':').slice(2, 4).map(Number);
+  if (!uid || !gid) throw new Error('PostgreSQL needs a user who is not root, postgres or nobody.');
+  chownSync(home, uid, gid);
+  return { uid, gid };
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
