@@ -11,6 +11,12 @@ declare module 'virtual:snapshot' {
   export const menu: MenuSection[];
 }
 
+declare module 'virtual:glossary' {
+  import type { Term } from './data/glossary';
+  /** The published terms as they were when the site was built. */
+  export const glossary: Term[];
+}
+
 /**
  * A file of formulas: lines `% key`, each followed by LaTeX, compiled to MathML while building. Gives
  * the children of an `Equation` by key; `\val{name}` in the LaTeX is a number put in from `values`.

@@ -5,7 +5,7 @@ import { useArrival } from './arrival';
 import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
-import { useSilentSession } from './data/session';
+import { useSilentSession } from './data/use-session';
 import { forgetPage, loadedPage, loadPage } from './pages';
 import { formatReading } from './reading';
 import { RouterLink } from './router-link';

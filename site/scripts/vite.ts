@@ -7,6 +7,7 @@ import {
   type Plugin,
   type InlineConfig,
 } from 'vite';
+import type { Term } from '../app/data/glossary.ts';
 import type { MenuSection } from '../app/data/menu.ts';
 import type { Api } from './api.ts';
 import { computed } from './computed.ts';
@@ -15,16 +16,19 @@ import { mathml } from './mathml.ts';
 /** What the prerendered pages and the first render in the browser both start from. */
 export interface Snapshot {
   menu: MenuSection[];
+  glossary: Term[];
 }
 
-/** `virtual:snapshot`, for the app to import. */
-function snapshotPlugin(snapshot: Snapshot): Plugin {
-  const id = 'virtual:snapshot';
+/** What the app imports of it: a module for every page, and one for the page of the glossary. */
+function snapshotPlugin({ menu, glossary }: Snapshot): Plugin {
+  const modules = new Map([
+    ['\0virtual:snapshot', `export const menu = ${JSON.stringify(menu)};`],
+    ['\0virtual:glossary', `export const glossary = ${JSON.stringify(glossary)};`],
+  ]);
   return {
     name: 'snapshot',
-    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
-    load: (requested) =>
-      requested === `\0${id}` ? `export const menu = ${JSON.stringify(snapshot.menu)};` : undefined,
+    resolveId: (requested) => (modules.has(`\0${requested}`) ? `\0${requested}` : undefined),
+    load: (id) => modules.get(id),
   };
 }
 

@@ -9,7 +9,8 @@ import { menuFeatures } from './menu-features';
 /** The mega-menu, fed by the database. */
 export default function WideMenu() {
   const { pathname } = useLocation();
-  return <MegaMenu groups={useMenu(prerendered).map(toGroup)} currentPath={pathname} />;
+  const { data } = useMenu(prerendered);
+  return <MegaMenu groups={data.map(toGroup)} currentPath={pathname} />;
 }
 
 /** A stored section as the mega-menu shows it, with what the site knows about its links. */

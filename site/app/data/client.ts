@@ -1,19 +1,37 @@
 import type { Database } from '@hadal/backend/database';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthClient, SupabaseClient } from '@supabase/supabase-js';
 
-export type Db = SupabaseClient<Database>;
+/** The tables, and who is told when they change. */
+export type Db = Pick<SupabaseClient<Database>, 'from' | 'channel' | 'realtime' | 'removeChannel'>;
 
-let client: Promise<Db> | undefined;
+/** Who the visitor is. */
+export type Auth = InstanceType<typeof AuthClient>;
+
+export interface Client {
+  db: Db;
+  auth: Auth;
+}
+
+const url = import.meta.env.SUPABASE_URL;
+const key = import.meta.env.SUPABASE_PUBLISHABLE_KEY;
+
+let client: Promise<Client> | undefined;
 
 /**
  * The backend's client, fetched on first use: it is half as large as all the rest, and no page waits
  * for it. A missing key rejects with supabase-js's own "supabaseKey is required.".
  */
-export function getClient(): Promise<Db> {
-  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient<Database>(import.meta.env.SUPABASE_URL, import.meta.env.SUPABASE_PUBLISHABLE_KEY),
-  );
-  // A chunk that failed to arrive may be there the next time.
-  client.catch(() => (client = undefined));
+export function getClient(): Promise<Client> {
+  client ??= import('./open-client').then(({ openClient }) => openClient({ url, key }));
+  client.catch((error: unknown) => {
+    // A chunk that failed to arrive may be there the next time.
+    client = undefined;
+    // A build that went wrong is worth a line to its engineer; a network that is down is not.
+    if (!key) console.warn(error);
+  });
   return client;
 }
+
+/** Where a form posts without scripts: a function of the database that sends the visitor back. */
+export const formAction = (name: keyof Database['public']['Functions']) =>
+  `${url}/rest/v1/rpc/${name}?apikey=${key}`;

@@ -1,41 +1,39 @@
-import { useEffect } from 'react';
-import { getClient } from './client';
-import { whenIdle } from './when-idle';
+import type { User } from '@supabase/supabase-js';
+import type { Auth } from './client';
+import { backOff, sleep } from './sleep';
 
-/** Agents that read pages for an index; each would otherwise become a user of its own. */
-const crawlers = /bot|crawl|spider|slurp|archiver|lighthouse|pagespeed/i;
+/** Who the visitor is, as far as this page knows. */
+export type Session =
+  /** Not read yet, or expired and not to be refreshed for now. */
+  | { status: 'unknown' }
+  | { status: 'none' }
+  | { status: 'anonymous'; user: User }
+  | { status: 'signed-in'; user: User };
 
-const firstDelay = 200;
-const attempts = 8;
+const longestWait = 30_000;
 
-/**
- * Signs the visitor in as an anonymous user, once per browser profile. Nothing on the site waits for
- * it, and its failure is silent: too many sign-ins from one address, or no network, is tried again
- * after 200 ms, then twice as long each time.
- */
-export async function signInSilently(): Promise<void> {
-  const db = await getClient();
-  const signIn = async () => {
-    const { data } = await db.auth.getSession();
-    if (data.session) return;
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const { error } = await db.auth.signInAnonymously();
-      if (!error || !isTemporary(error.status)) return;
-      await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** attempt));
-    }
-  };
-  // Two tabs that open at once must not become two users.
-  if (navigator.locks) await navigator.locks.request('sign-in', signIn);
-  else await signIn();
+/** Tells who the visitor is, now and after every event of the session, in this tab or another. */
+export async function followSession(
+  auth: Auth,
+  onSession: (session: Session) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  // auth-js would call a session that cannot be refreshed for now none, and complain in the console.
+  for (let failures = 1; (await auth.getSession()).error; failures += 1) {
+    await sleep(Math.min(backOff(failures), longestWait));
+    if (signal.aborted) return;
+  }
+  if (signal.aborted) return;
+  const { data } = auth.onAuthStateChange((_event, session) => onSession(describe(session?.user)));
+  signal.addEventListener('abort', () => data.subscription.unsubscribe());
 }
 
-const isTemporary = (status: number | undefined) =>
-  status === undefined || status === 0 || status === 429 || status >= 500;
+function describe(user: User | undefined): Session {
+  if (!user) return { status: 'none' };
+  return { status: user.is_anonymous ? 'anonymous' : 'signed-in', user };
+}
 
-/** Signs the visitor in when the page is idle. */
-export function useSilentSession() {
-  useEffect(() => {
-    const isCrawler = crawlers.test(navigator.userAgent);
-    return isCrawler ? undefined : whenIdle(signInSilently);
-  }, []);
+/** Ends the session on this device, even when the backend is down or knows nothing of it any more. */
+export async function signOut(auth: Auth): Promise<void> {
+  await auth.signOut({ scope: 'local' });
 }

@@ -1,5 +1,14 @@
-import { GlossaryIndex, PageHead, Section, SurfaceMark, TextLink } from '@hadal/ui';
-import { glossary } from '../glossary';
+import {
+  GlossaryIndex,
+  PageHead,
+  Section,
+  SurfaceMark,
+  TextLink,
+  type GlossaryTerm,
+} from '@hadal/ui';
+import { glossary as prerendered } from 'virtual:glossary';
+import type { Term } from '../data/glossary';
+import { useGlossary } from '../data/use-glossary';
 import { surface } from '../depths';
 import type { PageMeta } from '../seo';
 
@@ -10,6 +19,7 @@ export const meta: PageMeta = {
 };
 
 export default function Glossary() {
+  const { data } = useGlossary(prerendered);
   return (
     <>
       <PageHead
@@ -24,10 +34,28 @@ export default function Glossary() {
       />
       <Section {...surface}>
         <GlossaryIndex
-          terms={glossary.map(({ slug, ...term }) => ({ ...term, id: slug }))}
+          terms={data.map(toEntry)}
           noMatch={<TextLink href="/faq">Look among the questions</TextLink>}
         />
       </Section>
     </>
   );
+}
+
+/** A stored term as the index shows it; what it relates to, as far as that is published. */
+function toEntry(
+  { slug, term, definition, symbol, unit, related }: Term,
+  _index: number,
+  terms: Term[],
+): GlossaryTerm {
+  return {
+    id: slug,
+    term,
+    definition,
+    ...(symbol && { symbol }),
+    ...(unit && { unit }),
+    related: terms
+      .filter((other) => related.includes(other.slug))
+      .map((other) => ({ id: other.slug, term: other.term })),
+  };
 }

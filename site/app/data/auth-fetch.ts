@@ -1,0 +1,46 @@
+/**
+ * `fetch` as the auth client needs it. It takes some answers for more than they say, and would lose
+ * the visitor's session by them, or keep one that is gone.
+ */
+export function createAuthFetch(patience: number): typeof fetch {
+  return async (input, init) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
+    if (pathname.endsWith('/logout')) return signedOut(response);
+    const body = (await response
+      .clone()
+      .json()
+      .catch(() => undefined)) as Answer | undefined;
+    if (searchParams.get('grant_type') === 'refresh_token' && !isVerdict(response, body)) {
+      throw new TypeError(`The session was not refreshed: ${response.status}`);
+    }
+    return body?.expires_at ? byOurClock(body, response.status) : response;
+  };
+}
+
+interface Answer {
+  access_token?: unknown;
+  code?: unknown;
+  error_code?: unknown;
+  expires_at?: unknown;
+}
+
+/** Whoever is unknown there is signed out already, whatever stands in the body. */
+const signedOut = (response: Response) =>
+  [401, 403, 404].includes(response.status) ? new Response(null, { status: 204 }) : response;
+
+/**
+ * Whether the auth service itself has answered. Too many requests, a proxy's page or a gateway's
+ * message say nothing of the session: what is thrown is tried again, what is returned removes it.
+ */
+function isVerdict({ ok, status }: Response, body: Answer | undefined): boolean {
+  if (ok) return typeof body?.access_token === 'string';
+  return status < 500 && status !== 429 && typeof (body?.error_code ?? body?.code) === 'string';
+}
+
+/**
+ * Leaves the client to reckon from `expires_in` when the session ends. By the server's time, a clock
+ * that is fast would have it refreshed with every request.
+ */
+const byOurClock = (body: Answer, status: number) =>
+  Response.json({ ...body, expires_at: undefined }, { status });

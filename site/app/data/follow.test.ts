@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { follow, type Source } from './follow';
+import { glossary, type Term } from './glossary';
+import { menu, type MenuSection } from './menu';
+import { startTestBackend } from './test/backend';
+import { hurry } from './test/hurry';
+
+const backend = startTestBackend();
+const list = /rest\/v1\/(menu_items|glossary_terms)/;
+const requests = () => backend.proxy.requests.filter(({ path }) => list.test(path));
+
+let abort = new AbortController();
+let stopHurrying = () => {};
+afterEach(() => {
+  stopHurrying();
+  abort.abort();
+  abort = new AbortController();
+  backend.proxy.requests.length = 0;
+});
+
+/** Follows a source on a page of its own. Resolves when it is joined and caught up. */
+async function start<Data>(source: Source<Data>) {
+  const { db } = backend.open();
+  const shown: Data[] = [];
+  await follow(db, source, (data) => shown.push(data), abort.signal);
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(1), { timeout: 5000 });
+  return { shown, latest: () => shown.at(-1)! };
+}
+
+const slugs = (menuShown: MenuSection[]) =>
+  menuShown.flatMap(({ items }) => items.map(({ slug }) => slug));
+const names = (terms: Term[]) => terms.map(({ slug }) => slug);
+
+const addLink = async () => {
+  const slug = `/${crypto.randomUUID()}`;
+  const row = { section: 'Engage', title: 'Visit', slug, order_index: 99 };
+  expect((await backend.operator.from('menu_items').insert(row)).error).toBeNull();
+  return slug;
+};
+
+const within = { timeout: 1000, interval: 20 };
+
+describe('within a second', () => {
+  test('the menu follows what is added, hidden, shown and deleted', async () => {
+    const { latest } = await start(menu);
+    const slug = await addLink();
+    await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+    const rows = backend.operator.from('menu_items');
+    await rows.update({ visible: false }).eq('slug', slug);
+    await vi.waitFor(() => expect(slugs(latest())).not.toContain(slug), within);
+    await rows.update({ visible: true }).eq('slug', slug);
+    await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+    await rows.delete().eq('slug', slug);
+    await vi.waitFor(() => expect(slugs(latest())).not.toContain(slug), within);
+  });
+
+  test('the glossary follows what is written, published, edited and hidden', async () => {
+    const { latest } = await start(glossary);
+    const rows = backend.operator.from('glossary_terms');
+    const find = () => latest().find(({ slug }) => slug === 'berth');
+    await rows.insert({ slug: 'berth', term: 'Berth', definition: 'A place.', status: 'draft' });
+    await rows.update({ status: 'published' }).eq('slug', 'berth');
+    await vi.waitFor(() => expect(find()?.definition).toBe('A place.'), within);
+    await rows.update({ definition: 'A place to lie.' }).eq('slug', 'berth');
+    await vi.waitFor(() => expect(find()?.definition).toBe('A place to lie.'), within);
+    await rows.update({ status: 'draft' }).eq('slug', 'berth');
+    await vi.waitFor(() => expect(names(latest())).not.toContain('berth'), within);
+  });
+});
+
+test('a burst of changes costs one fetch in 250 ms, and its last change is shown', async () => {
+  const { latest } = await start(menu);
+  const before = requests().length;
+  const started = performance.now();
+  const added = await Promise.all(Array.from({ length: 40 }, addLink));
+  await vi.waitFor(() => expect(slugs(latest())).toEqual(expect.arrayContaining(added)), within);
+  const most = Math.ceil((performance.now() - started) / 250) + 1;
+  expect(requests().length - before).toBeLessThanOrEqual(most);
+});
+
+test('a slow answer never overtakes a later one', async () => {
+  const { latest } = await start(menu);
+  backend.proxy.fail(list, { delay: 400 }, 1);
+  const first = await addLink();
+  const second = await addLink();
+  await vi.waitFor(() => expect(slugs(latest())).toContain(second), { timeout: 3000 });
+  expect(slugs(latest())).toContain(first);
+});
+
+describe('a change is shown in the end, though the fetch after it meets', () => {
+  test.each([
+    ['a connection that ends', 'cut'],
+    ['half of an answer', 'half'],
+    ['no answer', 'hang'],
+    ['500', { status: 500, body: { message: 'Internal server error' } }],
+    ['429', { status: 429, body: { message: 'Too many requests' } }],
+    ['a page', { status: 200 }],
+    ['JSON that is no rows', { status: 200, body: { message: 'Hello' } }],
+  ] as const)('%s', async (_, fault) => {
+    const { latest } = await start(menu);
+    const before = latest();
+    backend.proxy.fail(list, fault, 2);
+    const slug = await addLink();
+    await vi.waitFor(() => expect(slugs(latest())).toContain(slug), { timeout: 5000 });
+    expect(before.length).toBeGreaterThan(0);
+  });
+});
+
+test('rows that are none are left out', async () => {
+  const { latest, shown } = await start(menu);
+  const row = { section: 'About', title: 'Fine', slug: '/fine' };
+  const others = [null, 'text', {}, { ...row, slug: '//evil.example' }, { ...row, title: 1 }];
+  backend.proxy.fail(list, { status: 200, body: [...others, row] }, 1);
+  const fetched = shown.length;
+  await addLink();
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(fetched));
+  expect(slugs(shown[fetched]!)).toEqual(['/fine']);
+  expect(latest()).toBeDefined();
+});
+
+test('a backend that was down is caught up with', async () => {
+  const { latest } = await start(menu);
+  stopHurrying = hurry();
+  await backend.proxy.stop();
+  const slug = await addLink();
+  await backend.proxy.start();
+  await vi.waitFor(() => expect(slugs(latest())).toContain(slug), { timeout: 5000 });
+});
+
+test('a channel that was closed fifty times is still followed', async () => {
+  const { latest, shown } = await start(menu);
+  stopHurrying = hurry();
+  for (let closed = 0; closed < 50; closed += 1) {
+    const fetched = shown.length;
+    expect(backend.proxy.closeSockets()).toBe(1);
+    // Joined again, it asks what it has missed.
+    await vi.waitFor(() => expect(shown.length).toBeGreaterThan(fetched), { timeout: 5000 });
+  }
+  const slug = await addLink();
+  await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+}, 60_000);
+
+test('a page that is left and come back to follows again', async () => {
+  const { db } = backend.open();
+  for (const _ of [1, 2, 3]) {
+    const visit = new AbortController();
+    const shown: Term[][] = [];
+    await follow(db, glossary, (terms) => shown.push(terms), visit.signal);
+    await vi.waitFor(() => expect(shown.length).toBeGreaterThan(1), { timeout: 5000 });
+    visit.abort();
+  }
+});
+
+test('a page that was left is told nothing, and asks nothing more', async () => {
+  const left = new AbortController();
+  const shown: MenuSection[][] = [];
+  await follow(backend.open().db, menu, (data) => shown.push(data), left.signal);
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(1));
+  left.abort();
+  const asked = requests().length;
+  const told = shown.length;
+
+  const { latest } = await start(menu);
+  const slug = await addLink();
+  await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+  expect(shown).toHaveLength(told);
+  const ofTheOther = 3;
+  expect(requests().length - asked).toBeLessThanOrEqual(ofTheOther);
+});

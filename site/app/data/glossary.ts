@@ -1,0 +1,42 @@
+import type { Db } from './client';
+import type { Source } from './follow';
+
+export interface Term {
+  slug: string;
+  term: string;
+  definition: string;
+  symbol: string | null;
+  unit: string | null;
+  /** The slugs of terms to read next. */
+  related: string[];
+}
+
+/** The published terms. */
+export async function listTerms(db: Pick<Db, 'from'>, signal?: AbortSignal): Promise<Term[]> {
+  let query = db
+    .from('glossary_terms')
+    .select('slug, term, definition, symbol, unit, related')
+    // Row-level security shows a visitor no others, but an editor all.
+    .eq('status', 'published')
+    .order('slug');
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw new Error('Could not list the glossary', { cause: error });
+  if (!Array.isArray(data)) throw new Error('The glossary came back as something other than rows');
+  return data.filter(isTerm);
+}
+
+/** The glossary, to be followed. */
+export const glossary: Source<Term[]> = {
+  table: 'glossary_terms',
+  topic: 'glossary',
+  event: 'glossary_changed',
+  list: listTerms,
+};
+
+/** The database holds these rules too; a proxy that answers in its place does not. */
+const isTerm = (row: Partial<Term> | null): row is Term =>
+  [row?.slug, row?.term, row?.definition].every((value) => typeof value === 'string' && value) &&
+  [row?.symbol, row?.unit].every((value) => value === null || typeof value === 'string') &&
+  Array.isArray(row?.related) &&
+  row.related.every((slug) => typeof slug === 'string');

@@ -1,0 +1,268 @@
+import type { AuthChangeEvent } from '@supabase/supabase-js';
+import { describe, expect, test, vi } from 'vitest';
+import { readOutbox } from '../../../packages/backend/src/auth/outbox.ts';
+import { codeAt } from '../../../packages/backend/src/auth/totp.ts';
+import { followSession, signOut, type Session } from './session';
+import { signInSilently } from './sign-in';
+import { createProfile, startTestBackend, type Profile } from './test/backend';
+
+const backend = startTestBackend({ reuseInterval: 0, jwtExpiry: 3600 });
+const refresh = /grant_type=refresh_token/;
+const password = 'correct horse battery staple';
+
+/** A page that keeps the events of its session, in order. */
+function open(profile?: Profile) {
+  const page = backend.open(profile);
+  const events: AuthChangeEvent[] = [];
+  page.auth.onAuthStateChange((event) => void events.push(event));
+  return { ...page, events };
+}
+
+async function openSignedIn() {
+  const page = open();
+  await signInSilently(page.auth);
+  return page;
+}
+
+/** The profile of somebody who was here yesterday. */
+async function createExpired() {
+  const { profile, auth } = await openSignedIn();
+  await auth.dispose();
+  profile.change({ expires_at: 1 });
+  return profile;
+}
+
+async function addEditor() {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const user = { email, password, email_confirm: true };
+  expect((await backend.operator.auth.admin.createUser(user)).error).toBeNull();
+  return email;
+}
+
+const requestsTo = (path: RegExp) => backend.proxy.requests.filter((one) => path.test(one.path));
+
+/** How long each request came after the one before it, in ms. */
+function waitsBetween(path: RegExp): number[] {
+  const times = requestsTo(path).map(({ at }) => at);
+  return times.slice(1).map((time, index) => time - times[index]!);
+}
+
+describe('the session tells', () => {
+  test('INITIAL_SESSION of nobody, and SIGNED_IN of an anonymous user who is stored', async () => {
+    const page = open();
+    await vi.waitFor(() => expect(page.events).toEqual(['INITIAL_SESSION']));
+    await signInSilently(page.auth);
+    expect(page.events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
+    const { data } = await page.auth.getUser();
+    expect(data.user?.is_anonymous).toBe(true);
+    expect(page.profile.session?.user.id).toBe(data.user?.id);
+  });
+
+  test('TOKEN_REFRESHED when an expired session is opened again, and keeps its user', async () => {
+    const profile = await createExpired();
+    const before = profile.session;
+    const page = open(profile);
+    await vi.waitFor(() => expect(page.events).toContain('TOKEN_REFRESHED'));
+    expect(page.profile.session?.user.id).toBe(before?.user.id);
+    expect(page.profile.session?.refresh_token).not.toBe(before?.refresh_token);
+  });
+
+  test('USER_UPDATED', async () => {
+    const page = await openSignedIn();
+    await page.auth.updateUser({ data: { units: 'metric' } });
+    expect(page.events).toContain('USER_UPDATED');
+  });
+
+  test('SIGNED_OUT, and forgets the user', async () => {
+    const page = await openSignedIn();
+    await signOut(page.auth);
+    expect(page.events).toContain('SIGNED_OUT');
+    expect(page.profile.session).toBeNull();
+  });
+
+  test('PASSWORD_RECOVERY of who follows the link of a message', async () => {
+    const email = await addEditor();
+    const page = open();
+    expect((await page.auth.resetPasswordForEmail(email)).error).toBeNull();
+    const message = readOutbox(backend.dataDir).findLast(({ to }) => to === email);
+    const answer = await fetch(message?.link ?? '', { redirect: 'manual' });
+    const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code');
+    await page.auth.exchangeCodeForSession(code ?? '');
+    expect(page.events).toContain('PASSWORD_RECOVERY');
+  });
+
+  test('MFA_CHALLENGE_VERIFIED of who passes the second factor', async () => {
+    const page = open();
+    await page.auth.signInWithPassword({ email: await addEditor(), password });
+    const { data: factor } = await page.auth.mfa.enroll({ factorType: 'totp' });
+    const code = codeAt(factor?.totp.secret ?? '', Date.now());
+    await page.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code });
+    expect(page.events).toContain('MFA_CHALLENGE_VERIFIED');
+  });
+
+  test('who the visitor is, in one word', async () => {
+    const told: Session['status'][] = [];
+    const page = open();
+    const abort = new AbortController();
+    await followSession(page.auth, ({ status }) => told.push(status), abort.signal);
+    await vi.waitFor(() => expect(told).toEqual(['none']));
+    await signInSilently(page.auth);
+    await signOut(page.auth);
+    await page.auth.signInWithPassword({ email: await addEditor(), password });
+    expect(told).toEqual(['none', 'anonymous', 'none', 'signed-in']);
+    abort.abort();
+    await signOut(page.auth);
+    expect(told).toHaveLength(4);
+  });
+});
+
+describe('a refresh is tried again after 200 ms, then 400, and keeps the user, when', () => {
+  test.each([
+    ['the connection ends', 'cut'],
+    ['the answer ends half-way', 'half'],
+    ['no answer ever comes', 'hang'],
+    ['there are too many requests', { status: 429, body: { code: 'over_request_rate_limit' } }],
+    ['the service has failed', { status: 500, body: { code: 'unexpected_failure' } }],
+    ['a gateway has failed', { status: 502 }],
+    ['a page comes in place of JSON', { status: 200 }],
+    ['a page forbids it', { status: 403 }],
+    ['the answer has no session', { status: 200, body: {} }],
+    ['the gateway does not know the key', { status: 401, body: { message: 'Invalid API key' } }],
+  ] as const)('%s', async (_, fault) => {
+    const profile = await createExpired();
+    backend.proxy.requests.length = 0;
+    backend.proxy.fail(refresh, fault, 2);
+
+    const page = open(profile);
+    const before = profile.session?.user.id;
+    await vi.waitFor(() => expect(page.events).toContain('TOKEN_REFRESHED'), { timeout: 5000 });
+    expect(profile.session?.user.id).toBe(before);
+    expect(page.events).not.toContain('SIGNED_OUT');
+    const [first, second] = waitsBetween(refresh);
+    expect(first).toBeGreaterThanOrEqual(199);
+    expect(second).toBeGreaterThanOrEqual(399);
+  });
+
+  test('the backend is down', async () => {
+    const profile = await createExpired();
+    await backend.proxy.stop();
+    const page = open(profile);
+    await vi.waitFor(() => expect(profile.session).not.toBeNull());
+    await backend.proxy.start();
+    await vi.waitFor(() => expect(page.events).toContain('TOKEN_REFRESHED'), { timeout: 5000 });
+  });
+});
+
+describe('a session is removed, and that is told, when its refresh token', () => {
+  test('is unknown', async () => {
+    const profile = await createExpired();
+    profile.change({ refresh_token: 'aaaaaaaaaaaa' });
+    const page = open(profile);
+    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    expect(profile.session).toBeNull();
+  });
+
+  test('is revoked, as by signing out elsewhere', async () => {
+    const profile = await createExpired();
+    const { access_token: token } = profile.session!;
+    await open().auth.admin.signOut(token, 'global');
+    const page = open(profile);
+    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    expect(profile.session).toBeNull();
+  });
+
+  test('was used before, by whoever stole it', async () => {
+    const { profile, auth } = await openSignedIn();
+    const stolen = profile.session!.refresh_token;
+    for (const _ of [1, 2]) await auth.refreshSession();
+    await auth.dispose();
+    profile.change({ expires_at: 1, refresh_token: stolen });
+    const page = open(profile);
+    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    expect(profile.session).toBeNull();
+  });
+
+  test('belongs to a user who was deleted', async () => {
+    const profile = await createExpired();
+    await backend.operator.auth.admin.deleteUser(profile.session!.user.id);
+    const page = open(profile);
+    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    expect(profile.session).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test.each([
+    [401, { status: 401, body: { code: 'no_authorization', message: 'Who?' } }],
+    [403, { status: 403, body: { code: 'session_not_found', message: 'No session' } }],
+    [404, { status: 404, body: { code: 'user_not_found', message: 'No user' } }],
+    ['401 and a page', { status: 401 }],
+    ['403 and a page', { status: 403 }],
+    ['404 and a page', { status: 404 }],
+  ] as const)('ignores an answer of %s', async (_, fault) => {
+    for (const scope of ['local', 'global'] as const) {
+      const page = await openSignedIn();
+      backend.proxy.fail(/logout/, fault, 1);
+      expect((await page.auth.signOut({ scope })).error).toBeNull();
+      expect(page.profile.session).toBeNull();
+      expect(page.events).toContain('SIGNED_OUT');
+    }
+  });
+
+  test.each(['cut', 'hang', { status: 500 }] as const)(
+    'ends the session on this device when the backend does not take part: %o',
+    async (fault) => {
+      const page = await openSignedIn();
+      backend.proxy.fail(/logout/, fault);
+      await signOut(page.auth);
+      expect(page.profile.session).toBeNull();
+    },
+  );
+});
+
+test('a clock that is a day fast has the session refreshed no more often', async () => {
+  const real = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => real() + 86_400_000);
+  try {
+    const page = await openSignedIn();
+    backend.proxy.requests.length = 0;
+    for (const _ of [1, 2, 3]) await page.db.from('menu_items').select('id');
+    expect(requestsTo(refresh)).toEqual([]);
+    expect(page.profile.session!.expires_at * 1000).toBeGreaterThan(Date.now());
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
+
+test('a clock that is slow costs one refresh: what was refused as expired is asked again', async () => {
+  const page = await openSignedIn();
+  backend.proxy.requests.length = 0;
+  const body = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+  backend.proxy.fail(/menu_items/, { status: 401, body }, 1);
+  const { data, error } = await page.db.from('menu_items').select('id');
+  expect(error).toBeNull();
+  expect(data?.length).toBeGreaterThan(0);
+  expect(requestsTo(refresh)).toHaveLength(1);
+});
+
+test('reading waits no longer than a second for a session that is not refreshed', async () => {
+  const profile = await createExpired();
+  backend.proxy.fail(/auth/, 'cut');
+  const page = backend.open(profile);
+  const started = performance.now();
+  const { data } = await page.db.from('menu_items').select('id');
+  expect(data?.length).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(profile.session).not.toBeNull();
+});
+
+test.each(['{"access_token":', '[]', '{}', 'null'])(
+  'a stored session that is %s counts for none',
+  async (spoilt) => {
+    const profile = createProfile();
+    profile.spoil(spoilt);
+    const page = open(profile);
+    await signInSilently(page.auth);
+    expect(profile.session?.user.id).toEqual(expect.any(String));
+  },
+);

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { signInSilently } from './sign-in';
+import { createProfile, startTestBackend } from './test/backend';
+import { hurry } from './test/hurry';
+
+const backend = startTestBackend();
+const signUp = /signup/;
+const signUps = () => backend.proxy.requests.filter(({ path }) => signUp.test(path));
+
+let stopHurrying = () => {};
+afterEach(() => {
+  stopHurrying();
+  backend.proxy.requests.length = 0;
+});
+
+test('a browser profile becomes one user, however many pages of it open at once', async () => {
+  const profile = createProfile();
+  const pages = Array.from({ length: 5 }, () => backend.open(profile));
+  await Promise.all(pages.map(({ auth }) => signInSilently(auth)));
+  expect(signUps()).toHaveLength(1);
+  const users = await Promise.all(pages.map(({ auth }) => auth.getUser()));
+  expect(new Set(users.map(({ data }) => data.user?.id)).size).toBe(1);
+});
+
+test('a browser profile stays the same user', async () => {
+  const profile = createProfile();
+  await signInSilently(backend.open(profile).auth);
+  const { user } = profile.session!;
+  await signInSilently(backend.open(profile).auth);
+  expect(profile.session?.user.id).toBe(user.id);
+  expect(signUps()).toHaveLength(1);
+});
+
+describe('a sign-in is tried again after 200 ms, then 400, when', () => {
+  test.each([
+    ['the connection ends', 'cut'],
+    ['the answer ends half-way', 'half'],
+    ['no answer ever comes', 'hang'],
+    ['there are too many', { status: 429, body: { code: 'over_request_rate_limit' } }],
+    ['the service has failed', { status: 500, body: { code: 'unexpected_failure' } }],
+    ['a page comes in place of JSON', { status: 200 }],
+    ['the answer has no session', { status: 200, body: {} }],
+  ] as const)('%s', async (_, fault) => {
+    backend.proxy.fail(signUp, fault, 2);
+    const { auth, profile } = backend.open();
+    await signInSilently(auth);
+    expect(profile.session).not.toBeNull();
+    const times = signUps().map(({ at }) => at);
+    expect(times).toHaveLength(3);
+    for (const [index, wait] of [200, 400].entries()) {
+      expect(times[index + 1]! - times[index]!).toBeGreaterThanOrEqual(wait - 1);
+    }
+  });
+});
+
+test('a sign-in is given up in the end, in silence', async () => {
+  const said = vi.spyOn(console, 'warn');
+  stopHurrying = hurry();
+  backend.proxy.fail(signUp, 'cut');
+  const { auth, profile } = backend.open();
+  await signInSilently(auth);
+  expect(profile.session).toBeNull();
+  expect(signUps()).toHaveLength(9);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a backend that allows no anonymous users is asked once', async () => {
+  const body = { code: 'anonymous_provider_disabled', message: 'Anonymous sign-ins are disabled' };
+  backend.proxy.fail(signUp, { status: 422, body });
+  await signInSilently(backend.open().auth);
+  expect(signUps()).toHaveLength(1);
+});
+
+test('who cannot be refreshed for now is not made a second user', async () => {
+  const profile = createProfile();
+  const first = backend.open(profile);
+  await signInSilently(first.auth);
+  const { user } = profile.session!;
+  await first.auth.dispose();
+  profile.change({ expires_at: 1 });
+
+  stopHurrying = hurry();
+  backend.proxy.fail(/refresh_token/, { status: 503 });
+  await signInSilently(backend.open(profile).auth);
+  expect(signUps()).toHaveLength(1);
+  expect(profile.session?.user.id).toBe(user.id);
+});

@@ -1,0 +1,29 @@
+import type { PostgrestError } from '@supabase/supabase-js';
+
+/** How sending a form turned out. */
+export type Submission =
+  | { status: 'sent' }
+  /** The database refused these columns, where it names them. */
+  | { status: 'invalid'; fields: string[] }
+  /** Too many from one visitor; what the backend says about when to try again. */
+  | { status: 'limited'; advice: string | undefined }
+  | { status: 'failed'; cause: unknown };
+
+const notNullViolation = '23502';
+const checkViolation = '23514';
+
+/** Reads the answer to an insert. */
+export function outcomeOf(status: number, error: PostgrestError | null): Submission {
+  if (!error && status === 201) return { status: 'sent' };
+  if (status === 429) return { status: 'limited', advice: error?.hint || undefined };
+  if (error?.code === checkViolation || error?.code === notNullViolation) {
+    return { status: 'invalid', fields: fieldsIn(error.message) };
+  }
+  return { status: 'failed', cause: error };
+}
+
+/** A constraint is named after its table and column: donation_pledges_amount_check. */
+const fieldsIn = (message: string) =>
+  /column "(\w+)"/.exec(message)?.slice(1) ??
+  /"(?:investor_enquiries|donation_pledges)_(\w+)_check"/.exec(message)?.slice(1) ??
+  [];

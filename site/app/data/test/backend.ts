@@ -1,0 +1,125 @@
+import type { BackendOptions } from '@hadal/backend';
+import type { Database } from '@hadal/backend/database';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Client } from '../client';
+import { openClient } from '../open-client';
+import { startFaultProxy, type FaultProxy } from './fault-proxy';
+
+interface Keys {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+/** The storage of a browser profile. */
+export type Profile = ReturnType<typeof createProfile>;
+
+export interface TestBackend {
+  /** What stands between the visitors and the backend. */
+  readonly proxy: FaultProxy;
+  /** An operator, whom no fault meets. */
+  readonly operator: SupabaseClient<Database>;
+  readonly dataDir: string;
+  /** A page that opens in a browser profile. */
+  open: (profile?: Profile) => Page;
+}
+
+export interface Page extends Client {
+  profile: Profile;
+}
+
+/** Ended requests are not worth half a minute here. */
+const patience = 500;
+
+/**
+ * A real backend for one test file, behind a proxy that fails when told to. It runs in a thread, whose
+ * clock and timers are its own.
+ */
+export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend {
+  let thread: Worker;
+  let keys: Keys;
+  let proxy: FaultProxy;
+  let dataDir: string;
+  let pages: Page[] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'hadal-site-'));
+    const rateLimit = Object.fromEntries(
+      ['anonymousUsers', 'tokenRefresh', 'signInSignUps', 'tokenVerifications', 'mfa'].map(
+        (name) => [name, 100_000],
+      ),
+    );
+    const workerData = { dataDir, port: 0, databaseUrl: '', auth: { rateLimit, ...auth } };
+    thread = new Worker(new URL('backend-thread.ts', import.meta.url), { workerData });
+    keys = await new Promise<Keys>((resolve, reject) => {
+      thread.once('message', resolve);
+      thread.once('error', reject);
+    });
+    proxy = await startFaultProxy(keys.url);
+  }, 60_000);
+  afterEach(async () => {
+    proxy.heal();
+    for (const { auth: session, db } of pages) {
+      await session.dispose();
+      await db.realtime.disconnect();
+    }
+    pages = [];
+  });
+  afterAll(async () => {
+    await proxy.stop();
+    await thread.terminate();
+    await rm(dataDir, { recursive: true });
+  });
+
+  return {
+    get proxy() {
+      return proxy;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+    get operator() {
+      return createClient<Database>(keys.url, keys.secretKey, { auth: { persistSession: false } });
+    },
+    open(profile = createProfile()) {
+      const { url } = proxy;
+      const client = openClient({ url, key: keys.publishableKey, storage: profile, patience });
+      const page = { ...client, profile };
+      pages.push(page);
+      return page;
+    },
+  };
+}
+
+/** What a browser keeps, by name. */
+export function createProfile() {
+  const items = new Map<string, string>();
+  const key = 'sb-127-auth-token';
+  const read = () => JSON.parse(items.get(key) ?? 'null') as StoredSession | null;
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+    /** The session it keeps. */
+    get session() {
+      return read();
+    },
+    /** Changes the session as time or another page would. */
+    change: (changes: Partial<StoredSession>) =>
+      void items.set(key, JSON.stringify({ ...read(), ...changes })),
+    /** Keeps something that is no session. */
+    spoil: (value: string) => void items.set(key, value),
+  };
+}
+
+interface StoredSession {
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+  user: { id: string };
+}
