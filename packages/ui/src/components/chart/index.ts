@@ -7,6 +7,8 @@ export type { ChartAxis } from './parts/axis';
 export type { ChartProps } from './parts/chart';
 export { SankeyChart, type SankeyChartProps } from './sankey/sankey-chart';
 export type { SankeyLink, SankeyNode } from './sankey/layout';
+export { StateDiagram, type StateDiagramProps } from './states/state-diagram';
+export type { MachineState, MachineTransition } from './states/machine';
 export {
   TornadoChart,
   type TornadoChartProps,

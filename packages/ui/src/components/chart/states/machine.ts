@@ -1,0 +1,80 @@
+/** One state of a machine. */
+export interface MachineState {
+  id: string;
+  label: string;
+  /** What it is like to be in it, in a few words. */
+  note?: string | undefined;
+}
+
+/** A way from one state to another. */
+export interface MachineTransition {
+  /** An `id`, or `*` for every state. */
+  from: string;
+  to: string;
+  /** What takes it there; said in the table. */
+  when?: string | undefined;
+}
+
+/** Which ways a line between two states is walked: the first's end, the second's end. */
+export interface Ways {
+  there: boolean;
+  back: boolean;
+}
+
+/** A machine as it is drawn: two columns beside the state in the middle, and one for emergencies. */
+export interface Machine {
+  hub: MachineState;
+  /** The states beside the hub and how they hang on it: `there` is from the hub. */
+  spokes: readonly (MachineState & Ways)[];
+  /** Lines from a spoke to the next one: `there` is downward. */
+  ties: readonly (Ways & { upper: string; lower: string })[];
+  /** States that every state may end in. */
+  anywhere: readonly MachineState[];
+}
+
+const everywhere = '*';
+
+/** Sorts states and transitions for the drawing; throws where it has no line for one. */
+export function machineOf(
+  states: readonly MachineState[],
+  transitions: readonly MachineTransition[],
+  hub: string,
+): Machine {
+  const find = (id: string) => {
+    const found = states.find((state) => state.id === id);
+    if (!found) throw new Error(`StateDiagram: there is no state "${id}".`);
+    return found;
+  };
+  for (const { from, to } of transitions) {
+    find(to);
+    if (from !== everywhere) find(from);
+  }
+  const has = (from: string, to: string) =>
+    transitions.some((transition) => transition.from === from && transition.to === to);
+  const anywhere = states.filter(({ id }) => has(everywhere, id));
+  const spokes = states
+    .filter((state) => state.id !== hub && !anywhere.includes(state))
+    .map((state) => ({ ...state, there: has(hub, state.id), back: has(state.id, hub) }));
+
+  const ties: (Ways & { upper: string; lower: string })[] = [];
+  for (const { from, to } of transitions) {
+    if (from === everywhere || from === hub || to === hub) continue;
+    const [first, second] = [from, to].map((id) => spokes.findIndex((spoke) => spoke.id === id));
+    if (Math.abs(first! - second!) !== 1 || first! < 0 || second! < 0) {
+      throw new Error(
+        `StateDiagram: no line can be drawn from "${from}" to "${to}". States that lead to each other past the hub stand one after the other in \`states\`.`,
+      );
+    }
+    const [upper, lower] = first! < second! ? [from, to] : [to, from];
+    if (ties.some((tie) => tie.upper === upper)) continue;
+    ties.push({ upper, lower, there: has(upper, lower), back: has(lower, upper) });
+  }
+  return { hub: find(hub), spokes, ties, anywhere };
+}
+
+/** How many spokes stand before the hub: about half of them, so that no tie crosses it. */
+export function splitAt({ spokes, ties }: Machine): number {
+  const tied = (index: number) => ties.some(({ upper }) => upper === spokes[index - 1]?.id);
+  const half = Math.ceil(spokes.length / 2);
+  return [half, half - 1, half + 1].find((index) => !tied(index)) ?? half;
+}
