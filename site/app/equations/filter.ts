@@ -17,13 +17,11 @@ export function readFilter(search: string): EquationFilter {
   return { words: params.get('q') ?? '', subject: isSubject(subject) ? subject : '' };
 }
 
-/** The query that leads to a filter; none for all. */
-export function writeFilter({ words, subject }: EquationFilter): string {
-  const params = new URLSearchParams();
-  if (words.trim()) params.set('q', words.trim());
-  if (subject) params.set('subject', subject);
-  return params.size ? `?${params}` : '';
-}
+/** The settings of the query that lead to a filter: none for all. */
+export const settingsOf = ({ words, subject }: EquationFilter) => ({
+  q: words.trim() || undefined,
+  subject: subject || undefined,
+});
 
 /** All that an equation says in words. */
 const textOf = ({ number, name, relations, variables, validFor, source, calculator }: Equation) =>

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { everything, readFilter, writeFilter, type EquationFilter } from './filter';
+import { keepInAddress, onReturn } from '../address';
+import { everything, readFilter, settingsOf, type EquationFilter } from './filter';
 
-/**
- * The filter in the address, which a reader can share. Everything is shown at first, as it was
- * prerendered.
- */
+/** The filter in the address, which a reader can share and go back from. */
 export function useEquationFilter() {
-  const { search } = useLocation();
+  // All of them first, as they were prerendered; what the address says comes before the next paint.
   const [filter, setFilter] = useState(everything);
-  useLayoutEffect(() => setFilter(readFilter(search)), [search]);
+  useLayoutEffect(() => {
+    const read = (search: string) => setFilter(readFilter(search));
+    read(location.search);
+    return onReturn(read);
+  }, []);
 
   const change = (part: Partial<EquationFilter>) => {
     const next = { ...filter, ...part };
     setFilter(next);
-    // Not through the router, for which each letter would be an arrival at a new page.
-    history.replaceState(history.state, '', `${location.pathname}${writeFilter(next)}`);
+    keepInAddress(settingsOf(next), Object.keys(part).join());
   };
   return [filter, change] as const;
 }
