@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../.ci/chromium.ts';
-import { siteUrl } from './e2e/servers.ts';
+import { sitePort, siteUrl } from './e2e/servers.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${sitePort}`,
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

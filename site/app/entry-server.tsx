@@ -3,10 +3,27 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { loadPage } from './pages';
 import { Root } from './root';
-import { pageOf } from './routes';
+import { pageOf, routes, type Route } from './routes';
+import { structuredData, type DescribedPage } from './structured-data';
 
 export { themeScript } from '@hadal/ui';
 export { notFound, routes } from './routes';
+
+/** What is known of a page without rendering it. */
+export async function describePage({ path, page }: Route): Promise<DescribedPage> {
+  const above = routes.filter((route) => path.startsWith(`${route.path}/`) || route.path === '/');
+  const trail = [...new Set([...above.map((route) => route.path), path])];
+  const titles = trail.map(async (step) => ({
+    path: step,
+    title: step === '/' ? 'Home' : (await loadPage(pageOf(step))).meta.title,
+  }));
+  const { meta } = await loadPage(page);
+  return { path, page, meta, trail: await Promise.all(titles) };
+}
+
+/** What search engines are told of it, for a `<script type="application/ld+json">`. */
+export const jsonLd = (page: DescribedPage) =>
+  JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 
 /** The HTML of the page at a path, its head tags first. */
 export async function render(path: string): Promise<string> {

@@ -40,7 +40,7 @@ function Page({ path }: { path: string }) {
   useArrival();
   return (
     <>
-      <Seo meta={meta} path={page === notFound ? undefined : path} />
+      <Seo meta={meta} path={page === notFound ? undefined : path} page={page} />
       <DepthRail formatReading={formatReading}>
         <Body />
       </DepthRail>

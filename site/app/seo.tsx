@@ -9,15 +9,20 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-const image = {
-  path: '/social-preview.png',
-  alt: `${brand.name}: a vessel rises on its tether between two guide lines below the sea surface.`,
-};
+interface SeoProps {
+  meta: PageMeta;
+  /** Undefined for a page that no address leads to. */
+  path: string | undefined;
+  /** Names the picture that the build draws for it. */
+  page: string;
+}
 
 /** The tags of one page. Renders into the head, wherever it stands. */
-export function Seo({ meta, path }: { meta: PageMeta; path: string | undefined }) {
+export function Seo({ meta, path, page }: SeoProps) {
   const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`;
   const url = path === undefined ? undefined : `${brand.origin}${path}`;
+  const image = `${brand.origin}/social/${page}.png`;
+  const alt = `${title}. Below the words a vessel rises on its tether from the deep, towards a platform.`;
   return (
     <>
       <title>{title}</title>
@@ -29,15 +34,15 @@ export function Seo({ meta, path }: { meta: PageMeta; path: string | undefined }
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       {url ? <meta property="og:url" content={url} /> : null}
-      <meta property="og:image" content={`${brand.origin}${image.path}`} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={`${brand.origin}${image.path}`} />
-      <meta name="twitter:image:alt" content={image.alt} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { buildName } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';
 
-const dist = path.join(import.meta.dirname, '../dist-e2e');
+const dist = path.join(import.meta.dirname, '..', buildName);
 
 /** What a script weighs on the way, as brotli sends it. */
 const weigh = async (file: string) => (await stat(path.join(dist, `${file}.br`))).size;

@@ -40,17 +40,6 @@ test('every title is its own', async ({ request }) => {
   expect(new Set(titles).size).toBe(routes.length);
 });
 
-test('the social preview image is there, at 1200 by 630', async ({ page }) => {
-  await page.goto('/');
-  const size = await page.evaluate(async () => {
-    const image = new Image();
-    image.src = '/social-preview.png';
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  });
-  expect(size).toEqual([1200, 630]);
-});
-
 test.describe('an unknown address', () => {
   test('answers 404 with a page that leads on', async ({ page, consoleMessages }) => {
     const response = await page.goto('/no-such-page');

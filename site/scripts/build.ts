@@ -4,6 +4,8 @@ import path from 'node:path';
 import { build, mergeConfig, type Manifest } from 'vite';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { compress } from './compress.ts';
+import { writeFindable } from './findable.ts';
+import { drawPictures } from './pictures/draw.ts';
 import { prerender } from './prerender.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
@@ -62,8 +64,11 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   const pages = await prerender({ outDir, serverDir, manifest });
   await rm(serverDir, { recursive: true });
   await rm(path.dirname(manifestFile), { recursive: true });
+  await writeFindable(outDir, pages);
+  await drawPictures(outDir, pages);
   await compress(outDir);
-  return pages;
+  // And the one that is not found.
+  return pages.length + 1;
 }
 
 /** Builds against the hosted backend where the environment names one, else against the local one. */

@@ -8,7 +8,9 @@ const zip = promisify(gzip);
 
 /** Lays a brotli and a gzip beside every text file, for hosts that serve them as they are. */
 export async function compress(dir: string) {
-  const files = await Array.fromAsync(glob('**/*.{html,js,css,svg}', { cwd: dir }));
+  const files = await Array.fromAsync(
+    glob('**/*.{html,js,css,svg,xml,txt,webmanifest}', { cwd: dir }),
+  );
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(dir, name);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as Server from '../app/entry-server.tsx';
+import type { DescribedPage } from '../app/structured-data.ts';
 
 interface Options {
   outDir: string;
@@ -17,8 +18,9 @@ interface Options {
 const start = (entry: string) =>
   `(s=>addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{import(s);import("/${entry}")}))))(document.currentScript.dataset.page)`;
 
-/** Writes the HTML of every route, and of 404, into `outDir`. Returns how many. */
-export async function prerender({ outDir, serverDir, manifest }: Options): Promise<number> {
+/** Writes the HTML of every route, and of 404, into `outDir`. Returns the routes' pages. */
+export async function prerender(options: Options): Promise<DescribedPage[]> {
+  const { outDir, serverDir, manifest } = options;
   const server = (await import(
     pathToFileURL(path.join(serverDir, 'entry-server.js')).href
   )) as typeof Server;
@@ -35,7 +37,7 @@ export async function prerender({ outDir, serverDir, manifest }: Options): Promi
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
 
-  const write = async (url: string, page: string, file: string) => {
+  const write = async (url: string, page: string, file: string, data = '') => {
     const { head, body } = splitHead(await server.render(url));
     const chunk = manifest[`app/pages/${page}.tsx`]?.file;
     const html = shell
@@ -49,17 +51,24 @@ export async function prerender({ outDir, serverDir, manifest }: Options): Promi
           `<script data-page="/${chunk}">${script}</script>`,
         ].join(''),
       )
-      .replace('<!--app-->', () => body);
+      .replace('<!--app-->', () => body)
+      .replace(
+        '</body>',
+        () => `${data && `<script type="application/ld+json">${data}</script>`}</body>`,
+      );
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), html);
   };
 
   // `physics.html`, not `physics/index.html`: static hosts then need no redirect to a slash.
-  for (const { path: url, page } of server.routes) {
-    await write(url, page, url === '/' ? 'index.html' : `${url.slice(1)}.html`);
+  const pages = await Promise.all(server.routes.map(server.describePage));
+  for (const described of pages) {
+    const { path: url, page } = described;
+    const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+    await write(url, page, file, server.jsonLd(described));
   }
   await write('/404', server.notFound, '404.html');
-  return server.routes.length + 1;
+  return pages;
 }
 
 /** React puts the tags that belong in the head first. */

@@ -1,0 +1,105 @@
+import type { Article, FAQPage, Graph, Organization, Thing } from 'schema-dts';
+import { brand } from './brand.ts';
+import { faq } from './faq.ts';
+import { glossary } from './glossary.ts';
+import type { PageMeta } from './seo.tsx';
+
+const at = (path: string) => `${brand.origin}${path}`;
+const organization = { '@id': at('/#organization') };
+const website = { '@id': at('/#website') };
+
+export interface DescribedPage {
+  path: string;
+  page: string;
+  meta: PageMeta;
+  /** The pages above it, home first, and itself. */
+  trail: { path: string; title: string }[];
+}
+
+/** What search engines are told of a page, as one JSON-LD graph. */
+export function structuredData({ path, page, meta, trail }: DescribedPage): Graph {
+  const things: Thing[] = path === '/' ? home : [breadcrumbs(trail), ...about(path, page, meta)];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+const home: Thing[] = [
+  {
+    '@type': 'Organization',
+    ...organization,
+    name: brand.name,
+    url: at('/'),
+    logo: at('/icon-512.png'),
+    sameAs: brand.social.map(({ href }) => href),
+    subOrganization: [brand.foundation, brand.company, brand.digital].map((name): Organization => ({
+      '@type': 'Organization',
+      name,
+    })),
+  },
+  {
+    '@type': 'WebSite',
+    ...website,
+    name: brand.name,
+    url: at('/'),
+    inLanguage: 'en-GB',
+    publisher: organization,
+  },
+];
+
+const breadcrumbs = (trail: DescribedPage['trail']): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ path, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: at(path),
+  })),
+});
+
+function about(path: string, page: string, meta: PageMeta): Thing[] {
+  if (page === 'faq') return [questions(path)];
+  if (page === 'glossary') return [terms(path, meta)];
+  return meta.noindex ? [] : [article(path, page, meta)];
+}
+
+const questions = (path: string): FAQPage => ({
+  '@type': 'FAQPage',
+  url: at(path),
+  isPartOf: website,
+  mainEntity: faq.flatMap((group) =>
+    group.questions.map(({ id, question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      url: at(`${path}#${id}`),
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  ),
+});
+
+const terms = (path: string, meta: PageMeta): Thing => ({
+  '@type': 'DefinedTermSet',
+  '@id': at(path),
+  url: at(path),
+  name: meta.title,
+  description: meta.description,
+  hasDefinedTerm: glossary.map(({ slug, term, definition, symbol }) => ({
+    '@type': 'DefinedTerm',
+    name: term,
+    url: at(`${path}#${slug}`),
+    description: definition,
+    inDefinedTermSet: at(path),
+    ...(symbol && { termCode: symbol }),
+  })),
+});
+
+const article = (path: string, page: string, meta: PageMeta): Article => ({
+  '@type': path.startsWith('/science') ? 'TechArticle' : 'Article',
+  headline: meta.title,
+  description: meta.description,
+  url: at(path),
+  mainEntityOfPage: at(path),
+  image: at(`/social/${page}.png`),
+  inLanguage: 'en-GB',
+  isPartOf: website,
+  author: organization,
+  publisher: organization,
+});

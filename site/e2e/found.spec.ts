@@ -1,0 +1,103 @@
+import { PNG } from 'pngjs';
+import { brand } from '../app/brand.ts';
+import { routes } from '../app/routes.ts';
+import { expect, test } from './test.ts';
+
+const indexed = routes.filter(({ path }) => !path.startsWith('/admin'));
+const local = (url: string) => {
+  expect(url).toContain(brand.origin);
+  return url.slice(brand.origin.length) || '/';
+};
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** What Google asks of each kind before it shows more than a link. */
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Article: ['headline', 'image', 'author'],
+  TechArticle: ['headline', 'image', 'author'],
+  FAQPage: ['mainEntity'],
+  DefinedTermSet: ['name', 'hasDefinedTerm'],
+};
+
+const graphOf = (html: string): Thing[] => {
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)/.exec(html) ?? [];
+  return JSON.parse(json)['@graph'];
+};
+
+/** Every address anywhere in it; an `@id` is a name in the shape of one. */
+const addresses = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith(brand.origin) ? [value] : [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === '@id' ? [] : addresses(part)));
+};
+
+test('the sitemap lists every page but those behind a sign-in, and robots.txt names it', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
+  const xml = await (await request.get(local(sitemap))).text();
+  const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => local(url));
+  expect(listed.toSorted()).toEqual(indexed.map(({ path }) => path).toSorted());
+});
+
+test('what search engines are told of a page is whole and leads to what is there', async ({
+  request,
+}) => {
+  for (const { path } of indexed) {
+    const html = await (await request.get(path)).text();
+    const graph = graphOf(html);
+    for (const thing of graph) {
+      const asked = required[thing['@type']];
+      expect(asked, `${path}: ${thing['@type']}`).toBeDefined();
+      for (const property of asked!) expect(thing[property], `${path}: ${property}`).toBeTruthy();
+    }
+    for (const url of new Set(addresses(graph))) {
+      const [target = '', anchor = ''] = local(url).split('#');
+      const answer = await request.get(target);
+      expect(answer.status(), url).toBe(200);
+      if (anchor && target === path) expect(html).toContain(`id="${anchor}"`);
+    }
+    expect(graph.map((thing) => thing['@type'])).toContain(
+      path === '/' ? 'WebSite' : 'BreadcrumbList',
+    );
+  }
+});
+
+test('the questions and the terms are told as such', async ({ request }) => {
+  const kinds = async (path: string) =>
+    graphOf(await (await request.get(path)).text()).map((thing) => thing['@type']);
+  expect(await kinds('/faq')).toContain('FAQPage');
+  expect(await kinds('/glossary')).toContain('DefinedTermSet');
+});
+
+test('a shared link shows a picture of its own page, 1200 by 630', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const { path } of indexed) {
+    const html = await (await request.get(path)).text();
+    const [, url = ''] = /property="og:image" content="([^"]*)/.exec(html) ?? [];
+    const { width, height, data } = PNG.sync.read(await (await request.get(local(url))).body());
+    expect([width, height]).toEqual([1200, 630]);
+    seen.add(data.toString('latin1'));
+  }
+  expect(seen.size).toBe(indexed.length);
+});
+
+test('the manifest names icons that are there', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = PNG.sync.read(await (await request.get(src)).body());
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('language models get a list of all pages', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  for (const { path } of indexed) expect(text).toContain(`](${brand.origin}${path})`);
+});

@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brand } from '../app/brand.ts';
+import type { DescribedPage } from '../app/structured-data.ts';
+import { themes } from '@hadal/ui/theme';
+
+const at = (page: string) => `${brand.origin}${page}`;
+const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Writes what machines look for at fixed addresses: sitemap, robots, manifest and llms.txt. */
+export async function writeFindable(outDir: string, all: DescribedPage[]) {
+  const pages = all.filter(({ meta }) => !meta.noindex);
+  const files = {
+    'robots.txt': `User-agent: *\nDisallow: /admin/\n\nSitemap: ${at('/sitemap.xml')}\n`,
+    'sitemap.xml': sitemap(pages),
+    'site.webmanifest': JSON.stringify(webManifest, null, 2),
+    'llms.txt': llms(pages),
+  };
+  await mkdir(outDir, { recursive: true });
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(path.join(outDir, name), text)),
+  );
+}
+
+const sitemap = (pages: DescribedPage[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((page) => `  <url><loc>${xml(at(page.path))}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+const { air } = themes.dark.depth;
+const webManifest = {
+  name: brand.name,
+  short_name: brand.name,
+  start_url: '/',
+  display: 'browser',
+  background_color: air,
+  theme_color: air,
+  icons: [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })),
+};
+
+/** The site for language models, as llmstxt.org has it. */
+const llms = (pages: DescribedPage[]) => {
+  const home = pages.find((page) => page.path === '/')!;
+  return `# ${brand.name}
+
+> ${home.meta.description}
+
+${brand.name} is a concept for storing energy: it takes in more electricity than it gives back. No plant
+exists. Every plant figure on these pages is modelled, and says so.
+
+## Pages
+
+${pages.map((page) => `- [${page.meta.title}](${at(page.path)}): ${page.meta.description}`).join('\n')}
+`;
+};

@@ -1,0 +1,75 @@
+import { Resvg } from '@resvg/resvg-js';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const archivo = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+);
+const glyphs = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i))}\u00a0–—‘’“”…−×·°²³€£`;
+
+/** The instances of the brand's typeface that pictures use; no renderer of SVG varies a font. */
+const faces = {
+  heading: {
+    axes: { wght: 640, wdth: 125 },
+    attributes: 'font-family="Archivo" font-weight="600" font-stretch="expanded"',
+  },
+  text: { axes: { wght: 420, wdth: 100 }, attributes: 'font-family="Archivo" font-weight="400"' },
+};
+
+export interface Words {
+  face: keyof typeof faces;
+  /** In pixels. */
+  size: number;
+}
+
+/** Draws SVG as PNG in the brand's typeface. */
+export interface Renderer {
+  png(svg: string): Buffer;
+  /** Lines of text as SVG, the first one's baseline at `y`, none wider than `width`. */
+  lines(text: string, options: Words & { x: number; y: number; width: number }): string[];
+  close(): Promise<void>;
+}
+
+export async function openRenderer(): Promise<Renderer> {
+  const source = await readFile(archivo);
+  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const fontFiles = await Promise.all(
+    Object.entries(faces).map(async ([name, { axes }]) => {
+      const file = path.join(folder, `${name}.ttf`);
+      const options = { targetFormat: 'truetype', variationAxes: axes } as const;
+      await writeFile(file, await subsetFont(source, glyphs, options));
+      return file;
+    }),
+  );
+  const draw = (svg: string) => new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } });
+  const line = (text: string, { face, size }: Words, x: number, y: number) =>
+    `<text x="${x}" y="${y}" font-size="${size}" ${faces[face].attributes}>${escape(text)}</text>`;
+  const widthOf = (text: string, words: Words) =>
+    draw(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="999">${line(text, words, 0, 500)}</svg>`,
+    ).innerBBox()?.width ?? 0;
+
+  return {
+    png: (svg) => draw(svg).render().asPng(),
+    lines: (text, { x, y, width, ...words }) =>
+      wrap(text, (part) => widthOf(part, words) <= width).map((part, index) =>
+        line(part, words, x, y + index * words.size * (words.face === 'heading' ? 1.04 : 1.35)),
+      ),
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
