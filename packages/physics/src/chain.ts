@@ -1,6 +1,6 @@
 import { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
 import { C2K } from './constants.ts';
-import { airCycle, roundTrip, type AirCycle } from './cycle.ts';
+import { airCycle, type AirCycle } from './cycle.ts';
 import { PhysicsError } from './errors.ts';
 import { saturate, type HybridMode } from './hybrid.ts';
 import { defaultsOf, requireInputs } from './inputs.ts';
@@ -32,16 +32,7 @@ export interface PlantChain extends AirCycle, HybridMode {
  *   `SECOND_LAW` where the plant would give back all it took
  */
 export function plantChain(options: Partial<ChainOptions> = {}): PlantChain {
-  const { stroke, ...numbers } = referencePlant(options);
-  requireInputs<keyof typeof numbers>(CHAIN_INPUTS, numbers);
-  if (typeof stroke !== 'boolean') {
-    throw new PhysicsError(
-      'OUT_OF_RANGE',
-      'stroke',
-      'stroke must be true or false: the plant has vessels or it has none.',
-    );
-  }
-  return plantChainUnchecked(options);
+  return plantChainUnchecked(requirePlant(options));
 }
 
 /**
@@ -51,16 +42,34 @@ export function plantChain(options: Partial<ChainOptions> = {}): PlantChain {
 export function plantChainUnchecked(options: Partial<ChainOptions> = {}): PlantChain {
   const cycle = airCycle(referencePlant(options));
   const hybrid = saturate(cycle);
-  return {
-    ...cycle,
-    ...hybrid,
-    rteHyb: roundTrip(cycle.options.etaStore, hybrid.eOutHyb, cycle.wCharge),
-    warnings: warningsOf(cycle),
-  };
+  const rteHyb = (cycle.options.etaStore * hybrid.eOutHyb) / cycle.wCharge;
+  const most = Math.max(cycle.rte, rteHyb);
+  if (most >= 1) {
+    throw new PhysicsError(
+      'SECOND_LAW',
+      'etaC',
+      `These inputs would give back ${most} of what the plant takes in. A store always loses some: lower the efficiencies.`,
+    );
+  }
+  return { ...cycle, ...hybrid, rteHyb, warnings: warningsOf(cycle) };
 }
 
-/** The reference plant EE-100, but for what `options` say. */
-export function referencePlant(options: Partial<ChainOptions>): ChainOptions {
+/** The plant that `options` make of the reference plant, if all of it is within its range. */
+export function requirePlant(options: Partial<ChainOptions>): ChainOptions {
+  const plant = referencePlant(options);
+  const { stroke, ...numbers } = plant;
+  requireInputs<keyof typeof numbers>(CHAIN_INPUTS, numbers);
+  if (typeof stroke !== 'boolean') {
+    throw new PhysicsError(
+      'OUT_OF_RANGE',
+      'stroke',
+      'stroke must be true or false: the plant has vessels or it has none.',
+    );
+  }
+  return plant;
+}
+
+function referencePlant(options: Partial<ChainOptions>): ChainOptions {
   return { stroke: true, ...defaultsOf(CHAIN_INPUTS), ...options };
 }
 

@@ -19,7 +19,7 @@ const STAGED = { ratio: RATIO, stages: [1, 6], etaP: [0.5, 0.95] } satisfies Ran
 type Ranges = Record<string, Limits>;
 
 /** Fields that take whole numbers only. */
-const COUNTS = new Set(['stages', 'years', 'converters', 'index']);
+const COUNTS = new Set(['nVes', 'stages', 'years', 'converters', 'index']);
 
 const JUNK = [null, '1', Number.NaN, Infinity, -Infinity, true, {}, 1n];
 const IMPOSSIBLE = new Set<string>(['INCONSISTENT', 'SECOND_LAW']);
@@ -275,6 +275,19 @@ contract(
   'boostMode',
   { om: [plant.omega, 0.12] },
   ({ om }) => physics.boostMode(plant, om).powerRatio,
+);
+
+const rangesOf = (inputs: Record<string, physics.InputRange>): Ranges =>
+  Object.fromEntries(Object.entries(inputs).map(([name, { min, max }]) => [name, [min, max]]));
+contract(
+  'sizePlant',
+  rangesOf(physics.SIZE_INPUTS),
+  (inputs) => physics.sizePlant(plant, inputs).ballast,
+);
+contract(
+  'vesselStroke',
+  rangesOf(physics.VESSEL_INPUTS),
+  (inputs) => physics.vesselStroke(plant, inputs).Pmech,
 );
 
 test('every exported formula keeps the contract', () => {

@@ -95,3 +95,5 @@ export {
   type StoreType,
 } from './tes.ts';
 export { thermalStore, type StoreOptions, type ThermalStore } from './thermal-store.ts';
+export { sizePlant, SIZE_INPUTS, type PlantSize, type SizeOptions } from './sizing.ts';
+export { vesselStroke, VESSEL_INPUTS, type VesselOptions, type VesselStroke } from './vessel.ts';

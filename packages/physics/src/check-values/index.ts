@@ -7,6 +7,7 @@ import { economics } from './economics.ts';
 import { grid } from './grid.ts';
 import { hybrid } from './hybrid.ts';
 import { ocean } from './ocean.ts';
+import { sizing } from './sizing.ts';
 import { steam } from './steam.ts';
 import { tes } from './tes.ts';
 
@@ -24,4 +25,5 @@ export const checkValues: readonly CheckValue[] = [
   ...grid,
   ...chain,
   ...hybrid,
+  ...sizing,
 ];
