@@ -1,5 +1,4 @@
-// Printed from the migrations by generate-types.ts. Change those, then run
-// node packages/backend/src/generate-types.ts
+// Printed from the migrations by generate-types.ts. Change those, then run: npm run backend:generate
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -3,10 +3,14 @@ import type { Run } from '../engine/engine.ts';
 /** Two rows each where visitors may read one of them. */
 export const FIXTURE = `
   delete from public.menu_items;
-  insert into public.menu_items (section, title, slug, visible)
-  values ('About', 'Seen', '/seen', true), ('About', 'Hidden', '/hidden', false);
   delete from public.glossary_terms;
   delete from public.glossary_audit;
+  delete from public.newsletter_subs;
+  delete from public.investor_enquiries;
+  delete from public.donation_pledges;
+  delete from private.submissions;
+  insert into public.menu_items (section, title, slug, visible)
+  values ('About', 'Seen', '/seen', true), ('About', 'Hidden', '/hidden', false);
   insert into public.glossary_terms (slug, term, definition, status)
   values ('seen', 'Seen', 'For all.', 'published'), ('hidden', 'Hidden', 'Not yet.', 'draft');
   insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
@@ -15,7 +19,10 @@ export const FIXTURE = `
   insert into public.donation_pledges (frequency, amount, currency, purpose) values ('once', 25, 'USD', 'any');
 `;
 
-/** A row to insert, with every column that may be written: each right on a column is put to use. */
+/**
+ * A row to insert, with every column that may be written: each right on a column is put to use. The last
+ * one may be the same in all rows.
+ */
 const TABLES: Record<string, Record<string, string>> = {
   menu_items: {
     section: `'About'`,
@@ -53,39 +60,54 @@ const TABLES: Record<string, Record<string, string>> = {
   },
 };
 
-const CALLS: Record<string, string> = {
-  subscribe_by_form: `select public.subscribe_by_form('grace@example.org')`,
-  pledge_by_form: `select public.pledge_by_form('once', '10', '', 'EUR', 'any', '', '')`,
+const CALLS: Record<string, Record<string, string>> = {
+  subscribe_by_form: { email: `'grace@example.org'` },
+  pledge_by_form: {
+    frequency: `'once'`,
+    amount: `'10'`,
+    other: `''`,
+    currency: `'EUR'`,
+    purpose: `'any'`,
+    email: `''`,
+    website: `''`,
+  },
 };
 
 export interface Probe {
   object: string;
   verb: 'select' | 'insert' | 'update' | 'delete' | 'call';
   statement: string;
+  /** The row or the arguments it sends, in SQL. */
+  values: Record<string, string>;
 }
 
 /** Every verb on every table, and a call of every function. */
 export const PROBES: readonly Probe[] = [
-  ...Object.entries(TABLES).flatMap(([object, row]): Probe[] => {
-    const columns = Object.keys(row);
+  ...Object.entries(TABLES).flatMap(([object, values]): Probe[] => {
+    const columns = Object.keys(values);
     const assignments = columns.map((column) => `${column} = ${column}`);
     const table = `public.${object}`;
     return [
-      { object, verb: 'select', statement: `select * from ${table}` },
+      { object, verb: 'select', statement: `select * from ${table}`, values: {} },
       {
         object,
         verb: 'insert',
-        statement: `insert into ${table} (${columns.join()}) values (${Object.values(row).join()})`,
+        statement: `insert into ${table} (${columns.join()}) values (${Object.values(values).join()})`,
+        values,
       },
-      { object, verb: 'update', statement: `update ${table} set ${assignments.join()}` },
-      { object, verb: 'delete', statement: `delete from ${table}` },
+      {
+        object,
+        verb: 'update',
+        statement: `update ${table} set ${assignments.join()}`,
+        values: Object.fromEntries(Object.entries(values).slice(-1)),
+      },
+      { object, verb: 'delete', statement: `delete from ${table}`, values: {} },
     ];
   }),
-  ...Object.entries(CALLS).map(([object, statement]): Probe => ({
-    object,
-    verb: 'call',
-    statement,
-  })),
+  ...Object.entries(CALLS).map(([object, values]): Probe => {
+    const given = Object.entries(values).map(([name, value]) => `${name} => ${value}`);
+    return { object, verb: 'call', statement: `select public.${object}(${given.join()})`, values };
+  }),
 ];
 
 /** What each identity of the SQL tests' helpers reaches, probe by probe. */
@@ -99,20 +121,24 @@ export async function accessBy(
       'select name, tests.reach_of(name, $1) as reach from tests.identities order by place',
       [probe.statement],
     );
-    const all = probe.verb === 'insert' || probe.verb === 'call' ? 1 : await countOf(run, probe);
-    const cells = rows.map(({ name, reach }) => [name ?? '', wordFor(reach ?? '', all)]);
+    const all = await countOf(run, probe);
+    const cells = rows.map(({ name, reach }) => [
+      name ?? '',
+      reach === 'refused' ? reach : wordFor(Number(reach), all),
+    ]);
     access.set(probe, Object.fromEntries(cells) as Record<string, string>);
   }
   return access;
 }
 
-async function countOf(run: Run, { object }: Probe): Promise<number> {
+/** How many rows a probe reaches for whoever may everything. */
+export async function countOf(run: Run, { object, verb }: Probe): Promise<number> {
+  if (verb === 'insert' || verb === 'call') return 1;
   const { rows } = await run(`select count(*) from public.${object}`);
   return Number(rows[0]?.['count']);
 }
 
-function wordFor(reach: string, all: number): string {
-  if (reach === 'refused') return reach;
-  if (reach === '0') return 'none';
-  return Number(reach) === all ? 'all' : 'some';
+export function wordFor(reached: number, all: number): string {
+  if (reached === 0) return 'none';
+  return reached === all ? 'all' : 'some';
 }

@@ -1,0 +1,78 @@
+import { codeAt } from '../auth/totp.ts';
+import { bearer, type TestServer } from '../auth/test/server.ts';
+import { countOf, FIXTURE, wordFor, type Probe } from './access.ts';
+
+const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE', call: 'POST' };
+const EDITOR = { app_metadata: { role: 'editor' } };
+
+type Headers = Record<string, string>;
+
+/** Everybody of the SQL tests' helpers and those the gateway turns away, with what each really sends. */
+export async function signInEverybody(server: TestServer): Promise<Record<string, Headers>> {
+  const { publishableKey, secretKey } = server.backend;
+  const visitor = server.client();
+  await visitor.auth.signInAnonymously();
+  const member = await server.signIn(await server.addUser({ user_metadata: { role: 'editor' } }));
+  const editor = await server.signIn(await server.addUser(EDITOR));
+  const careful = await server.addUser(EDITOR);
+  const sure = await server.signIn(careful);
+  const factor = await sure.auth.mfa.enroll({ factorType: 'totp' });
+  if (factor.error) throw factor.error;
+  await sure.auth.mfa.challengeAndVerify({
+    factorId: factor.data.id,
+    code: codeAt(factor.data.totp.secret, Date.now()),
+  });
+  const user = async (client: typeof sure) => ({
+    apikey: publishableKey,
+    ...(await bearer(client)),
+  });
+  return {
+    'no key': {},
+    'wrong key': { apikey: 'sb_publishable_of_somebody_else' },
+    anon: { apikey: publishableKey },
+    visitor: await user(visitor),
+    member: await user(member),
+    editor: await user(editor),
+    'editor aal1': await user(await server.signIn(careful)),
+    'editor aal2': await user(sure),
+    service_role: { apikey: secretKey },
+  };
+}
+
+/** What somebody reaches by HTTP; what it did is taken back. */
+export async function reachByHttp(
+  { backend }: TestServer,
+  probe: Probe,
+  headers: Headers,
+): Promise<string> {
+  const { object, verb } = probe;
+  const { engine } = backend;
+  const all = await countOf(engine.run, probe);
+  const path = verb === 'call' ? `rpc/${object}` : object;
+  const changes = verb === 'update' || verb === 'delete';
+  const body = await bodyOf(backend, probe);
+  const response = await fetch(
+    `${backend.url}/rest/v1/${path}${changes ? '?id=not.is.null' : ''}`,
+    {
+      method: METHODS[verb],
+      redirect: 'manual',
+      headers: { ...headers, 'content-type': 'application/json', prefer: 'count=exact' },
+      ...(body !== undefined && { body }),
+    },
+  );
+  await engine.exec(FIXTURE);
+  if (response.status === 401 || response.status === 403) return 'refused';
+  if (response.status >= 400) return `${response.status} ${await response.text()}`;
+  const counted = response.headers.get('content-range')?.split('/')[1];
+  return wordFor(verb === 'call' ? all : Number(counted), all);
+}
+
+/** Postgres itself writes the values as JSON. */
+async function bodyOf({ engine }: TestServer['backend'], { values }: Probe) {
+  const columns = Object.entries(values).map(([name, value]) => `${value} as ${name}`);
+  if (columns.length === 0) return undefined;
+  const { rows } = await engine.run(
+    `select row_to_json(given)::text as body from (select ${columns.join()}) given`,
+  );
+  return rows[0]?.['body'] ?? undefined;
+}
