@@ -115,7 +115,25 @@ export const label = style(
   'label',
 );
 
-export const chart = style({ flexGrow: 1, padding: inset }, 'chart');
+export const charts = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    flexGrow: 1,
+    alignItems: 'start',
+  },
+  'charts',
+);
+export const chart = style(
+  {
+    flexGrow: 1,
+    minWidth: 0,
+    padding: inset,
+    // As high as a line chart with its table closed, so that nothing moves when one arrives.
+    selectors: { '&:empty::before': { content: '', display: 'block', height: '490px' } },
+  },
+  'chart',
+);
 
 export const formula = style(
   {

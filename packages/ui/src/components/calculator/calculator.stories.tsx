@@ -10,7 +10,13 @@ import { SliderField } from '../slider';
 import { Calculator } from './calculator';
 import { CalculatorInputs } from './inputs';
 import { CalculatorNote, CalculatorNotes } from './notes';
-import { CalculatorChart, CalculatorFoot, CalculatorFormula, CalculatorOutput } from './output';
+import {
+  CalculatorChart,
+  CalculatorCharts,
+  CalculatorFoot,
+  CalculatorFormula,
+  CalculatorOutput,
+} from './output';
 import { CalculatorResults, Result } from './results';
 
 /** Absolute pressure in MPa under a column of water of one density. */
@@ -168,6 +174,7 @@ const meta = {
     CalculatorOutput,
     CalculatorResults,
     Result,
+    CalculatorCharts,
     CalculatorChart,
     CalculatorFormula,
     CalculatorFoot,
@@ -218,6 +225,37 @@ export const Small: Story = {
         <CalculatorResults summary="95.8 per cent arrive.">
           <Result label="of what is sent arrives" value="95.8" unit="%" />
         </CalculatorResults>
+      </CalculatorOutput>
+    </Calculator>
+  ),
+};
+/** Side by side where there is room. The second is not here yet; its place is. */
+export const SeveralCharts: Story = {
+  render: () => (
+    <Calculator action="#charts">
+      <CalculatorInputs legend="The water">
+        <SliderField label="Depth" unit="m" min={0} max={6000} step={10} defaultValue={1000} />
+      </CalculatorInputs>
+      <CalculatorOutput>
+        <CalculatorResults summary="10.15 megapascals.">
+          <Result label="absolute pressure" value="10.15" unit="MPa" />
+        </CalculatorResults>
+        <CalculatorCharts>
+          <CalculatorChart>
+            <LineChart
+              title="Pressure against depth."
+              x={{ label: 'absolute pressure', shortLabel: 'pressure', unit: 'MPa' }}
+              y={{ label: 'depth', unit: 'm', reverse: true }}
+              series={[
+                {
+                  name: 'pressure',
+                  points: [0, 1000, 2000].map((metres) => [pressureAt(metres, 1025), metres]),
+                },
+              ]}
+            />
+          </CalculatorChart>
+          <CalculatorChart />
+        </CalculatorCharts>
       </CalculatorOutput>
     </Calculator>
   ),

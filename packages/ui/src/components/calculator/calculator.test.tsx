@@ -4,7 +4,13 @@ import { describeComponent } from '../../test/describe-component';
 import { Calculator } from './calculator';
 import { CalculatorInputs } from './inputs';
 import { CalculatorNote, CalculatorNotes } from './notes';
-import { CalculatorChart, CalculatorFoot, CalculatorFormula, CalculatorOutput } from './output';
+import {
+  CalculatorChart,
+  CalculatorCharts,
+  CalculatorFoot,
+  CalculatorFormula,
+  CalculatorOutput,
+} from './output';
 import { CalculatorResults, Result } from './results';
 
 beforeEach(() => {
@@ -95,8 +101,19 @@ describe('CalculatorResults', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
+  test('says nothing of what the page sets while it comes to life', async () => {
+    const { rerender } = render(<CalculatorResults summary="135" />);
+    rerender(<CalculatorResults summary="136" />);
+    await pass(2000);
+    expect(status()).toBeEmptyDOMElement();
+    rerender(<CalculatorResults summary="137" />);
+    await pass(500);
+    expect(status()).toHaveTextContent('137');
+  });
+
   test('announces the answer half a second after it last changed', async () => {
     const { rerender } = render(<CalculatorResults summary="135" />);
+    await pass(0);
     rerender(<CalculatorResults summary="136" />);
     await pass(400);
     rerender(<CalculatorResults summary="137" />);
@@ -111,6 +128,7 @@ describe('CalculatorResults', () => {
 
   test('says in words that stale results are', async () => {
     const { rerender } = render(<CalculatorResults summary="135" />);
+    await pass(0);
     rerender(<CalculatorResults summary="135" state="stale" />);
     expect(screen.getByText('Check the inputs')).toBeVisible();
     await pass(500);
@@ -144,6 +162,9 @@ describe('Result', () => {
 
 describe('CalculatorOutput', () => {
   describeComponent(CalculatorOutput);
+});
+describe('CalculatorCharts', () => {
+  describeComponent(CalculatorCharts);
 });
 describe('CalculatorChart', () => {
   describeComponent(CalculatorChart);

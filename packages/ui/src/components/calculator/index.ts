@@ -8,10 +8,12 @@ export {
 } from './notes';
 export {
   CalculatorChart,
+  CalculatorCharts,
   CalculatorFoot,
   CalculatorFormula,
   CalculatorOutput,
   type CalculatorChartProps,
+  type CalculatorChartsProps,
   type CalculatorFootProps,
   type CalculatorFormulaProps,
   type CalculatorOutputProps,

@@ -10,9 +10,16 @@ export function CalculatorOutput({ className, ...rest }: CalculatorOutputProps) 
   return <div {...rest} className={clsx(styles.output, className)} />;
 }
 
+export interface CalculatorChartsProps extends ComponentPropsWithRef<'div'> {}
+
+/** Several `CalculatorChart` elements, side by side where there is room. Renders a `<div>`. */
+export function CalculatorCharts({ className, ...rest }: CalculatorChartsProps) {
+  return <div {...rest} className={clsx(styles.charts, className)} />;
+}
+
 export interface CalculatorChartProps extends ComponentPropsWithRef<'div'> {}
 
-/** Holds a chart; takes the height that is left. Renders a `<div>`. */
+/** Holds a chart, and its place while it is empty; takes the height that is left. Renders a `<div>`. */
 export function CalculatorChart({ className, ...rest }: CalculatorChartProps) {
   return <div {...rest} className={clsx(styles.chart, className)} />;
 }

@@ -41,17 +41,24 @@ export function CalculatorResults({
   );
 }
 
-/** Words once they have not changed for a moment; none before the first change. */
+/** Words once they have not changed for a moment; none for those that the page opened with. */
 function useSettled(words: string) {
-  const first = useRef<string>(words);
+  const opening = useRef<string>(undefined);
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    if (words === first.current) return undefined;
-    const timer = setTimeout(() => {
-      first.current = '';
+    // What the page takes from its address right after it came to life is part of its opening.
+    const open = setTimeout(() => {
+      opening.current ??= words;
+    });
+    const settle = setTimeout(() => {
+      if (words === opening.current) return;
+      opening.current = '';
       setSettled(words);
     }, pause);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(open);
+      clearTimeout(settle);
+    };
   }, [words]);
   return settled;
 }
