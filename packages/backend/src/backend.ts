@@ -4,8 +4,8 @@ import { createAuth } from './auth/index.ts';
 import { openOutbox } from './auth/outbox.ts';
 import { openSigning } from './auth/signing.ts';
 import { readAuthConfig, type AuthConfig } from './config.ts';
+import { takeDataFolder } from './engine/data-folder.ts';
 import type { Engine } from './engine/engine.ts';
-import { lockDirectory } from './engine/lock.ts';
 import { openPglite } from './engine/pglite.ts';
 import { openPostgres } from './engine/postgres.ts';
 import { createGateway, roleOfKey } from './gateway.ts';
@@ -75,7 +75,7 @@ export async function startBackend({
     undo.unshift(() => engine.close());
     // The embedded engine locks its data itself. On a server, two backends would share out what
     // realtime has to send, each to its own subscribers.
-    if (databaseUrl) undo.push(lockDirectory(dataDir));
+    if (databaseUrl) undo.push(takeDataFolder(dataDir));
     const secretKey = await readSecretKey(dataDir);
     const authUrl = `${url}/auth/v1`;
     const signing = await openSigning(dataDir, authUrl);

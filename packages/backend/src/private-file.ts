@@ -15,3 +15,12 @@ export async function keepPrivateFile(
   if (!existsSync(path)) writePrivateFile(path, await create());
   return readFileSync(path, 'utf8');
 }
+
+/** Says that a kept key cannot be read, and how to get a new one. */
+export function damagedKey(path: string, cause?: unknown): Error {
+  return new Error(
+    `${path} holds no key any more, so the backend cannot tell who may do what. Put back a copy, or ` +
+      `delete the file: the next start makes a new key, and whatever the old one opened stays closed.`,
+    { cause },
+  );
+}

@@ -11,7 +11,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import { join } from 'node:path';
-import { keepPrivateFile } from '../private-file.ts';
+import { damagedKey, keepPrivateFile } from '../private-file.ts';
 
 const ROLES = new Set<unknown>(['anon', 'authenticated', 'service_role']);
 
@@ -26,9 +26,7 @@ export interface Signing {
 
 /** Opens the key kept in `directory`, making it at the first start. */
 export async function openSigning(directory: string, issuer: string): Promise<Signing> {
-  const stored = await keepPrivateFile(join(directory, 'jwt-es256.json'), createKey);
-  const { d, ...publicJwk } = JSON.parse(stored) as JWK;
-  const privateKey = await importJWK({ ...publicJwk, d } as JWK, 'ES256');
+  const { privateKey, publicJwk } = await readKey(join(directory, 'jwt-es256.json'));
   const kid = await calculateJwkThumbprint(publicJwk);
   const jwks = {
     keys: [{ ...publicJwk, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true }],
@@ -51,6 +49,16 @@ export async function openSigning(directory: string, issuer: string): Promise<Si
       return payload;
     },
   };
+}
+
+async function readKey(path: string) {
+  const stored = await keepPrivateFile(path, createKey);
+  try {
+    const { d, ...publicJwk } = JSON.parse(stored) as JWK;
+    return { publicJwk, privateKey: await importJWK({ ...publicJwk, d } as JWK, 'ES256') };
+  } catch (error) {
+    throw damagedKey(path, error);
+  }
 }
 
 async function createKey(): Promise<string> {

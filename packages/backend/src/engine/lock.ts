@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Another process, or another part of this one, already works on the data. */
@@ -22,7 +22,6 @@ const held = new Set<string>();
  * returns the release. The lock of a process that died is taken over.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
   const lock = join(directory, 'lock');
   if (held.has(lock)) throw new DataInUseError(directory, process.pid);
   // Linked into place rather than written there, so that nobody ever reads a half-written lock.

@@ -1,25 +1,28 @@
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type Extension, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { damaged, takeDataFolder } from './data-folder.ts';
 import { asText, type Engine, type Row, type Run } from './engine.ts';
-import { lockDirectory } from './lock.ts';
 
 const WATCH_EVERY_MS = 5_000;
+const WASI_ENOSPC = 51;
+/** The pages of a small database; PGlite's own 128 MB are mostly touched at the start, and never again. */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** Opens PostgreSQL inside this process, on `directory`, or in memory when there is none. */
 export async function openPglite(directory?: string): Promise<Engine> {
-  const unlock = directory === undefined ? () => undefined : lockDirectory(directory);
+  const release = directory === undefined ? () => undefined : takeDataFolder(directory);
   try {
-    const db = await PGlite.create({
-      extensions: { pgcrypto },
-      ...(directory === undefined ? {} : { dataDir: await cluster(directory) }),
-    });
+    const { db, lastWords } = await create(directory);
     const options = textOnly(db);
     const run = runner(db, options);
     let watching = Promise.resolve();
-    const watchdog = setInterval(() => (watching = watch(run)), WATCH_EVERY_MS).unref();
+    const watchdog = setInterval(
+      () => (watching = watch(run).catch((error: Error) => end(lastWords() ?? error.message))),
+      WATCH_EVERY_MS,
+    ).unref();
     return {
       kind: 'pglite',
       run,
@@ -30,12 +33,41 @@ export async function openPglite(directory?: string): Promise<Engine> {
         clearInterval(watchdog);
         await watching;
         await db.close();
-        unlock();
+        release();
       },
     };
   } catch (error) {
-    unlock();
+    release();
     throw error;
+  }
+}
+
+/** Starts the engine; `lastWords` is what Postgres says when it cannot go on. */
+async function create(directory: string | undefined) {
+  let words: string | undefined;
+  let isOpen = false;
+  const options = {
+    startParams: START_PARAMETERS,
+    onStderr: (line: string) => {
+      const [, level, text] = /(FATAL|PANIC|DETAIL):\s+(.*)/.exec(line) ?? [];
+      if (level === 'DETAIL') words &&= `${words} (${text})`;
+      else words = text ?? words;
+      return true;
+    },
+    extensions: {
+      pgcrypto,
+      // PGlite would try what made the engine abort again and again, for ever, and hold up every timer.
+      abort: onAbort(() => isOpen && end(words ?? 'it aborted')),
+    },
+  };
+  try {
+    const dataDir = directory === undefined ? {} : { dataDir: await cluster(directory) };
+    const db = await PGlite.create({ ...options, ...dataDir });
+    isOpen = true;
+    return { db, lastWords: () => words };
+  } catch (error) {
+    if (directory === undefined) throw error;
+    throw damaged(directory, words ?? reasonOf(error), error);
   }
 }
 
@@ -51,7 +83,19 @@ async function cluster(directory: string): Promise<string> {
     await (await PGlite.create({ dataDir: unfinished })).close();
     await rename(unfinished, home);
   }
+  // PGlite would take a cluster without its version for none, and write a new one over it.
+  for (const file of ['PG_VERSION', 'global/pg_control']) {
+    if (!existsSync(join(home, file))) throw new Error(`${file} is missing`);
+  }
   return home;
+}
+
+/** Hears of the engine's end the moment it happens. */
+function onAbort(listener: () => void): Extension {
+  return {
+    name: 'abort',
+    setup: async (_db, options: object) => ({ emscriptenOpts: { ...options, onAbort: listener } }),
+  };
 }
 
 /** Turns off PGlite's own conversions: what is a valid value, and how one reads, is Postgres's to say. */
@@ -64,21 +108,32 @@ function textOnly(db: PGlite): QueryOptions {
 function runner(session: PGlite | Transaction, options: QueryOptions): Run {
   return async (sql, params = []) => {
     const values = params.map(asText);
-    const { rows, affectedRows = 0 } = await session.query<Row>(sql, values, options);
+    const { rows, affectedRows = 0, command } = await session.query<Row>(sql, values, options);
+    // What made its WebAssembly trap, as too deep a recursion does, PGlite reports as done.
+    if (command === undefined) {
+      throw new Error('The embedded database broke off a statement, so its transaction is undone.');
+    }
     return { rows, affectedRows };
   };
 }
 
-/**
- * After a trap in its WebAssembly the engine answers every question with no rows, which looks like
- * an empty database. Rejecting here, where nobody catches, ends the process instead: the data are
- * safe on disk and the next start recovers them.
- */
+/** Rejects when the engine no longer answers: after a trap it may have no rows for any question. */
 async function watch(run: Run): Promise<void> {
   const { rows } = await run('select 1 as alive');
-  if (rows[0]?.['alive'] !== '1') {
-    throw new Error(
-      'The embedded database stopped answering. Restart the backend; no data are lost.',
-    );
-  }
+  if (rows[0]?.['alive'] !== '1') throw new Error('it answers nothing any more');
+}
+
+/** Ends the process: whatever goes on asking a broken engine reads an empty database. */
+function end(reason: string): never {
+  console.error(
+    `The embedded database stopped: ${reason}. What it acknowledged is on disk, and nothing else was ` +
+      `written. If the disk is full, make room; then start the backend again.`,
+  );
+  process.exit(1);
+}
+
+/** Emscripten's own errors, of a full disk among others, have a number and no message. */
+function reasonOf(error: unknown): string {
+  const { message, errno } = error as Partial<NodeJS.ErrnoException>;
+  return message ?? (errno === WASI_ENOSPC ? 'no space left on device' : `error ${errno}`);
 }
