@@ -82,8 +82,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [mathml()],
+        plugins: [vanillaExtractPlugin(), mathml()],
         resolve,
+        ssr: { resolve },
         test: { name: 'site', include: ['site/{app,scripts}/**/*.test.{ts,tsx}'] },
       },
       // Each story is a test of what it plays and of axe, once in each theme.
