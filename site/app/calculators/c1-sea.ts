@@ -1,5 +1,4 @@
 import {
-  absolutePressure,
   densityEos80,
   depthFromPressure,
   gravity,
@@ -13,6 +12,8 @@ import { figures, shown, spoken, units, withUnit } from './units';
 
 /** The end of the published density formula, dbar. */
 const DENSITY_END = 10_000;
+
+const absolute = (dbar: number) => P_ATM + 1e4 * dbar;
 
 const steps = Array.from({ length: 41 }, (_, index) => index / 40);
 
@@ -60,15 +61,14 @@ export const sea = defineCalculator({
   solve({ z, lat, S, t }) {
     const t68 = t68FromT90(t);
     const dbar = pressureFromDepth(z, lat);
-    const pressure = absolutePressure(z, lat);
+    const pressure = absolute(dbar);
     const density = densityEos80(S, t68, dbar);
     const surfaceDensity = densityEos80(S, t68, 0);
     const end = reach(z);
-    const depths = steps.map((step) => step * end);
-    const densityAt = (depth: number) => {
-      const p = pressureFromDepth(depth, lat);
-      return p > DENSITY_END ? NaN : densityEos80(S, t68, p);
-    };
+    const column = steps.map((step) => {
+      const depth = step * end;
+      return { depth, p: pressureFromDepth(depth, lat) };
+    });
     const depthAxis = { label: 'depth', unit: 'm', domain: [0, end], reverse: true } as const;
 
     return {
@@ -88,9 +88,9 @@ export const sea = defineCalculator({
           title: 'Depth at a pressure',
           label: `The depth at ${figures(dbar)} decibar is ${spoken(z, units.metre)}.`,
           math: math('depth', {
-            dbar: figures(dbar),
+            column: figures(z * gravity(lat, dbar)),
+            g: figures(gravity(lat, dbar)),
             z: figures(z),
-            g: gravity(lat, dbar).toFixed(4),
           }),
         },
         {
@@ -123,10 +123,7 @@ export const sea = defineCalculator({
           series: [
             {
               name: 'pressure',
-              points: depths.map((depth) => [
-                shown(absolutePressure(depth, lat), units.bar),
-                depth,
-              ]),
+              points: column.map(({ depth, p }) => [shown(absolute(p), units.bar), depth]),
             },
           ],
           current: {
@@ -141,7 +138,15 @@ export const sea = defineCalculator({
           description: `The water is pressed denser, from ${withUnit(surfaceDensity, units.kilogramPerCubicMetre)} at the surface to ${withUnit(density, units.kilogramPerCubicMetre)} at ${withUnit(z, units.metre)}.`,
           x: { label: 'density', unit: 'kg/m³', format: { maximumFractionDigits: 1 } },
           y: depthAxis,
-          series: [{ name: 'density', points: depths.map((depth) => [densityAt(depth), depth]) }],
+          series: [
+            {
+              name: 'density',
+              points: column.map(({ depth, p }) => [
+                p > DENSITY_END ? NaN : densityEos80(S, t68, p),
+                depth,
+              ]),
+            },
+          ],
           current: {
             x: density,
             y: z,

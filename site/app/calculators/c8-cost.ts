@@ -1,6 +1,7 @@
 import {
   capitalRecoveryFactor,
   COST_INPUTS,
+  defaultsOf,
   lcosParts,
   plantChain,
   type CostOptions,
@@ -15,15 +16,7 @@ const omShare = { min: 0, max: 0.2, default: 0.025 };
 const cycles = { min: 1, max: 1000, default: 300, integer: true } as const;
 const perCycle = { min: 1, max: 100_000, default: 800 };
 
-const firstPlant: CostOptions = {
-  capex: capex.default,
-  rate: rate.default,
-  years: years.default,
-  om: COST_INPUTS.om.default,
-  price: price.default,
-  rte: rte.default,
-  eOut: COST_INPUTS.eOut.default,
-};
+const firstPlant: CostOptions = defaultsOf(COST_INPUTS);
 /** The same illustrative sum, less twelve stroke units and their shares of fees and contingency. */
 const WITHOUT_STROKE = 368e6;
 const withoutStroke: CostOptions = {
@@ -105,7 +98,11 @@ export const cost = defineCalculator({
           value: parts[part],
           unit: units.dollarPerMegawattHour,
         })),
-        { label: 'paid for capital each year', value: crf * values.capex, unit: units.millionDollars },
+        {
+          label: 'paid for capital each year',
+          value: crf * values.capex,
+          unit: units.millionDollars,
+        },
         { label: 'delivered each year', value: eOut, unit: units.gigawattHourOfMwh },
       ],
       formulas: [
@@ -152,7 +149,8 @@ export const cost = defineCalculator({
   },
   assumption:
     'Illustrative, plus or minus 50\u00a0%: 2025 US dollars, and no part of it is a quotation. Every year is alike.',
-  validFor: '0 to 30\u00a0% interest, 1 to 80 whole years, an efficiency above 0 and below 100\u00a0%.',
+  validFor:
+    '0 to 30\u00a0% interest, 1 to 80 whole years, an efficiency above 0 and below 100\u00a0%.',
   source:
     'Annuity method, equation E19; the factor agrees with the tables of ASHRAE (2013). The first plant’s costs are our own estimate. Compare Schmidt et al. (2019), Joule 3, and Viswanathan et al. (2022), PNNL-33283.',
   ignores:

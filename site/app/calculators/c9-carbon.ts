@@ -123,7 +123,11 @@ export const carbon = defineCalculator({
             unit: 'kg/MWh',
             domain: [0, end],
           },
-          y: { label: 'CO₂ avoided; below 0, more CO₂', shortLabel: 'CO₂ avoided', unit: 'kt/year' },
+          y: {
+            label: 'CO₂ avoided; below 0, more CO₂',
+            shortLabel: 'CO₂ avoided',
+            unit: 'kt/year',
+          },
           series: [
             {
               name: 'this plant',

@@ -4,6 +4,7 @@ import {
   Button,
   Calculator as Panel,
   CalculatorChart,
+  CalculatorCharts,
   CalculatorFoot,
   CalculatorFormula,
   CalculatorInputs,
@@ -25,11 +26,10 @@ import { useId, useState } from 'react';
 import { brand } from '../brand';
 import { DataTable } from '../components/data-table';
 import { csvOf } from './csv';
-import { isChoice, type Calculator, type Input } from './definition';
+import type { Calculator } from './definition';
 import { download } from './download';
-import { InputField } from './input-field';
 import { Late } from './late';
-import { settingName } from './settings';
+import { SettingFields } from './setting-fields';
 import { isCurrent, isReference } from './state';
 import { figures, shown } from './units';
 import { useCalculator } from './use-calculator';
@@ -42,13 +42,12 @@ const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 /** One calculator with all that is needed to use, share and check it. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
-  const { id, title, lede, evidence, inputs } = calculator;
-  const { state, enter, reset, link } = useCalculator(calculator);
+  const { id, title, lede, evidence } = calculator;
+  const { state, enter, choose, reset, link } = useCalculator(calculator);
   const { solution } = state;
   const headingId = useId();
   const anchor = id.toLowerCase();
   const [isChecking, setChecking] = useState(false);
-  const isAsked = (input: Input) => isChoice(input) || !input.when || input.when(state.values);
 
   return (
     <Stack id={anchor}>
@@ -71,19 +70,7 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
       )}
       <Panel aria-labelledby={headingId} action={`/science/calculators#${anchor}`} onReset={reset}>
         <CalculatorInputs legend="Settings" resetLabel="Reset to the reference plant">
-          {inputs.filter(isAsked).map((input) => (
-            <InputField
-              key={input.key}
-              input={input}
-              name={settingName(calculator, input)}
-              value={state.values[input.key]}
-              error={
-                state.problems[input.key] ??
-                (state.refusal?.input === input.key ? state.refusal.message : undefined)
-              }
-              onEnter={(value, problem) => enter(input.key, value, problem)}
-            />
-          ))}
+          <SettingFields calculator={calculator} state={state} onEnter={enter} onChoose={choose} />
         </CalculatorInputs>
         <CalculatorOutput>
           <CalculatorResults
@@ -105,16 +92,18 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
               {warning}
             </Callout>
           ))}
-          {solution.charts.map((data) => (
-            <Late
-              key={data.title}
-              frame={CalculatorChart}
-              atBuild={ChartAtBuild}
-              load={loadChart}
-              wanted={!isReference(calculator, state)}
-              props={{ data }}
-            />
-          ))}
+          <CalculatorCharts>
+            {solution.charts.map((data) => (
+              <Late
+                key={data.title}
+                frame={CalculatorChart}
+                atBuild={ChartAtBuild}
+                load={loadChart}
+                wanted={!isReference(calculator, state)}
+                props={{ data }}
+              />
+            ))}
+          </CalculatorCharts>
           {solution.formulas.map((formula) => (
             <CalculatorFormula key={formula.title} title={formula.title} label={formula.label}>
               {formula.math}

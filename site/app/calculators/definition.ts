@@ -24,6 +24,8 @@ export interface NumberInput<Key extends string = string> {
   plain?: true;
   /** Says more than its range. */
   hint?: string;
+  /** Under which heading it is folded away: of a card with many, the few that matter stand open. */
+  group?: string;
   /** Whether it counts, where that depends on a choice: else it is not shown. */
   when?: (values: Values) => boolean;
 }
@@ -105,6 +107,8 @@ export interface Calculator<Inputs extends readonly Input[] = readonly Input[]> 
   lede: ReactNode;
   evidence: 'standard' | 'modelled' | 'concept';
   inputs: Inputs;
+  /** Settings worth trying, each by a button: some of the inputs, in the reader's units. */
+  presets?: readonly { readonly label: string; readonly values: Values }[];
   /**
    * Computes everything. A method, so that a list may hold calculators of unlike inputs.
    *

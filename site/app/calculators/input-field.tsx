@@ -8,7 +8,7 @@ import {
 import { isChoice, type Input } from './definition';
 import { limits, ownRange } from './settings';
 
-interface InputFieldProps {
+export interface InputFieldProps {
   input: Input;
   name: string;
   value: number | string | undefined;

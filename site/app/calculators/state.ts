@@ -113,6 +113,16 @@ export function enter(
   return settle(calculator, { ...before, problems, ignored }, { ...before.values, [key]: value });
 }
 
+/** Several settings at once, in the reader's units. */
+export function preset(calculator: Calculator, before: CardState, values: Values): CardState {
+  const isKept = (key: string) => !(key in values);
+  const problems = Object.fromEntries(
+    Object.entries(before.problems).filter(([key]) => isKept(key)),
+  );
+  const ignored = before.ignored.filter(({ input }) => isKept(input.key));
+  return settle(calculator, { ...before, problems, ignored }, { ...before.values, ...values });
+}
+
 /** Whether what is shown answers what is set. */
 export const isCurrent = ({ problems, refusal }: CardState) =>
   !refusal && Object.keys(problems).length === 0;

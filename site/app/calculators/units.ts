@@ -63,13 +63,22 @@ export const units = {
   /** For formulas that count in kelvin. */
   celsiusFromKelvin: unit('°C', 'degrees Celsius', 1, 273.15),
   meganewton: unit('MN', 'meganewtons', 1e6),
+  kelvin: unit('K', 'kelvin'),
   watt: unit('W', 'watts'),
   kilowatt: unit('kW', 'kilowatts', 1e3),
   megawatt: unit('MW', 'megawatts', 1e6),
   kilowattHour: unit('kWh', 'kilowatt-hours', 3.6e6),
   megawattHour: unit('MWh', 'megawatt-hours', 3.6e9),
+  /** For formulas that count in megawatt-hours. */
+  megawattHours: unit('MWh', 'megawatt-hours'),
+  gigawattHourOfMwh: unit('GWh', 'gigawatt-hours', 1e3),
   /** Of work or heat per kilogram, in J/kg. */
   kilojoulePerKilogram: unit('kJ/kg', 'kilojoules per kilogram', 1e3),
   kilowattHourPerTonne: unit('kWh/t', 'kilowatt-hours per tonne', 3.6e3),
   kilowattHourPerCubicMetre: unit('kWh/m³', 'kilowatt-hours per cubic metre', 3.6e6),
+  dollar: unit('$', 'dollars'),
+  millionDollars: unit('million\u00a0$', 'million dollars', 1e6),
+  dollarPerMegawattHour: unit('$/MWh', 'dollars per megawatt-hour'),
+  kilotonne: unit('kt', 'kilotonnes', 1e6),
+  kilogramPerMegawattHour: unit('kg/MWh', 'kilograms per megawatt-hour'),
 } as const satisfies Record<string, Unit>;

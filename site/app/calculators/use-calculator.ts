@@ -1,9 +1,9 @@
 import type { NumberProblem } from '@hadal/ui';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keepInAddress, onReturn } from '../address';
-import type { Calculator } from './definition';
+import type { Calculator, Values } from './definition';
 import { writeSettings } from './settings';
-import { enter, fromAddress, initialState, type CardState } from './state';
+import { enter, fromAddress, initialState, preset, type CardState } from './state';
 
 /** What a card shows and does: its settings are kept in the address. */
 export function useCalculator(calculator: Calculator) {
@@ -38,6 +38,7 @@ export function useCalculator(calculator: Calculator) {
       if (next.values === latest.current.values) become(next);
       else keep(next, key);
     },
+    choose: (values: Values) => keep(preset(calculator, latest.current, values), 'preset'),
     reset: () => keep(initialState(calculator), 'reset'),
     link: useLink(calculator, state),
   };

@@ -1,0 +1,301 @@
+import { C2K, sphereVolume, voidEnergy, type PhysicsError } from '@hadal/physics';
+import math from './c2.tex';
+import { figure } from '../components/data-table';
+import {
+  defineCalculator,
+  type ChartData,
+  type Formula,
+  type Refusal,
+  type Result,
+} from './definition';
+import { stroke, type Station, type StrokeOptions } from './stroke';
+import { figures, shown, spoken, units, withUnit } from './units';
+
+/** Above it, no rope system in service that we can cite. */
+const ROPE_N = 10e6;
+const FREEZES_C = -1.9;
+const HIGH_DRAG = 0.05;
+
+type Rise = ReturnType<typeof stroke>;
+
+export const powerStroke = defineCalculator({
+  id: 'C2',
+  name: 'Power stroke',
+  title: 'What does one stroke give?',
+  lede: 'A vessel rises from depth while its air expands. The air was compressed beforehand, at a higher cost than the rise returns.',
+  evidence: 'modelled',
+  inputs: [
+    {
+      key: 'mode',
+      label: 'How the vessel is filled',
+      options: [
+        { value: 'fill', label: 'In part' },
+        { value: 'spill', label: 'To the brim' },
+        { value: 'rigid', label: 'Closed' },
+      ],
+      hint: 'In part: the air just fills it at the dock. To the brim: what expands spills. Closed: a rigid hull.',
+    },
+    {
+      key: 'V',
+      label: 'Volume of the vessel',
+      range: { min: 0.01, max: 1e5, default: 1000 },
+      unit: units.cubicMetre,
+      step: 10,
+      plain: true,
+    },
+    {
+      key: 'z',
+      label: 'Start depth',
+      range: { min: 20, max: 6000, default: 980 },
+      unit: units.metre,
+      step: 10,
+    },
+    {
+      key: 'ratio',
+      label: 'Pressure at the start over that at the dock',
+      range: { min: 1.05, max: 20, default: 2.718282 },
+      unit: units.none,
+      step: 0.05,
+      hint: 'It sets the depth of the dock; about e is best.',
+    },
+    {
+      key: 'n',
+      label: 'Polytropic index of the air',
+      range: { min: 1, max: 1.4, default: 1.05 },
+      unit: units.none,
+      step: 0.01,
+      hint: '1 keeps its temperature, 1.4 takes no heat from the sea.',
+      when: ({ mode }) => mode !== 'rigid',
+    },
+    {
+      key: 'D',
+      label: 'Diameter of the vessel',
+      range: { min: 0.2, max: 40, default: 9 },
+      unit: units.metre,
+      step: 0.1,
+    },
+    {
+      key: 'cd',
+      label: 'Drag coefficient',
+      range: { min: 0.05, max: 2, default: 1 },
+      unit: units.none,
+      step: 0.05,
+    },
+    {
+      key: 'steel',
+      label: 'Steel',
+      range: { min: 0, max: 1e7, default: 1e5 },
+      unit: units.tonne,
+      step: 1,
+      plain: true,
+    },
+    {
+      key: 'time',
+      label: 'Duration of the stroke',
+      range: { min: 5, max: 36_000, default: 720 },
+      unit: units.second,
+      step: 10,
+      plain: true,
+    },
+  ],
+  solve(options) {
+    const rise = stroke(options);
+    const { gasWork, dock } = rise;
+    return {
+      summary: `The air does ${spoken(gasWork, units.megawattHour)} of work in one stroke from ${figures(options.z)} to ${spoken(dock, units.metre)}, and pulls with ${spoken(rise.dockForce, units.meganewton)} at the dock.`,
+      results: resultsOf(options, rise),
+      formulas: formulasOf(options, rise),
+      charts: chartsOf(rise.stations),
+      warnings: warningsOf(rise),
+      tables: [comparison(options, rise)],
+    };
+  },
+  explain: explainStroke,
+  assumption:
+    'Constant power all the way up, sea water of salinity 35 and 4\u00a0°C at latitude 20°, air as warm as the sea at the start.',
+  validFor:
+    'Slow motion in still water, 20 to 6,000\u00a0m; the work is exact for any density of the sea.',
+  source:
+    'The integral of V\u00a0dp along the rise, with Archimedes’ principle and the definition of the drag coefficient; sea from UNESCO 44.',
+  ignores:
+    'Water dragged along (added mass), what drag does to the pull, rope stretch, currents and waves, and all that comes after the rope: drum, generator, and the return of the vessel.',
+});
+
+function resultsOf(
+  { mode }: StrokeOptions,
+  { gasWork, fill, airMass, startForce, dockForce, stations, dragShare, ...rise }: Rise,
+): Result[] {
+  return [
+    { label: 'work of the air in one stroke', value: gasWork, unit: units.megawattHour },
+    { label: 'full of air at the start', value: fill, unit: units.percent },
+    { label: 'air for each stroke', value: airMass, unit: units.tonne },
+    { label: 'depth of the dock', value: rise.dock, unit: units.metre },
+    { label: 'pull on the tether at the start', value: startForce, unit: units.meganewton },
+    { label: 'pull on the tether at the dock', value: dockForce, unit: units.meganewton },
+    { label: 'constant power at the tether', value: rise.power, unit: units.megawatt },
+    { label: 'speed at the start', value: stations[0]?.speed ?? NaN, unit: units.metrePerSecond },
+    {
+      label: 'speed at the dock',
+      value: stations.at(-1)?.speed ?? NaN,
+      unit: units.metrePerSecond,
+    },
+    { label: 'of the work goes into drag', value: dragShare, unit: units.percent },
+    {
+      label: 'if the tether parts at the dock',
+      value: rise.freeAscent,
+      unit: units.metrePerSecond,
+    },
+    { label: 'uplift on the anchor', value: rise.anchorUplift, unit: units.meganewton },
+    ...(mode === 'spill'
+      ? [
+          {
+            label: 'thrown away with the air that spills',
+            value: rise.spilt,
+            unit: units.megawattHour,
+          },
+        ]
+      : []),
+  ];
+}
+
+function formulasOf({ mode, V, ratio, n }: StrokeOptions, rise: Rise): Formula[] {
+  const k = (n - 1) / n;
+  const megapascals = (pressure: number) => figures(shown(pressure, units.megapascal));
+  const numbers = {
+    V: figures(V),
+    p1: megapascals(rise.p1),
+    p2: megapascals(rise.p2),
+    ratio: figures(ratio),
+    k: figures(k),
+    W: figures(rise.gasWork / 1e6),
+  };
+  const work = `which is ${figures(rise.gasWork / 1e6)} megajoules, or ${spoken(rise.gasWork, units.megawattHour)}.`;
+  const inPart = k < 1e-9 ? 'isothermal' : 'fill';
+  return [
+    {
+      title: 'Work of the air',
+      label:
+        mode === 'fill'
+          ? `W equals V times p two, times p one over p two to the power of k less one, over k: ${work}`
+          : `W equals V times p one minus p two, ${work}`,
+      math: math(mode === 'fill' ? inPart : 'full', numbers),
+    },
+    {
+      title: 'Pull at the start',
+      label: `F equals rho times the volume of air, less the mass of air, times g, less the weight of steel in water: ${spoken(rise.startForce, units.meganewton)}.`,
+      math: math('tether', {
+        rho: figures(rise.startRho),
+        air: figures(rise.startAir),
+        m: figures(rise.airMass),
+        steel: figures(shown(rise.submergedWeight, units.meganewton)),
+        F: figures(shown(rise.startForce, units.meganewton)),
+      }),
+    },
+    {
+      title: 'Speed',
+      label: `v equals P over F, with P of ${spoken(rise.power, units.megawatt)}.`,
+      math: math('speed', {
+        P: figures(shown(rise.power, units.megawatt)),
+        F1: figures(shown(rise.startForce, units.meganewton)),
+        F2: figures(shown(rise.dockForce, units.meganewton)),
+        start: figures(rise.stations[0]?.speed ?? NaN),
+        dock: figures(rise.stations.at(-1)?.speed ?? NaN),
+      }),
+    },
+  ];
+}
+
+function chartsOf(stations: readonly Station[]): ChartData[] {
+  const y = { label: 'depth', unit: 'm', reverse: true } as const;
+  const [start, dock] = [stations[0], stations.at(-1)];
+  const ends = (words: (station: Station) => string) =>
+    start && dock
+      ? `From ${words(start)} at ${withUnit(start.depth, units.metre)} to ${words(dock)} at ${withUnit(dock.depth, units.metre)}.`
+      : '';
+  return [
+    {
+      kind: 'line',
+      title: 'Pull on the tether against depth',
+      description: ends(({ force }) => withUnit(force, units.meganewton)),
+      x: { label: 'pull on the tether', shortLabel: 'pull', unit: 'MN' },
+      y,
+      series: [
+        {
+          name: 'pull',
+          points: stations.map(({ depth, force }) => [shown(force, units.meganewton), depth]),
+        },
+      ],
+    },
+    {
+      kind: 'line',
+      title: 'Speed of the vessel against depth, at constant power',
+      description: ends(({ speed }) => withUnit(speed, units.metrePerSecond)),
+      x: { label: 'speed', unit: 'm/s' },
+      y,
+      series: [{ name: 'speed', points: stations.map(({ depth, speed }) => [speed, depth]) }],
+    },
+  ];
+}
+
+function warningsOf({ dockForce, dockAirK, dragShare }: Rise): string[] {
+  const warnings = [];
+  if (dockForce > ROPE_N) {
+    warnings.push(
+      `A pull of ${withUnit(dockForce, units.meganewton)} is above any rope system in service that we can cite.`,
+    );
+  }
+  if (dockAirK - C2K < FREEZES_C) {
+    warnings.push(
+      `The air reaches the dock at ${withUnit(dockAirK, units.celsiusFromKelvin)}: sea spray freezes.`,
+    );
+  }
+  if (dragShare > HIGH_DRAG) {
+    warnings.push(
+      `Drag takes ${withUnit(dragShare, units.percent)} of the work. A longer stroke loses less.`,
+    );
+  }
+  return warnings;
+}
+
+/** Beside the other way to use the deep for storage: spheres on the seabed, pumped empty. */
+function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
+  const sphere = sphereVolume(30);
+  const emptied = (volume: number, depth: number, rho: number) =>
+    voidEnergy({ V: volume, depth, rho, eta: 1 });
+  const row = (name: string, volume: number, energy: number, source: string) =>
+    [
+      name,
+      figures(shown(energy, units.megawattHour)),
+      figures(shown(energy / volume, units.kilowattHourPerCubicMetre)),
+      source,
+    ] as const;
+  return {
+    caption: 'The stroke beside hollow spheres on the seabed',
+    columns: ['Store', figure('Energy, MWh'), figure('For each m³, kWh'), 'Known from'],
+    rows: [
+      row('This stroke, work of the air', V, gasWork, 'computed above'),
+      row('As large a void at the start depth, ideal', V, emptied(V, z, startRho), 'ρ g z V'),
+      row('Sphere of 30 m at 700 m, ideal', sphere, emptied(sphere, 700, 1025), 'ρ g z V'),
+      row('The same sphere, usable', sphere, 20 * 3.6e9, 'StEnSea, published design'),
+    ],
+  };
+}
+
+function explainStroke({ code, field, message }: PhysicsError): Refusal | undefined {
+  if (field === 'vAir' && code === 'INCONSISTENT') {
+    return {
+      input: 'steel',
+      message: 'The vessel does not float with this much steel: take less, or more volume',
+    };
+  }
+  if (field === 'vAir') {
+    return {
+      input: 'V',
+      message: 'Too little air at the start: the formulas begin at 0.01\u00a0m³',
+    };
+  }
+  if (field === 'ratio') {
+    return { input: 'ratio', message: `${message} Take a lower ratio, or start deeper` };
+  }
+  return undefined;
+}

@@ -1,0 +1,212 @@
+import {
+  absolutePressure,
+  C2K,
+  closedExergyPerM3,
+  compressTrain,
+  depthFromPressure,
+  flowExergyPerM3,
+  isentropicTemperatureRatio,
+  isentropicWork,
+  isothermalWork,
+  P_ATM,
+} from '@hadal/physics';
+import math from './c3.tex';
+import { figure } from '../components/data-table';
+import { defineCalculator, type ChartData } from './definition';
+import { figures, shown, spoken, units, withUnit } from './units';
+
+const LATITUDE = 20;
+const HOT_K = 400 + C2K;
+/** Past it air is no longer close enough to an ideal gas. */
+const REAL_GAS_PA = 20e6;
+
+const shares = Array.from({ length: 41 }, (_, index) => index / 40);
+
+export const air = defineCalculator({
+  id: 'C3',
+  name: 'Compressed air',
+  title: 'What does air under pressure cost, and what is it worth?',
+  lede: 'Work to compress a tonne of air in three ways, and what a cubic metre of it could give back at best.',
+  evidence: 'standard',
+  inputs: [
+    {
+      key: 'given',
+      label: 'Pressure from',
+      options: [
+        { value: 'depth', label: 'Depth' },
+        { value: 'pressure', label: 'Pressure' },
+      ],
+    },
+    {
+      key: 'z',
+      label: 'Depth of the store',
+      range: { min: 1, max: 4850, default: 1000 },
+      unit: units.metre,
+      step: 10,
+      when: ({ given }) => given === 'depth',
+    },
+    {
+      key: 'p',
+      label: 'Absolute pressure',
+      range: { min: 1e5, max: 5e7, default: 10_187_213 },
+      unit: units.bar,
+      step: 1,
+      when: ({ given }) => given === 'pressure',
+    },
+    {
+      key: 'T',
+      label: 'Temperature of the air drawn in',
+      range: { min: 230, max: 600, default: 288.15 },
+      unit: units.celsiusFromKelvin,
+      step: 1,
+    },
+    {
+      key: 'stages',
+      label: 'Stages',
+      range: { min: 1, max: 6, default: 3, integer: true },
+      unit: units.none,
+      step: 1,
+    },
+    {
+      key: 'etaP',
+      label: 'Polytropic efficiency',
+      range: { min: 0.5, max: 0.95, default: 0.85 },
+      unit: units.percent,
+      step: 0.5,
+    },
+    {
+      key: 'tIc',
+      label: 'Temperature after each intercooler',
+      range: { min: 273.15, max: 400, default: 303.15 },
+      unit: units.celsiusFromKelvin,
+      step: 1,
+      hint: 'Into each stage but the first.',
+      when: ({ stages }) => stages !== 1,
+    },
+  ],
+  solve({ given, z, p, T, stages, etaP, tIc }) {
+    const pressure = given === 'depth' ? absolutePressure(z, LATITUDE) : p;
+    const ratio = pressure / P_ATM;
+    const isothermal = isothermalWork(T, ratio);
+    const isentropic = isentropicWork(T, ratio);
+    const train = compressTrain({ t1: T, ratio, stages, etaP, tIc });
+    const flow = flowExergyPerM3(pressure);
+    const hottest = Math.max(...train.tOut);
+    const once = T * isentropicTemperatureRatio(ratio);
+    const work = units.kilowattHourPerTonne;
+    const perCubicMetre = units.kilowattHourPerCubicMetre;
+
+    return {
+      summary: `Compressing a tonne of air to ${spoken(pressure, units.bar)} takes ${spoken(train.work, units.kilowattHourPerTonne)} in ${figures(stages)} stages, and ${spoken(isothermal, units.kilowattHourPerTonne)} at the least.`,
+      results: [
+        { label: 'work in stages, machines with losses', value: train.work, unit: work },
+        { label: 'least work, isothermal', value: isothermal, unit: work },
+        { label: 'at one go, without loss or cooling', value: isentropic, unit: work },
+        { label: 'absolute pressure', value: pressure, unit: units.bar },
+        { label: 'hottest outlet of a stage', value: hottest, unit: units.celsiusFromKelvin },
+        { label: 'most it can give, open to the sea', value: flow, unit: perCubicMetre },
+        {
+          label: 'most it can give, in a rigid tank',
+          value: closedExergyPerM3(pressure),
+          unit: perCubicMetre,
+        },
+      ],
+      formulas: [
+        {
+          title: 'Least work',
+          label: `w equals R times T times the natural logarithm of r: ${spoken(isothermal, units.kilojoulePerKilogram)}.`,
+          math: math('isothermal', {
+            T: figures(T),
+            r: figures(ratio),
+            w: figures(shown(isothermal, units.kilojoulePerKilogram)),
+          }),
+        },
+        {
+          title: 'At one go',
+          label: `w equals c p times T times r to the power of two sevenths less one: ${spoken(isentropic, units.kilojoulePerKilogram)}.`,
+          math: math('isentropic', {
+            T: figures(T),
+            r: figures(ratio),
+            w: figures(shown(isentropic, units.kilojoulePerKilogram)),
+          }),
+        },
+        {
+          title: 'In stages',
+          label: `The sum over the stages of c p times the rise in temperature: ${spoken(train.work, units.kilojoulePerKilogram)}.`,
+          math: math('staged', {
+            N: figures(stages),
+            eta: figures(etaP),
+            w: figures(shown(train.work, units.kilojoulePerKilogram)),
+          }),
+        },
+        {
+          title: 'Worth of a cubic metre',
+          label: `e equals p times the natural logarithm of p over p nought: ${figures(flow / 1e6)} megajoules.`,
+          math: math('exergy', {
+            p: figures(shown(pressure, units.megapascal)),
+            r: figures(ratio),
+            e: figures(flow / 1e6),
+          }),
+        },
+      ],
+      charts: [worthAgainstDepth(pressure)],
+      warnings: [
+        ...(hottest > HOT_K
+          ? [
+              `A stage ends at ${withUnit(hottest, units.celsiusFromKelvin)}, above what ordinary compressors bear. More stages run cooler.`,
+            ]
+          : []),
+        ...(pressure > REAL_GAS_PA
+          ? ['Above 200\u00a0bar air is no longer close to an ideal gas: use a real-gas equation.']
+          : []),
+      ],
+      tables: [
+        {
+          caption: 'Temperature at the outlet of each stage',
+          columns: ['Machine', figure('Outlet, °C')],
+          rows: [
+            ...train.tOut.map(
+              (outlet, index) =>
+                [`Stage ${index + 1}`, figures(shown(outlet, units.celsiusFromKelvin))] as const,
+            ),
+            ['At one go, without loss', figures(shown(once, units.celsiusFromKelvin))],
+          ],
+        },
+      ],
+    };
+  },
+  explain({ field }) {
+    return field === 'r' || field === 'ratio'
+      ? { input: 'p', message: `Enter at least ${withUnit(P_ATM, units.bar)}, one atmosphere` }
+      : undefined;
+  },
+  assumption: 'Dry air drawn in at one standard atmosphere, the sea at latitude 20°.',
+  validFor:
+    'Ideal dry air, 1 to 500\u00a0bar. At 100\u00a0bar and 4\u00a0°C real air is about 3\u00a0% denser; above 200\u00a0bar use a real-gas equation.',
+  source:
+    'Thermodynamics of the ideal gas, with air of the U.S. Standard Atmosphere 1976; exergy after Garvey (2008).',
+  ignores: 'Moisture, pressure lost in coolers and pipes, and motors.',
+});
+
+function worthAgainstDepth(pressure: number): ChartData {
+  const depth = depthFromPressure(Math.max(0, pressure - P_ATM) / 1e4, LATITUDE);
+  const end = [500, 2000].find((far) => depth <= 0.8 * far) ?? 4850;
+  const depths = shares.map((share) => share * end);
+  const line = (name: string, worth: (pressure: number) => number) => ({
+    name,
+    points: depths.map((place): [number, number] => [
+      shown(worth(absolutePressure(place, LATITUDE)), units.kilowattHourPerCubicMetre),
+      place,
+    ]),
+  });
+  const flow = shown(flowExergyPerM3(pressure), units.kilowattHourPerCubicMetre);
+  return {
+    kind: 'line',
+    title: 'Worth of a cubic metre of stored air against depth',
+    description: `It grows faster than depth: ${figures(flow)}\u00a0kWh at ${figures(depth)}\u00a0m, open to the sea. A rigid tank holds less, for its pressure falls as it empties.`,
+    x: { label: 'most it can give', unit: 'kWh/m³' },
+    y: { label: 'depth', unit: 'm', domain: [0, end], reverse: true },
+    series: [line('open to the sea', flowExergyPerM3), line('rigid tank', closedExergyPerM3)],
+    current: { x: flow, y: depth, label: `${figures(flow)}\u00a0kWh/m³` },
+  };
+}

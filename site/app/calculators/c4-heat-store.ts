@@ -1,0 +1,209 @@
+import {
+  satProps,
+  solarSaltHeat,
+  STORE_INPUTS,
+  thermalStore,
+  type StoreType,
+  C2K,
+} from '@hadal/physics';
+import { figure } from '../components/data-table';
+import math from './c4.tex';
+import { defineCalculator } from './definition';
+import { figures, shown, spoken, units, withUnit } from './units';
+
+const { heat, hours, tauHours } = STORE_INPUTS.water;
+/** The widest; what a store of one kind can do beside it, the formulas say. */
+const { hotC, coldC } = STORE_INPUTS.packedBed;
+/** Surroundings in which heat is worth nothing, K. */
+const T0 = 15 + C2K;
+
+/** The stores to choose from, with the temperatures that suit them. */
+const stores = [
+  { value: 'water', label: 'Water', name: 'pressurised water', hot: 190, cold: 30 },
+  { value: 'packedBed', label: 'Rock', name: 'bed of rock', hot: 190, cold: 30 },
+  { value: 'salt', label: 'Salt', name: 'solar salt', hot: 384, cold: 291 },
+] as const satisfies readonly { value: StoreType; [more: string]: unknown }[];
+
+/** How long the chart lasts, for the time of standing to lie well inside. */
+const reach = (time: number) => [48, 168].find((end) => time <= 0.8 * end) ?? hours.max;
+const steps = Array.from({ length: 25 }, (_, index) => index / 24);
+
+/** Heat of a kilogram between two temperatures, and what of it is printed, by the kind of store. */
+const perKilogram = {
+  water: (hot: number, cold: number) => ({
+    hh: figures(satProps(hot + C2K).hf / 1000),
+    hc: figures(satProps(cold + C2K).hf / 1000),
+  }),
+  packedBed: (hot: number, cold: number) => ({ dt: figures(hot - cold) }),
+  salt: (hot: number, cold: number) => ({
+    heat: figures(solarSaltHeat({ m: 1, hotC: hot, coldC: cold }) / 1000),
+  }),
+} satisfies Record<StoreType, (hot: number, cold: number) => Record<string, string>>;
+
+export const heatStore = defineCalculator({
+  id: 'C4',
+  name: 'Thermal store',
+  title: 'How large a store does the heat need?',
+  lede: 'The heat of compression warms the air again before it expands. This is what it takes to keep that heat, and what it could become as work.',
+  evidence: 'standard',
+  inputs: [
+    { key: 'type', label: 'Kept in', options: stores },
+    {
+      key: 'heat',
+      label: 'Heat when full',
+      range: heat,
+      unit: units.megawattHour,
+      step: 10,
+      plain: true,
+    },
+    { key: 'hot', label: 'Full at', range: hotC, unit: units.celsius, step: 5 },
+    { key: 'cold', label: 'Empty at', range: coldC, unit: units.celsius, step: 5 },
+    { key: 'hours', label: 'Standing for', range: hours, unit: units.hour, step: 1 },
+    {
+      key: 'tau',
+      label: 'Time constant',
+      range: tauHours,
+      unit: units.hour,
+      step: 10,
+      plain: true,
+      hint: 'After this long, 37\u00a0% of the heat would be left.',
+    },
+  ],
+  presets: stores.map(({ value, label, hot, cold }) => ({
+    label: `${label}, ${hot} to ${cold}\u00a0°C`,
+    values: { type: value, hot, cold },
+  })),
+  solve({ type, heat: full, hot, cold, hours: standing, tau }) {
+    const sized = (kind: StoreType, hotEnd: number, coldEnd: number) =>
+      thermalStore({
+        type: kind,
+        heat: full,
+        hotC: hotEnd,
+        coldC: coldEnd,
+        hours: standing,
+        tauHours: tau,
+      });
+    const store = sized(type, hot, cold);
+    const end = reach(standing);
+    const put = { q: figures(shown(full, units.megawattHour)) };
+    const mass = spoken(store.mass, units.tonne);
+
+    return {
+      summary: `${spoken(full, units.megawattHour)} of heat need ${mass} and ${spoken(store.volume, units.cubicMetre)}; ${spoken(store.heatLeft, units.megawattHour)} are left after ${spoken(standing, units.hour)}.`,
+      results: [
+        { label: 'of storage material', value: store.mass, unit: units.tonne },
+        { label: 'volume when hot', value: store.volume, unit: units.cubicMetre },
+        { label: 'pressure to keep it so', value: store.pressure, unit: units.bar },
+        { label: 'heat left after standing', value: store.heatLeft, unit: units.megawattHour },
+        { label: 'could become work, when full', value: store.exergy, unit: units.megawattHour },
+      ],
+      formulas: [
+        {
+          title: 'Mass',
+          label: `The heat over what a kilogram holds between the two temperatures is ${mass}.`,
+          math: math(type, {
+            ...put,
+            ...perKilogram[type](hot, cold),
+            m: figures(shown(store.mass, units.tonne)),
+          }),
+        },
+        {
+          title: 'Left after standing',
+          label: `The heat, falling by a factor e in each time constant: ${spoken(store.heatLeft, units.megawattHour)}.`,
+          math: math('left', {
+            ...put,
+            t: figures(standing),
+            tau: figures(tau),
+            left: figures(shown(store.heatLeft, units.megawattHour)),
+          }),
+        },
+        {
+          title: 'As work, with surroundings of 15\u00a0°C',
+          label: `Of the heat, ${spoken(store.exergy, units.megawattHour)} could become work.`,
+          math: math('exergy', {
+            ...put,
+            t0: figures(T0),
+            th: (hot + C2K).toFixed(2),
+            tc: (cold + C2K).toFixed(2),
+            dt: figures(hot - cold),
+            eq: figures(shown(store.exergy, units.megawattHour)),
+          }),
+        },
+      ],
+      charts: [
+        {
+          kind: 'line',
+          title: 'Heat left, against the time of standing',
+          description: `It falls slowly: ${withUnit(store.heatLeft, units.megawattHour)} of ${withUnit(full, units.megawattHour)} after ${withUnit(standing, units.hour)}.`,
+          x: { label: 'time', unit: 'h', domain: [0, end] },
+          y: {
+            label: 'heat left',
+            unit: 'MWh',
+            domain: [0, shown(full, units.megawattHour) * 1.1],
+          },
+          series: [
+            {
+              name: 'heat left',
+              points: steps.map((step) => [
+                step * end,
+                shown(full * Math.exp((-step * end) / tau), units.megawattHour),
+              ]),
+            },
+          ],
+          current: {
+            x: standing,
+            y: shown(store.heatLeft, units.megawattHour),
+            label: withUnit(store.heatLeft, units.megawattHour),
+          },
+        },
+      ],
+      tables: [
+        {
+          caption: `The same ${withUnit(full, units.megawattHour)} in each kind of store`,
+          columns: [
+            'Store',
+            figure('Full, °C'),
+            figure('Empty, °C'),
+            figure('Mass, t'),
+            figure('Volume, m³'),
+            figure('Pressure, bar'),
+            figure('As work, MWh'),
+          ],
+          rows: stores.map(({ value, name, hot: hotEnd, cold: coldEnd }) => {
+            const each = sized(value, hotEnd, coldEnd);
+            return [
+              name,
+              figures(hotEnd),
+              figures(coldEnd),
+              figures(shown(each.mass, units.tonne)),
+              figures(each.volume),
+              figures(shown(each.pressure, units.bar)),
+              figures(shown(each.exergy, units.megawattHour)),
+            ];
+          }),
+        },
+      ],
+    };
+  },
+  explain({ field, code, message }, { type }) {
+    const input = { hotC: 'hot', coldC: 'cold' }[field];
+    if (!input) return undefined;
+    if (code === 'INCONSISTENT') {
+      return { input, message: 'Empty must be 1\u00a0°C or more below full, or there is no heat' };
+    }
+    const { min, max } = STORE_INPUTS[type][input === 'hot' ? 'hotC' : 'coldC'];
+    const range = `${figures(min)} to ${figures(max)}\u00a0°C`;
+    if (type === 'salt') {
+      return {
+        input,
+        message: `Solar salt serves from ${range}: colder it freezes, hotter it decays`,
+      };
+    }
+    return { input, message: type === 'water' ? `Water serves from ${range}` : message };
+  },
+  assumption:
+    'Rock of 2,650\u00a0kg/m³ and 850\u00a0J/(kg\u00a0K) with 38\u00a0% voids; solar salt is 60\u00a0% sodium nitrate and 40\u00a0% potassium nitrate.',
+  validFor: 'Water to 340\u00a0°C, rock to 800\u00a0°C, salt from 260 to 600\u00a0°C.',
+  source: 'Equation E15. Water: IAPWS R7-97(2012). Rock and salt: heat balance.',
+  ignores: 'Tanks, insulation, mixing of hot and cold, and the unused end of a bed’s thermocline.',
+});

@@ -1,0 +1,81 @@
+import { Accordion, AccordionItem, Button, Inline, Stack, Text } from '@hadal/ui';
+import { useState, type ReactNode } from 'react';
+import { isChoice, type Calculator, type Input, type Values } from './definition';
+import { InputField, type InputFieldProps } from './input-field';
+import { settingName } from './settings';
+import type { CardState } from './state';
+
+interface SettingFieldsProps {
+  calculator: Calculator;
+  state: CardState;
+  onEnter: (key: string, ...entered: Parameters<InputFieldProps['onEnter']>) => void;
+  onChoose: (values: Values) => void;
+}
+
+const groupOf = (input: Input) => (isChoice(input) ? undefined : input.group);
+
+/** All that can be set on a card: its fields, the rarer of them folded away, and what is worth trying. */
+export function SettingFields({ calculator, state, onEnter, onChoose }: SettingFieldsProps) {
+  const { inputs, presets } = calculator;
+  const isAsked = (input: Input) => isChoice(input) || !input.when || input.when(state.values);
+  const asked = inputs.filter(isAsked);
+  const groups = [...new Set(asked.map(groupOf))].filter((group) => group !== undefined);
+  const inGroup = (group: string | undefined) => asked.filter((input) => groupOf(input) === group);
+  const errorOf = ({ key }: Input) =>
+    state.problems[key] ?? (state.refusal?.input === key ? state.refusal.message : undefined);
+  const field = (input: Input) => (
+    <InputField
+      key={input.key}
+      input={input}
+      name={settingName(calculator, input)}
+      value={state.values[input.key]}
+      error={errorOf(input)}
+      onEnter={(...entered) => onEnter(input.key, ...entered)}
+    />
+  );
+
+  return (
+    <>
+      {inGroup(undefined).map(field)}
+      {presets && (
+        <Stack gap="tight">
+          <Text size="sm" tone="muted">
+            To try
+          </Text>
+          <Inline>
+            {presets.map(({ label, values }) => (
+              <Button key={label} tone="text" size="small" onClick={() => onChoose(values)}>
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      {groups.length > 0 && (
+        <Accordion>
+          {groups.map((group) => (
+            <Folded key={group} title={group} isFaulty={inGroup(group).some(errorOf)}>
+              {inGroup(group).map(field)}
+            </Folded>
+          ))}
+        </Accordion>
+      )}
+    </>
+  );
+}
+
+interface FoldedProps {
+  title: string;
+  isFaulty: boolean;
+  children: ReactNode;
+}
+
+/** Fields that are rarely set; open while one of them says what is wrong. */
+function Folded({ title, isFaulty, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AccordionItem title={title} open={isOpen || isFaulty} onOpenChange={setOpen}>
+      <Stack>{children}</Stack>
+    </AccordionItem>
+  );
+}
