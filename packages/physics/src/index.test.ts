@@ -30,6 +30,9 @@ const KEPT_ELSEWHERE = new Set([
   'limitsOf',
   'plantChain',
   'plantChainUnchecked',
+  'lossWaterfall',
+  'sensitivities',
+  'airPathStates',
 ]);
 const covered = new Set<string>();
 

@@ -10,6 +10,16 @@ export {
   isothermalWork,
 } from './air.ts';
 export {
+  airPathStates,
+  lossWaterfall,
+  sensitivities,
+  SENSITIVITY_SPANS,
+  type AirState,
+  type LossCause,
+  type LossStep,
+  type Sensitivity,
+} from './analysis.ts';
+export {
   dragForce,
   fillFraction,
   optimumDockRatio,

@@ -1,0 +1,114 @@
+import { assert, boolean, double, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { airPathStates, lossWaterfall, sensitivities } from './analysis.ts';
+import { plantChain } from './chain.ts';
+import { C2K, CP_AIR } from './constants.ts';
+
+/** Plants near enough to the reference plant that all of them can be computed. */
+const plants = record({
+  stroke: boolean(),
+  zStore: double({ min: 500, max: 4000, noNaN: true }),
+  zStart: double({ min: 400, max: 500, noNaN: true }),
+  tAmbC: double({ min: 5, max: 30, noNaN: true }),
+  nComp: integer({ min: 1, max: 4 }),
+  nExp: integer({ min: 1, max: 5 }),
+  etaC: double({ min: 0.75, max: 0.92, noNaN: true }),
+  dThx: double({ min: 3, max: 20, noNaN: true }),
+});
+
+describe('the waterfall of losses', () => {
+  test('leads from all that goes in to what comes out, whatever the plant', () => {
+    const holds = property(plants, (options) => {
+      const steps = lossWaterfall(options);
+      const lost = steps.reduce((sum, { loss }) => sum + loss, 0);
+      const { rte } = plantChain(options);
+      return Math.abs(1 - lost - rte) < 1e-12 && steps.at(-1)?.rte === rte;
+    });
+    assert(holds, { numRuns: 500 });
+  });
+
+  test('starts from an ideal machine, which no sea colder than the air lets give all back', () => {
+    const holds = property(plants, (options) => {
+      const [ideal] = lossWaterfall(options);
+      return ideal?.cause === 'coldStore' && ideal.rte < 1;
+    });
+    assert(holds, { numRuns: 500 });
+    expect(lossWaterfall({ tSeaC: 15 })[0]?.loss).toBeCloseTo(0, 12);
+  });
+
+  test('loses nothing to vessels where there are none', () => {
+    expect(lossWaterfall({ stroke: false }).at(-1)).toMatchObject({ cause: 'stroke', loss: 0 });
+  });
+
+  test('is refused where the plant is', () => {
+    expect(() => lossWaterfall({ etaC: 1.1 })).toThrow(
+      expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'etaC' }),
+    );
+  });
+});
+
+describe('the sensitivities', () => {
+  test('put the most telling input first, worse before better', () => {
+    const holds = property(plants, (options) => {
+      const rows = sensitivities(options);
+      const swings = rows.map(({ rteWorse, rteBetter }) => rteBetter - rteWorse);
+      const falling = swings.every((swing, i) => i === 0 || swing <= swings[i - 1]!);
+      return falling && swings.every((swing) => swing >= 0);
+    });
+    assert(holds, { numRuns: 200 });
+  });
+
+  test('are those of the chain itself', () => {
+    const [first] = sensitivities();
+    expect(first).toMatchObject({ input: 'dThx', worse: 25, better: 8 });
+    expect(first?.rteWorse).toBe(plantChain({ dThx: 25 }).rte);
+    expect(first?.rteBetter).toBe(plantChain({ dThx: 8 }).rte);
+  });
+});
+
+describe('the air’s path', () => {
+  const states = (options = {}) => airPathStates(plantChain(options));
+
+  test('leads through as many stages as there are', () => {
+    expect(states({ nComp: 2, nExp: 1 }).map(({ at }) => at)).toEqual([
+      'ambient',
+      'C1 out',
+      'C2 in',
+      'C2 out',
+      'store',
+      'vessel start',
+      'dock',
+      'X1 in',
+      'exhaust',
+    ]);
+  });
+
+  test('passes no vessel in a plant without', () => {
+    expect(states({ stroke: false }).map(({ at }) => at)).not.toContain('dock');
+  });
+
+  test('gains entropy in every machine, and loses it only in coolers', () => {
+    const holds = property(plants, (options) => {
+      const path = states(options);
+      return path.every(({ at, s }, i) => {
+        const before = path[i - 1];
+        const inMachine = / out$|^exhaust$/.test(at);
+        return !before || !inMachine || s > before.s;
+      });
+    });
+    assert(holds, { numRuns: 500 });
+  });
+
+  test('takes along isobars the heat that the chain counts', () => {
+    const chain = plantChain();
+    const at = Object.fromEntries(airPathStates(chain).map((state) => [state.at, state]));
+    const warmed = (['X1', 'X2', 'X3'] as const).map((stage, i) => {
+      const before = i === 0 ? at['dock'] : at[`X${i} out`];
+      return CP_AIR * (at[`${stage} in`]!.T - before!.T);
+    });
+    expect(warmed.reduce((sum, q) => sum + q, 0) / chain.qNeed).toBeCloseTo(1, 12);
+    expect(at['C3 out']?.p).toBeCloseTo(chain.pDel, 3);
+    expect(at['exhaust']).toMatchObject({ p: chain.options.pExh });
+    expect(at['ambient']).toEqual({ at: 'ambient', T: 15 + C2K, p: 101_325, s: 0 });
+  });
+});

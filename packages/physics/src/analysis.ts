@@ -1,0 +1,170 @@
+import { requirePlant } from './chain.ts';
+import type { ChainOptions } from './chain-inputs.ts';
+import { C2K, CP_AIR, P_ATM, R_AIR } from './constants.ts';
+import { airCycle, type AirCycle } from './cycle.ts';
+
+/** Where a cycle loses what it does not give back. */
+export type LossCause =
+  /** The sea cools the air, and stages unlike in number leave heat unused: an ideal machine's loss. */
+  | 'coldStore'
+  /** Motors, generators, converters. */
+  | 'machines'
+  /** Blades of compressors and expanders. */
+  | 'blading'
+  /** Approach temperatures, trim cooling, the heat store's loss. */
+  | 'heat'
+  /** Friction in pipes, exchangers and stack. */
+  | 'pressure'
+  /** Air lost from the store, pumps and controls. */
+  | 'leakage'
+  /** Vessels in place of expanders, from the start of the stroke to the dock. */
+  | 'stroke';
+
+/** One step down from all to what comes back. */
+export interface LossStep {
+  cause: LossCause;
+  /** Share of the electricity in. Below 0 where the cause helps. */
+  loss: number;
+  /** Round-trip efficiency after the step. */
+  rte: number;
+}
+
+/**
+ * Where a plant's electricity goes: an ideal machine between the same depths and temperatures, then
+ * the plant's own imperfections put back one group after another. The order of the steps matters.
+ *
+ * The ideal machine cools between stages to the temperature of the air taken in, has no vessels, and
+ * all its efficiencies are 1. As many expanders as compressors and a sea no colder than that air would
+ * let it give back everything. Source: this work, from {@link plantChain}.
+ *
+ * @param options - what differs from the reference plant EE-100
+ * @returns the steps; their losses add up to `1 - rte` of the plant
+ * @throws {@link PhysicsError} as {@link plantChain}
+ */
+export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
+  const plant = requirePlant(options);
+  const restored: [LossCause, (keyof ChainOptions)[]][] = [
+    ['coldStore', []],
+    ['machines', ['etaMotor', 'etaGen', 'etaDt']],
+    ['blading', ['etaC', 'etaE']],
+    ['heat', ['dThx', 'etaTes', 'tIcC', 'tRetC', 'tColDisK']],
+    ['pressure', ['dpCh', 'dpDis', 'pExh']],
+    ['leakage', ['etaStore', 'aux']],
+    ['stroke', ['stroke']],
+  ];
+  let machine = idealised(plant);
+  let before = 1;
+  return restored.map(([cause, names]) => {
+    machine = { ...machine, ...Object.fromEntries(names.map((name) => [name, plant[name]])) };
+    const { rte } = airCycle(machine);
+    const loss = before - rte;
+    before = rte;
+    return { cause, loss, rte };
+  });
+}
+
+/** The plant without its imperfections; the column of air weighs the same down and up. */
+function idealised(plant: ChainOptions): ChainOptions {
+  const whole = { etaMotor: 1, etaGen: 1, etaDt: 1, etaC: 1, etaE: 1, etaTes: 1, etaStore: 1 };
+  const nothing = { dThx: 0, dpCh: 0, dpDis: 0, aux: 0, pExh: P_ATM, stroke: false };
+  const cooledAsTaken = { tIcC: plant.tAmbC, tRetC: plant.tAmbC, tColDisK: plant.tColChK };
+  return { ...plant, ...whole, ...nothing, ...cooledAsTaken };
+}
+
+/** What one input does to the round-trip efficiency. */
+export interface Sensitivity {
+  input: keyof typeof SENSITIVITY_SPANS;
+  /** The values tried. */
+  worse: number;
+  better: number;
+  /** Round-trip efficiency with each. */
+  rteWorse: number;
+  rteBetter: number;
+}
+
+/** What the component values may turn out to be, worse and better. */
+export const SENSITIVITY_SPANS = {
+  etaC: [0.82, 0.88],
+  etaE: [0.83, 0.89],
+  dThx: [25, 8],
+  etaStore: [0.96, 1],
+  etaDt: [0.75, 0.92],
+  aux: [0.05, 0.02],
+  dpDis: [0.12, 0.03],
+  nPoly: [1.2, 1],
+} as const satisfies Partial<Record<keyof ChainOptions, readonly [worse: number, better: number]>>;
+
+/**
+ * What each uncertain input does to the round-trip efficiency while the others stay, the most
+ * telling first.
+ *
+ * Source: this work, from {@link plantChain}.
+ *
+ * @param options - what differs from the reference plant EE-100
+ * @throws {@link PhysicsError} as {@link plantChain}
+ */
+export function sensitivities(options: Partial<ChainOptions> = {}): Sensitivity[] {
+  const plant = requirePlant(options);
+  const rteWith = (change: Partial<ChainOptions>) => airCycle({ ...plant, ...change }).rte;
+  const inputs = Object.keys(SENSITIVITY_SPANS) as Sensitivity['input'][];
+  return inputs
+    .map((input) => {
+      const [worse, better] = SENSITIVITY_SPANS[input];
+      const [rteWorse, rteBetter] = [rteWith({ [input]: worse }), rteWith({ [input]: better })];
+      return { input, worse, better, rteWorse, rteBetter };
+    })
+    .toSorted((a, b) => b.rteBetter - b.rteWorse - (a.rteBetter - a.rteWorse));
+}
+
+/** The air somewhere on its way through the plant. */
+export interface AirState {
+  /** Where: `C1 in` is the first compressor's inlet, `X1 out` the first expander's outlet. */
+  at:
+    | 'ambient'
+    | 'store'
+    | 'vessel start'
+    | 'dock'
+    | 'exhaust'
+    | `${'C' | 'X'}${number} ${'in' | 'out'}`;
+  /** Temperature, K. */
+  T: number;
+  /** Absolute pressure, Pa. */
+  p: number;
+  /** Entropy above that of the air taken in: `CP_AIR ln(T/T0) - R_AIR ln(p/P_ATM)`, J/(kg K). */
+  s: number;
+}
+
+/**
+ * The states of the air from intake to exhaust, in order, for a temperature-entropy diagram.
+ *
+ * Source: ideal gas of constant specific heat.
+ *
+ * @param chain - the plant, from {@link plantChain}
+ */
+export function airPathStates(chain: AirCycle): AirState[] {
+  const { tOut, rComp, pStore, pStart, pDock, tDock, pIn, tIn, rExp, tExh, options } = chain;
+  const { nComp, nExp, pExh, stroke } = options;
+  const [tAmbient, tIc, tSea] = [options.tAmbC + C2K, options.tIcC + C2K, options.tSeaC + C2K];
+  const state = (at: AirState['at'], T: number, p: number): AirState => {
+    const s = CP_AIR * Math.log(T / tAmbient) - R_AIR * Math.log(p / P_ATM);
+    return { at, T, p, s };
+  };
+  const compressed = tOut.flatMap((t, i) => {
+    const [before, after] = [i, i + 1].map((done) => P_ATM * rComp ** (done / nComp));
+    const inlet = i === 0 ? [] : [state(`C${i + 1} in`, tIc, before!)];
+    return [...inlet, state(`C${i + 1} out`, t, after!)];
+  });
+  const expanded = Array.from({ length: nExp }, (_, i) => {
+    const [before, after] = [i, i + 1].map((done) => pIn * rExp ** (-done / nExp));
+    const last = i + 1 === nExp;
+    const outlet = last ? state('exhaust', tExh, pExh) : state(`X${i + 1} out`, tExh, after!);
+    return [state(`X${i + 1} in`, tIn, before!), outlet];
+  });
+  return [
+    state('ambient', tAmbient, P_ATM),
+    ...compressed,
+    state('store', tSea, pStore),
+    ...(stroke ? [state('vessel start', tSea, pStart), state('dock', tDock, pDock)] : []),
+    ...expanded.flat(),
+  ];
+}
