@@ -1,0 +1,129 @@
+import { CHAIN_INPUTS, type ChainOptions, type PhysicsError } from '@hadal/physics';
+import type { NumberInput, Refusal } from './definition';
+import { figures, units } from './units';
+
+/** The stroke starts as far above the store wherever that lies, so that depth is one number to try. */
+const above = {
+  min: 0,
+  max: CHAIN_INPUTS.zStore.max - CHAIN_INPUTS.zStart.min,
+  default: CHAIN_INPUTS.zStore.default - CHAIN_INPUTS.zStart.default,
+};
+const ranges = { ...CHAIN_INPUTS, above };
+
+type PlantKey = Exclude<keyof typeof ranges, 'zStart'>;
+type PlantInput = Omit<NumberInput, 'key' | 'range'>;
+type PlantValues = Readonly<Record<PlantKey, number>>;
+
+const percent = { unit: units.percent, step: 0.5 };
+const celsius = { unit: units.celsius, step: 1 };
+const count = { unit: units.none, step: 1 };
+
+const site = 'The sea and the air';
+const compressors = 'Compressors and their heat';
+const vessels = 'Vessels and their stroke';
+const expanders = 'Expanders and the grid';
+
+/** The plant's inputs, by subject. */
+const inputs: Record<PlantKey, PlantInput> = {
+  zStore: { label: 'Depth of the store', unit: units.metre, step: 50, group: site },
+  lat: { label: 'Latitude', unit: units.degree, step: 1, group: site },
+  tSeaC: { label: 'Deep water', ...celsius, group: site },
+  tAmbC: { label: 'Outside air', ...celsius, group: site },
+  etaStore: { label: 'Air kept in the store', ...percent, group: site },
+
+  nComp: { label: 'Compressor stages', ...count, group: compressors },
+  etaC: { label: 'Compressor efficiency', ...percent, group: compressors, hint: 'Polytropic.' },
+  etaMotor: { label: 'Motors and converters', ...percent, group: compressors },
+  tIcC: { label: 'Air into the later stages', ...celsius, group: compressors },
+  tRetC: { label: 'Air out of the heat exchangers', ...celsius, group: compressors },
+  dThx: {
+    label: 'Heat-exchanger approach',
+    unit: units.kelvin,
+    step: 1,
+    group: compressors,
+    hint: 'Charged each way.',
+  },
+  dpCh: { label: 'Pressure lost while charging', ...percent, group: compressors },
+  tColChK: {
+    label: 'Mean temperature of the air column down',
+    unit: units.kelvin,
+    step: 1,
+    group: compressors,
+  },
+  etaTes: { label: 'Heat that comes back', ...percent, group: compressors },
+
+  above: {
+    label: 'Start above the store',
+    unit: units.metre,
+    step: 5,
+    plain: true,
+    group: vessels,
+  },
+  dockRatio: {
+    label: 'Pressure at the start over the dock’s',
+    unit: units.times,
+    step: 0.1,
+    group: vessels,
+    hint: 'e, about 2.718, gives one vessel the most work.',
+  },
+  nPoly: {
+    label: 'Index of the rising air',
+    unit: units.none,
+    step: 0.01,
+    group: vessels,
+    hint: '1 is isothermal, 1.4 adiabatic.',
+  },
+  fSpray: { label: 'Gas work spent on spray', ...percent, group: vessels },
+  fDrag: { label: 'Gas work lost to drag', ...percent, group: vessels },
+  etaDt: { label: 'Drivetrain, tether to grid', ...percent, group: vessels },
+
+  nExp: { label: 'Expander stages', ...count, group: expanders },
+  etaE: { label: 'Expander efficiency', ...percent, group: expanders, hint: 'Polytropic.' },
+  etaGen: { label: 'Generators', ...percent, group: expanders },
+  dpDis: { label: 'Pressure lost while discharging', ...percent, group: expanders },
+  tColDisK: {
+    label: 'Mean temperature of the air column up',
+    unit: units.kelvin,
+    step: 1,
+    group: expanders,
+  },
+  pExh: { label: 'Pressure at the exhaust', unit: units.bar, step: 0.01, group: expanders },
+  aux: { label: 'Pumps and controls', ...percent, group: expanders },
+  tFeedC: { label: 'Feed water of the saturator', ...celsius, group: expanders },
+};
+
+/** All inputs of the plant: those named first, in the open, and the others folded away by subject. */
+export function plantInputs(...open: PlantKey[]): NumberInput<PlantKey>[] {
+  const keys = Object.keys(inputs) as PlantKey[];
+  const input = (key: PlantKey) => ({ key, range: ranges[key], ...inputs[key] });
+  return [
+    ...open.map((key) => {
+      const { group: _, ...rest } = input(key);
+      return rest;
+    }),
+    ...keys.filter((key) => !open.includes(key)).map(input),
+  ];
+}
+
+/** The plant that is set. */
+export const plantOf = ({ above: start, ...numbers }: PlantValues): Partial<ChainOptions> => ({
+  ...numbers,
+  zStart: numbers.zStore - start,
+});
+
+/** A refusal of what the page asks for in its own way. */
+export function explainPlant(
+  { field, code, message }: PhysicsError,
+  values: PlantValues,
+): Refusal | undefined {
+  if (field === 'zStart') {
+    const most = values.zStore - CHAIN_INPUTS.zStart.min;
+    return {
+      input: 'above',
+      message: `At this depth the formulas hold for 0 to ${figures(most)}\u00a0m`,
+    };
+  }
+  return code === 'INCONSISTENT' || code === 'SECOND_LAW'
+    ? { input: 'zStore', message }
+    : undefined;
+}
