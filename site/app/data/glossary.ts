@@ -22,8 +22,8 @@ export async function listTerms(db: Pick<Db, 'from'>, signal?: AbortSignal): Pro
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw new Error('Could not list the glossary', { cause: error });
-  if (!Array.isArray(data)) throw new Error('The glossary came back as something other than rows');
-  return data.filter(isTerm);
+  if (!Array.isArray(data) || !data.every(isTerm)) throw new Error('That is not the glossary');
+  return data;
 }
 
 /** The glossary, to be followed. */
@@ -34,7 +34,7 @@ export const glossary: Source<Term[]> = {
   list: listTerms,
 };
 
-/** The database holds these rules too; a proxy that answers in its place does not. */
+/** The database holds these rules; a proxy that answers in its place does not, and is not believed. */
 const isTerm = (row: Partial<Term> | null): row is Term =>
   [row?.slug, row?.term, row?.definition].every((value) => typeof value === 'string' && value) &&
   [row?.symbol, row?.unit].every((value) => value === null || typeof value === 'string') &&

@@ -23,8 +23,8 @@ export async function listMenu(db: Pick<Db, 'from'>, signal?: AbortSignal): Prom
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw new Error('Could not list the menu', { cause: error });
-  if (!Array.isArray(data)) throw new Error('The menu came back as something other than rows');
-  return group(data.filter(isLink));
+  if (!Array.isArray(data) || !data.every(isLink)) throw new Error('That is not the menu');
+  return group(data);
 }
 
 /** The menu, to be followed. */
@@ -35,7 +35,7 @@ export const menu: Source<MenuSection[]> = {
   list: listMenu,
 };
 
-/** The database holds these rules too; a proxy that answers in its place does not. */
+/** The database holds these rules; a proxy that answers in its place does not, and is not believed. */
 const isLink = (row: Partial<MenuItem> | null): row is MenuItem =>
   [row?.section, row?.title, row?.slug].every((value) => typeof value === 'string' && value) &&
   /^\/(?!\/)/.test(row?.slug ?? '');

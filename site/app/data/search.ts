@@ -1,0 +1,55 @@
+import type { SearchResult } from '@hadal/ui';
+
+/** What of Pagefind's answers we read. */
+interface Pagefind {
+  search(query: string): Promise<{ results: { data(): Promise<Found> }[] }>;
+}
+interface Found extends Passage {
+  meta: { title?: string };
+  /** The parts of the page that match, by their headings; the first is the page where no heading is. */
+  sub_results: (Passage & { title: string })[];
+}
+interface Passage {
+  url: string;
+  /** HTML, with `<mark>` around what was found. */
+  excerpt: string;
+}
+
+const most = 8;
+let pagefind: Promise<Pagefind> | undefined;
+
+/** Fetched on the first question: the build writes it beside the pages, from which it is made. */
+function load(): Promise<Pagefind> {
+  const script = '/pagefind/pagefind.js';
+  pagefind ??= import(/* @vite-ignore */ script) as Promise<Pagefind>;
+  pagefind.catch(() => (pagefind = undefined));
+  return pagefind;
+}
+
+/** Finds pages, and within each the part that fits best. Rejects when there is no index. */
+export async function search(query: string, signal: AbortSignal): Promise<SearchResult[]> {
+  const { results } = await (await load()).search(query);
+  signal.throwIfAborted();
+  const found = await Promise.all(results.slice(0, most).map((result) => result.data()));
+  return found.map(toResult);
+}
+
+function toResult({ url, meta, excerpt, sub_results: parts }: Found): SearchResult {
+  const title = meta.title ?? url;
+  const [part] = parts.filter((candidate) => candidate.url !== url);
+  if (!part) return { href: url, title, ...marked(excerpt) };
+  return { href: part.url, title: part.title, section: title, ...marked(part.excerpt) };
+}
+
+/** An excerpt as text, and where its marks are in it. */
+function marked(html: string) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const matches: [number, number][] = [];
+  let excerpt = '';
+  for (const node of body.childNodes) {
+    const text = node.textContent ?? '';
+    if (node.nodeName === 'MARK') matches.push([excerpt.length, excerpt.length + text.length]);
+    excerpt += text;
+  }
+  return { excerpt, matches };
+}
