@@ -7,3 +7,7 @@ export const number = (value: number, digits = 0) =>
 /** A number with its unit, which never stand on two lines. */
 export const quantity = (value: number, unit: string, digits = 0) =>
   `${number(value, digits)}\u00a0${unit}`;
+
+/** A large number with its unit, rounded to as many digits as can be meant. */
+export const about = (value: number, unit: string, digits = 3) =>
+  quantity(Number(value.toPrecision(digits)), unit);

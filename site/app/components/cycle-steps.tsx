@@ -1,5 +1,5 @@
 import { CyclePanelScene, Steps } from '@hadal/ui';
-import { pressureBar, stroke, strokeStation } from '../figures';
+import { atStore, stations, stroke } from '../figures';
 import { number, quantity } from '../format';
 
 const startFill = `${number(100 * stroke.startFill)}\u00a0%`;
@@ -23,7 +23,7 @@ export function CycleSteps() {
         },
         {
           title: 'Hold',
-          text: `The cooled air waits in bags at 1,000\u00a0m. The sea keeps it at ${quantity(pressureBar(1000), 'bar', 1)}, full or nearly empty.`,
+          text: `The cooled air waits in bags at 1,000\u00a0m. The sea keeps it at ${quantity(atStore.pressureBar, 'bar', 1)}, full or nearly empty.`,
           drawing: (
             <CyclePanelScene
               step="hold"
@@ -51,7 +51,7 @@ export function CycleSteps() {
           drawing: (
             <CyclePanelScene
               step="stroke"
-              fill={strokeStation(600).fill}
+              fill={stations.halfway.fill}
               label={['power', 'stroke']}
               title="The vessel rises, its air expands, and the tether turns the generator on the platform."
             />

@@ -24,13 +24,12 @@ import {
 } from '@hadal/ui';
 import { brand } from '../brand';
 import { at1000m, at200m, at4000m } from '../depths';
-import { plant, stroke, strokeAirT, strokeStation, vessel } from '../figures';
+import { plant, stations, stroke, strokeAirT, vessel } from '../figures';
 import { number, quantity } from '../format';
 import { StrokeFigure } from './stroke-figure';
 import { WhyNow } from './why-now';
 
-const halfway = strokeStation(600);
-const start = strokeStation(stroke.startM);
+const { halfway, start } = stations;
 const airIn = quantity(start.airM3, 'm³');
 const dock = quantity(stroke.dockM, 'm');
 

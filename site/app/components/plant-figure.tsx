@@ -1,5 +1,5 @@
 import { Figure, PlantScene } from '@hadal/ui';
-import { stroke, strokeStation } from '../figures';
+import { stations, stroke } from '../figures';
 import { quantity } from '../format';
 
 /** A plant from the shore to the sea bed, its parts numbered and named. */
@@ -26,7 +26,7 @@ export function PlantFigure({ label }: { label: string }) {
     >
       <PlantScene
         title="Cross-section from the shore to the sea bed at 1,000 m with nine numbered parts, named in the list below."
-        fills={[1, strokeStation(600).fill, stroke.startFill]}
+        fills={[1, stations.halfway.fill, stroke.startFill]}
         dockDepth={stroke.dockM}
         seabed={1000}
         ticks={[200, 600].map((depth) => ({ depth, label: quantity(depth, 'm') }))}

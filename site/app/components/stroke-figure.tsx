@@ -1,9 +1,6 @@
 import { Figure, StrokeFigureScene } from '@hadal/ui';
-import { stroke, strokeStation, vessel } from '../figures';
+import { drawnStations, stations, stroke, vessel } from '../figures';
 import { number, quantity } from '../format';
-
-const stations = [stroke.startM, 850, 720, 600, 480, stroke.dockM].map(strokeStation);
-const first = strokeStation(stroke.startM);
 
 /** One power stroke, its air computed at six depths. */
 export function StrokeFigure({ label }: { label: string }) {
@@ -14,8 +11,8 @@ export function StrokeFigure({ label }: { label: string }) {
       note={`W = ∫ V dp, index ${number(vessel.index, 2)}`}
     >
       <StrokeFigureScene
-        title={`One vessel at six depths from ${quantity(stroke.startM, 'm')} to the dock at ${quantity(stroke.dockM, 'm')}. Its air grows from ${number(first.airM3)} to ${number(vessel.volumeM3)} cubic metres as the pressure falls.`}
-        stations={stations.map((station) => ({
+        title={`One vessel at six depths from ${quantity(stroke.startM, 'm')} to the dock at ${quantity(stroke.dockM, 'm')}. Its air grows from ${number(stations.start.airM3)} to ${number(vessel.volumeM3)} cubic metres as the pressure falls.`}
+        stations={drawnStations.map((station) => ({
           depth: station.depth,
           fill: station.fill,
           volumeLabel: quantity(station.airM3, 'm³'),

@@ -1,8 +1,6 @@
 import { DayCurveScene, DispatchScene, Item, ItemList, PressureDepthScene } from '@hadal/ui';
-import { illustrativeDay, pressureBar } from '../figures';
+import { atStore, illustrativeDay, pressurePoints } from '../figures';
 import { number, quantity } from '../format';
-
-const depths = [0, 250, 500, 750, 1000];
 
 /** The three reasons to store power in the deep sea now, each with its drawing. */
 export function WhyNow() {
@@ -51,15 +49,12 @@ export function WhyNow() {
         title="Ocean Depth Physics"
         drawing={
           <PressureDepthScene
-            title={`Absolute pressure against depth: very nearly a straight line, from 1\u00a0bar at the surface to ${number(pressureBar(1000), 1)}\u00a0bar at 1,000\u00a0m.`}
-            points={depths.map((depth) => ({
+            title={`Absolute pressure against depth: very nearly a straight line, from 1\u00a0bar at the surface to ${number(atStore.pressureBar, 1)}\u00a0bar at 1,000\u00a0m.`}
+            points={pressurePoints.map(({ depth, bar }) => ({
               depth,
               depthLabel: number(depth),
-              pressure: pressureBar(depth),
-              pressureLabel:
-                depth === 500 || depth === 1000
-                  ? quantity(pressureBar(depth), 'bar', 1)
-                  : undefined,
+              pressure: bar,
+              pressureLabel: depth === 500 || depth === 1000 ? quantity(bar, 'bar', 1) : undefined,
             }))}
             labels={{ depth: 'depth, m', pressure: 'absolute pressure' }}
           />

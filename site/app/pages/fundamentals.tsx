@@ -17,7 +17,7 @@ import {
 } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
-import { depthTable, noFreeLunch, plant, pressureBar, stroke } from '../figures';
+import { atStore, depthTable, noFreeLunch, plant, stroke } from '../figures';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -51,8 +51,8 @@ export default function Fundamentals() {
             <Heading>The sea is heavy</Heading>
             <Text size="lg" tone="muted">
               Every ten metres of water weigh about as much as the whole atmosphere above. At
-              1,000&nbsp;m that makes {quantity(pressureBar(1000), 'bar', 1)}, day and night. A bag
-              open to it keeps its air at that pressure down to the last cubic metre.
+              1,000&nbsp;m that makes {quantity(atStore.pressureBar, 'bar', 1)}, day and night. A
+              bag open to it keeps its air at that pressure down to the last cubic metre.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="standard" />

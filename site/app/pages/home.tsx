@@ -1,7 +1,7 @@
 import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
 import { Suspense } from 'react';
 import { deferred } from '../deferred';
-import { pressureBar, sea, stroke, strokeStation } from '../figures';
+import { atStore, sea, stations, stroke } from '../figures';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -11,7 +11,7 @@ export const meta: PageMeta = {
     'Surplus wind and solar, kept as compressed air and heat in the deep sea and returned when the grid asks. Storage, with its losses on the first page.',
 };
 
-const halfway = strokeStation(600);
+const { halfway } = stations;
 const dock = quantity(stroke.dockM, 'm');
 
 // The first screen is interactive at once; what lies below it is read long before it is touched.
@@ -59,7 +59,7 @@ export default function Home() {
         datumLabel="mean sea level"
         facts={
           <StatGroup>
-            <Stat value={number(pressureBar(1000), 1)} unit="bar">
+            <Stat value={number(atStore.pressureBar, 1)} unit="bar">
               absolute pressure in the sea at 1,000&nbsp;m
             </Stat>
             <Stat value={number(stroke.expansion, 1)} unit="times">

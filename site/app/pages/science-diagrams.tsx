@@ -1,6 +1,5 @@
 import {
   EvidenceBadge,
-  Grid,
   Heading,
   PageHead,
   Section,
@@ -11,16 +10,23 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
+import { PlantFigure } from '../components/plant-figure';
 import { StrokeFigure } from '../components/stroke-figure';
 import { at1000m, at200m, surface } from '../depths';
-import { airPath, lossSteps, plant, sensitivity } from '../figures';
+import { AirFigure } from '../diagrams/air-figure';
+import { ForceFigure } from '../diagrams/force-figure';
+import { LossFigure } from '../diagrams/loss-figure';
+import { ModesFigure } from '../diagrams/modes-figure';
+import { SensitivityFigure } from '../diagrams/sensitivity-figure';
+import { WorkFigure } from '../diagrams/work-figure';
+import { airPath, plant } from '../figures';
 import { number } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
   title: 'Diagrams and cycle',
   description:
-    'The stroke drawn from its equation, the air’s path through all fifteen states, each loss in order, and which assumption moves the result most.',
+    'The stroke from its equation, the air’s path through fifteen states, each loss in order, what moves the result, the modes and the plant in section.',
 };
 
 export default function ScienceDiagrams() {
@@ -38,6 +44,8 @@ export default function ScienceDiagrams() {
           { href: '#stroke', title: 'The stroke' },
           { href: '#air', title: 'The path of the air' },
           { href: '#losses', title: 'Losses' },
+          { href: '#modes', title: 'Modes' },
+          { href: '#plant', title: 'The plant' },
         ]}
         mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
@@ -48,12 +56,14 @@ export default function ScienceDiagrams() {
             <Heading>The stroke</Heading>
             <Text size="lg" tone="muted">
               Start and dock are chosen so that their pressures differ by the factor e, 2.718. With
-              no air spilt, no other pair gets more work out of one vessel. The same climb with
-              times and forces stands in{' '}
-              <TextLink href="/demo">one stroke, minute by minute</TextLink>.
+              no air spilt, no other pair gets more work out of one vessel. The same climb, moving,
+              is in the <TextLink href="/demo">demo</TextLink>.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
           <StrokeFigure label="Fig. 1" />
+          <WorkFigure label="Fig. 2" />
+          <ForceFigure label="Fig. 3" />
         </Stack>
       </Section>
       <Section {...at200m} id="air">
@@ -61,13 +71,14 @@ export default function ScienceDiagrams() {
           <SectionHeader>
             <Heading>The path of the air</Heading>
             <Text size="lg" tone="muted">
-              From the weather to the sea bed and back: fifteen states. Entropy is counted from the
-              air outside.
+              Up and to the left costs work and gives heat; down and to the right returns work and
+              asks for heat. The tanks lend the heat of the first half to the second.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
+          <AirFigure label="Fig. 4" />
           <DataTable
-            caption="Reference plant EE-100, air only"
+            caption="The fifteen states, reference plant EE-100 on air only"
             columns={[
               'State',
               figure('Temperature, °C'),
@@ -83,7 +94,7 @@ export default function ScienceDiagrams() {
           />
         </Stack>
       </Section>
-      <Section {...at1000m} id="losses">
+      <Section {...at1000m} id="losses" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is lost, and what moves it</Heading>
@@ -92,28 +103,33 @@ export default function ScienceDiagrams() {
               compressors and turbines takes the most, and matters the most.
             </Text>
           </SectionHeader>
-          <Grid columns={2}>
-            <DataTable
-              caption="Each loss in order, rounded; another order would share them differently"
-              columns={['After', figure('Lost'), figure('Left')]}
-              rows={lossSteps.map(({ step, lost, left }) => [
-                step,
-                number(lost, 1),
-                number(left, 1),
-              ])}
-            />
-            <DataTable
-              caption="Round trip, %, when one assumption changes alone"
-              columns={['Assumption', 'From', 'To', figure('Worse'), figure('Better')]}
-              rows={sensitivity.map(({ input, from, to, worse, better }) => [
-                input,
-                from,
-                to,
-                number(worse, 1),
-                number(better, 1),
-              ])}
-            />
-          </Grid>
+          <EvidenceBadge evidence="modelled" />
+          <LossFigure label="Fig. 5" />
+          <SensitivityFigure label="Fig. 6" />
+        </Stack>
+      </Section>
+      <Section band="3" joined="both" id="modes">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>The modes</Heading>
+            <Text size="lg" tone="muted">
+              Nine ways to run one plant, and the rules that say which may follow which.{' '}
+              <TextLink href="/modes">Operating modes</TextLink> describes each.
+            </Text>
+          </SectionHeader>
+          <ModesFigure label="Fig. 7" />
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" id="plant">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>The plant in section</Heading>
+            <Text size="lg" tone="muted">
+              Where the machines of these diagrams would stand.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="concept" />
+          <PlantFigure label="Fig. 8" />
         </Stack>
       </Section>
     </>

@@ -16,7 +16,7 @@ import {
 } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
-import { plant, stroke, strokeAirT, strokeStation, vessel } from '../figures';
+import { plant, stations, stroke, strokeAirT, vessel } from '../figures';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -26,8 +26,7 @@ export const meta: PageMeta = {
     'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
 };
 
-const start = strokeStation(stroke.startM);
-const dock = strokeStation(stroke.dockM);
+const { start, dock } = stations;
 
 export default function System() {
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as figures from './figures';
-import { number, quantity } from './format';
+import * as figures from '.';
+import { about, number, quantity } from '../format';
 
 /** How the technology brief prints a value. */
 const printed = <T>(rows: T[], value: (row: T) => number, digits: number) =>
@@ -151,35 +151,49 @@ describe('a drawn day is storage', () => {
   });
 });
 
-describe('the quoted figures agree with each other', () => {
-  test('energy accounts close', () => {
-    const { plant, energyAccount } = figures;
-    expect(energyAccount.reduce((sum, { mwh }) => sum + mwh, 0)).toBeCloseTo(plant.inputMwh, -1);
-    expect((100 * plant.outputMwh) / plant.inputMwh).toBeCloseTo(plant.roundTrip, 1);
-    expect(plant.inputMw * plant.inputH).toBeCloseTo(plant.inputMwh);
-    expect(plant.outputMw * plant.outputH).toBe(plant.outputMwh);
+describe('energy accounts close', () => {
+  const { plant, energyAccount, lossSteps } = figures;
+
+  test('over a cycle', () => {
+    expect(energyAccount.reduce((sum, { mwh }) => sum + mwh, 0)).toBeCloseTo(plant.inputMwh);
+    expect((100 * plant.outputMwh) / plant.inputMwh).toBeCloseTo(plant.roundTrip);
   });
 
-  test('each loss leads to what is left, within the rounding', () => {
+  test('loss by loss', () => {
     let left = 100;
-    for (const step of figures.lossSteps) {
-      expect(left - step.lost).toBeCloseTo(step.left, 0);
-      left = step.left;
+    for (const step of lossSteps) {
+      left -= step.lost;
+      expect(left).toBeCloseTo(step.left);
     }
-    expect(left).toBe(figures.plant.roundTrip);
+    expect(left).toBeCloseTo(plant.roundTrip);
   });
 
-  test('no change of an input turns the store into a source', () => {
-    for (const { worse, better } of figures.sensitivity) {
-      expect(worse).toBeLessThan(figures.plant.roundTrip);
-      expect(better).toBeGreaterThan(figures.plant.roundTrip);
-      expect(better).toBeLessThan(100);
-    }
+  test('in the vessel: ascent and return less the spray are what is net', () => {
+    const { ascentMwh, returnMwh, netMwh, spray } = figures.vessel;
+    const sprayed = 0.88 * spray * figures.stroke.gasWorkMwh;
+    expect(ascentMwh + returnMwh - sprayed).toBeCloseTo(netMwh);
   });
+});
+
+test('no change of an input turns the store into a source', () => {
+  for (const { worse, better } of figures.sensitivity) {
+    expect(worse).toBeLessThan(figures.plant.roundTrip);
+    expect(better).toBeGreaterThan(figures.plant.roundTrip);
+    expect(better).toBeLessThan(100);
+  }
+});
+
+test('the air leaves at the pressure it came in with, and with more entropy', () => {
+  const [first, last] = [figures.airPath[0]!, figures.airPath.at(-1)!];
+  expect(figures.airPath).toHaveLength(15);
+  expect(last.bar).toBeCloseTo(first.bar, 1);
+  expect(last.entropy).toBeGreaterThan(first.entropy);
 });
 
 test('numbers are printed with commas, a true minus sign and a unit that stays beside them', () => {
   expect(number(54321)).toBe('54,321');
   expect(number(-8.94, 1)).toBe('−8.9');
   expect(quantity(1344, 'MWh')).toBe('1,344\u00a0MWh');
+  expect(about(61_187, 'm³')).toBe('61,200\u00a0m³');
+  expect(about(894.2, 't', 1)).toBe('900\u00a0t');
 });

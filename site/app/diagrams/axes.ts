@@ -1,0 +1,20 @@
+/** Round trip, one digit after the point: the model carries no more. */
+export const roundTripAxis = {
+  label: 'round-trip efficiency',
+  unit: '%',
+  format: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+} as const;
+
+/** Depth runs downward, as in the sea. */
+export const depthAxis = {
+  label: 'depth',
+  unit: 'm',
+  reverse: true,
+  format: { maximumFractionDigits: 0 },
+} as const;
+
+export const pressureAxis = {
+  label: 'absolute pressure',
+  unit: 'bar',
+  format: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+} as const;

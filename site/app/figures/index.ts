@@ -1,0 +1,9 @@
+// The figures our pages print: all that @hadal/physics can compute is computed, while building.
+export * from './air-path.build';
+export * from './day';
+export * from './depth.build';
+export * from './ladder.build';
+export * from './losses.build';
+export * from './plant.build';
+export * from './sea';
+export * from './stroke.build';

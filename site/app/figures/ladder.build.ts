@@ -1,0 +1,31 @@
+import {
+  absolutePressure,
+  depthFromPressure,
+  G0,
+  optimumDockRatio,
+  P_ATM,
+  strokeGasWork,
+} from '@hadal/physics';
+import { rise } from './reference';
+import { sea } from './sea';
+import { KWH } from './units';
+
+/** A test vessel small and slow enough for the sea to keep its air warm. */
+function test(volumeM3: number, depthM: number) {
+  const p1 = absolutePressure(depthM, sea.latitude);
+  const p2 = Math.max(P_ATM, p1 / optimumDockRatio(1));
+  return {
+    volumeM3,
+    depthM,
+    dockM: depthFromPressure((p2 - P_ATM) / 1e4, sea.latitude),
+    workKwh: strokeGasWork({ mode: 'fill', V: volumeM3, p1, p2, n: 1 }) / KWH,
+  };
+}
+
+/** The steps towards the plant: gas work of a stroke, and the lift of a full vessel. */
+export const ladder = {
+  tank: test(0.1, 8),
+  lake: test(10, 100),
+  sea: test(100, 300),
+  plant: { workKwh: rise.Wgas / KWH, liftMn: (rise.r2 * 1000 * G0) / 1e6 },
+};

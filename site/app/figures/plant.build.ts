@@ -1,0 +1,114 @@
+import {
+  boostMode,
+  C2K,
+  flowExergyPerM3,
+  heatExergy,
+  HYBRID_INPUTS,
+  plantChain,
+  SIZE_INPUTS,
+  tSat,
+} from '@hadal/physics';
+import { chain, rise, size } from './reference';
+import { BAR, KWH, MWH, TONNE } from './units';
+
+const [outputMw, outputH, inputH] = [
+  SIZE_INPUTS.P.default / 1e6,
+  SIZE_INPUTS.hDis.default,
+  SIZE_INPUTS.hCh.default,
+];
+const coldC = chain.options.tRetC - chain.options.dThx;
+const heatExergyJ = heatExergy({
+  heat: size.Qtes,
+  hotK: chain.tHot,
+  coldK: coldC + C2K,
+  t0: chain.options.tAmbC + C2K,
+});
+const airExergyJ = size.vStore * flowExergyPerM3(chain.pStore);
+const outputMwh = outputMw * outputH;
+
+/** The reference plant EE-100: modelled, never built. Per cent where nothing else is named. */
+export const plant = {
+  outputMw,
+  outputH,
+  outputMwh,
+  inputMw: size.Pch / 1e6,
+  inputH,
+  inputMwh: (size.Pch / 1e6) * inputH,
+  roundTrip: 100 * chain.rte,
+  /** With pessimistic and optimistic inputs, quoted from the study that chose them. */
+  roundTripLow: 50.7,
+  roundTripHigh: 68,
+  roundTripWithSteam: 100 * chain.rteHyb,
+  /** The air straight up a riser to the expanders, without vessels. */
+  roundTripWithoutVessels: 100 * plantChain({ stroke: false }).rte,
+  /** With two compressor stages, and what heat they make. */
+  roundTripTwoStages: 100 * plantChain({ nComp: 2 }).rte,
+  twoStagesC: plantChain({ nComp: 2 }).tHotC,
+  strokeShare: 100 * chain.strokeShare,
+  turbineShare: 100 * (1 - chain.strokeShare),
+  /** Electricity in and out for each kilogram of air, kJ. */
+  inKjPerKg: chain.wCharge / 1000,
+  outKjPerKg: chain.eOut / 1000,
+
+  compression: chain.rComp,
+  deliveryBar: chain.pDel / BAR,
+  compressorsC: chain.tOut.map((t) => t - C2K),
+  expanderBar: chain.pIn / BAR,
+  expanderC: chain.tIn - C2K,
+  exhaustC: chain.tExh - C2K,
+
+  storeBar: chain.pStore / BAR,
+  storeM3: size.vStore,
+  storeBuiltM3: size.vStoreBuilt,
+  kwhPerM3: size.kwhPerM3,
+  upliftT: size.uplift / TONNE,
+  ballastT: size.ballast / TONNE,
+  airKgS: size.massFlow,
+  airT: size.mAir / TONNE,
+  airChargedT: size.mAirCharged / TONNE,
+  airExergyMwh: airExergyJ / MWH,
+  airExergyKwhPerM3: airExergyJ / KWH / size.vStore,
+
+  heatMwh: size.Qtes / MWH,
+  heatKjPerKg: chain.qComp / 1000,
+  /** Of the heat, what could become work. */
+  heatExergyMwh: heatExergyJ / MWH,
+  heatExergyKwhPerM3: heatExergyJ / KWH / size.vStore,
+  /** What of the exergy of air and heat comes out as electricity. */
+  exergyReturned: (100 * outputMwh * MWH) / (airExergyJ + heatExergyJ),
+  hotWaterT: size.mWater / TONNE,
+  hotWaterM3: size.vHot,
+  hotC: chain.tHotC,
+  coldC,
+  boilingBar: size.pHot / BAR,
+
+  vessels: SIZE_INPUTS.nVes.default,
+  strokesPerHour: (SIZE_INPUTS.nVes.default * 3600) / size.cycleTime,
+};
+
+const { powerRatio, durationRatio } = boostMode(chain, HYBRID_INPUTS.om.default);
+/** The expanders alone, fed through the riser at its own pressure. */
+const bypassOut = chain.options.etaGen * chain.wExp * (1 - chain.options.aux);
+
+/** What the modes other than plain discharge give. */
+export const modes = {
+  hybridMw: (outputMw * chain.rteHyb) / chain.rte,
+  hybridExtraMwh: outputMwh * (chain.rteHyb / chain.rte - 1),
+  hybridExtra: 100 * (chain.rteHyb / chain.rte - 1),
+  /** Kilograms in each 100 kg of air. */
+  steam: 100 * chain.omega,
+  steamC: (chain.tSatOut ?? NaN) - C2K,
+  steamTH: (size.steam * 3600) / TONNE,
+  steamT: (size.steam * 3600 * outputH) / TONNE,
+  dewC: (chain.tDewExh ?? NaN) - C2K,
+  surplusKjPerKg: chain.qSurplus / 1000,
+  boostSteam: 100 * HYBRID_INPUTS.om.default,
+  boostMw: outputMw * powerRatio,
+  boostH: outputH * durationRatio,
+  reserveMw: (4 * rise.Eascent) / size.strokeTime / 1e6,
+  blackStartMw: rise.Eascent / size.strokeTime / 1e6,
+  bypassMw: (outputMw * bypassOut) / chain.eOut,
+  bypassRoundTrip: (100 * chain.options.etaStore * bypassOut) / chain.wCharge,
+  /** Steam in a vessel at its start would condense below this. */
+  condensesC: tSat(chain.pStart) - C2K,
+};

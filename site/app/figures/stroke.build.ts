@@ -1,0 +1,132 @@
+import {
+  absolutePressure,
+  airDensity,
+  C2K,
+  fillFraction,
+  G0,
+  isothermalWork,
+  P_ATM,
+  strokeGasWork,
+  tetherForce,
+  VESSEL_INPUTS,
+} from '@hadal/physics';
+import { chain, rise, seaK, size } from './reference';
+import { sea, seaDensity } from './sea';
+import { BAR, KWH, MWH, TONNE } from './units';
+
+const { zStart, nPoly, fDrag, fSpray } = chain.options;
+const V = VESSEL_INPUTS.V.default;
+
+/** The vessel of the reference plant and what one stroke of it gives. */
+export const vessel = {
+  volumeM3: V,
+  diameterM: VESSEL_INPUTS.D.default,
+  /** A dome on a cylinder, open below: drawn, not computed. */
+  heightM: 17.2,
+  steelT: VESSEL_INPUTS.mSteel.default / TONNE,
+  weightMn: rise.Wsub / 1e6,
+  startM: zStart,
+  /** Polytropic index of the rising air: 1 would be isothermal. */
+  index: nPoly,
+  strokeS: size.strokeTime,
+  cycleMin: size.cycleTime / 60,
+  /** Shares of the gas work that drag and spraying take. */
+  drag: fDrag,
+  spray: fSpray,
+  ascentMwh: rise.Eascent / MWH,
+  ascentMw: rise.Eascent / size.strokeTime / 1e6,
+  returnMwh: rise.Ereturn / MWH,
+  netMwh: rise.Enet / MWH,
+  /** Where the tether parts with the vessel full. */
+  freeSpeedMs: rise.vFree,
+  /** Strokes of one vessel in a year of 300 discharges. */
+  strokesPerYear: (300 * 8 * 3600) / size.cycleTime,
+};
+
+/** One power stroke of one vessel. */
+export const stroke = {
+  startM: zStart,
+  dockM: chain.zDock,
+  wayM: rise.L,
+  startBar: chain.pStart / BAR,
+  dockBar: chain.pDock / BAR,
+  /** Share of the vessel that holds air at the start. */
+  startFill: chain.fill,
+  /** How many times its first volume the air has at the dock. */
+  expansion: 1 / chain.fill,
+  gasWorkMwh: rise.Wgas / MWH,
+  /** The same vessel filled to the brim, its expanding air spilt. */
+  spillWorkMwh: strokeGasWork({ mode: 'spill', V, p1: chain.pStart, p2: chain.pDock }) / MWH,
+  dockAirC: chain.tDock - C2K,
+  dockPullT: rise.Fdock / G0 / TONNE,
+  dockPullMn: rise.Fdock / 1e6,
+};
+
+/** The air one stroke needs, tonnes: part-filled, or filled to the brim. */
+export const strokeAirT = {
+  fill: rise.m / TONNE,
+  spill: (V * airDensity(chain.pStart, seaK)) / TONNE,
+};
+
+const workPerTonne = (ratio: number) => (isothermalWork(seaK, ratio) / KWH) * TONNE;
+
+/** Least work, kWh, to bring a tonne of air to the start, and the most its two ways back return. */
+export const noFreeLunch = {
+  paid: workPerTonne(chain.pStart / P_ATM),
+  stroke: workPerTonne(chain.pStart / chain.pDock),
+  exhaust: workPerTonne(chain.pDock / P_ATM),
+};
+
+/** Mechanical power of the rise, MW, held constant. */
+export const risePowerMw = rise.Pmech / 1e6;
+
+const airVolume = (p: number) => V * (p > chain.pDock ? fillFraction(p, chain.pDock, nPoly) : 1);
+
+/** Work at the tether from the start up to a depth, J: gas work less drag and what is lifted. */
+const riseWork = (p: number, depth: number) =>
+  p < chain.pStart
+    ? strokeGasWork({ mode: 'fill', V: airVolume(p), p1: chain.pStart, p2: p, n: nPoly }) *
+        (1 - fDrag / 2) -
+      (rise.m * G0 + rise.Wsub) * (zStart - depth)
+    : 0;
+
+/** The vessel somewhere on its way from start to dock. */
+function station(depth: number) {
+  const p = Math.max(absolutePressure(depth, sea.latitude), chain.pDock);
+  const airM3 = airVolume(p);
+  const tetherN = tetherForce({
+    rho: seaDensity(depth),
+    vAir: airM3,
+    mAir: rise.m,
+    submergedWeight: rise.Wsub,
+  });
+  return {
+    depth,
+    pressureBar: p / BAR,
+    fill: airM3 / V,
+    airM3,
+    tetherMn: tetherN / 1e6,
+    speedMs: rise.Pmech / tetherN,
+    elapsedMin: riseWork(p, depth) / rise.Pmech / 60,
+  };
+}
+
+/** The vessel at its start, on its way and at the dock. */
+export const stations = {
+  start: station(zStart),
+  halfway: station(600),
+  dock: station(chain.zDock),
+};
+
+/** The stroke at eight depths, from the start to the dock. */
+export const strokeTable = [zStart, 900, 800, 700, 600, 500, 400, chain.zDock].map(station);
+
+/** The stroke at six depths, for the drawing. */
+export const drawnStations = [zStart, 850, 720, 600, 480, chain.zDock].map(station);
+
+/** The stroke every 25 m, for the charts. */
+export const strokeCurve = [
+  zStart,
+  ...Array.from({ length: 24 }, (_, step) => 950 - 25 * step),
+  chain.zDock,
+].map(station);
