@@ -44,6 +44,7 @@ export * from './components/not-found-layout';
 export * from './components/number-field';
 export * from './components/page-head';
 export * from './components/pagination';
+export * from './components/player';
 export * from './components/prose';
 export * from './components/radio-group';
 export * from './components/search-dialog';

@@ -1,3 +1,10 @@
+export {
+  AscentScene,
+  type AscentCurve,
+  type AscentLabels,
+  type AscentSceneProps,
+  type AscentTrack,
+} from './ascent/ascent-scene';
 export { HeroScene, type HeroLabels, type HeroSceneProps } from './hero/hero-scene';
 export {
   StrokeFigureScene,

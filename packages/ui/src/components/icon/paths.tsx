@@ -14,6 +14,8 @@ export const paths = {
       <path d="m15.2 15.2 5 5" />
     </>
   ),
+  wedge: <path d="M7 4.5v15l12-7.5z" />,
+  'bars-upright': <path d="M8.5 5v14M15.5 5v14" />,
   tick: <path d="m4.5 12.5 5 5 10-11" />,
   info: (
     <>

@@ -24,13 +24,16 @@ export interface VesselProps {
 export const vesselOutline = (width: number, height: number, base = 0) =>
   d`M-${width / 2} ${base}V${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${base}`;
 
+/** How thick its wall is drawn. */
+export const wallOf = (width: number) => Math.round(Math.max(3, width * 0.05));
+
 /** How far below the base the two legs of the tether meet. */
 export const bridleDrop = (height: number) => Math.round(height * 0.22);
 
 /** The open-bottomed vessel, a dome on a cylinder, and the water its air has not pushed out. */
 export function Vessel({ x, y, width, height, fill, guides, tether, waterClassName }: VesselProps) {
   const radius = width / 2;
-  const wall = Math.round(Math.max(3, width * 0.05));
+  const wall = wallOf(width);
   const spring = radius - height;
   const drop = bridleDrop(height);
   const fittings =

@@ -1,0 +1,107 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import * as styles from './balance.css';
+import { LiveText } from './live-text';
+import { usePlayhead, usePosition } from './playhead';
+
+/** What went in, and where it is now: the parts add up to it. */
+export interface Account {
+  total: number;
+  parts: readonly number[];
+}
+
+export interface PlayerBalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the bar of what went in, and its parts in their order: at most five. */
+  names: { total: string; parts: readonly string[] };
+  /** Both at a position, in one unit. */
+  at: (position: number) => Account;
+  /** What the bars can hold. */
+  most: number;
+  /** Puts an amount into words, with its unit. */
+  format: (amount: number) => string;
+  /** The sum in one line, such as "8 − 5 − 3 = 0 kWh". */
+  sum: (account: Account) => string;
+}
+
+/**
+ * Two bars of one length: what went in, and where it went. They follow the `Player` around them.
+ * Renders a `<div>`.
+ */
+export function PlayerBalance({
+  names,
+  at,
+  most,
+  format,
+  sum,
+  className,
+  ...rest
+}: PlayerBalanceProps) {
+  const start = usePosition();
+  const bars = useRef<(SVGRectElement | null)[]>([]);
+  usePlayhead('frame', (now) => {
+    for (const [index, transform] of transforms(at(now), most).entries()) {
+      bars.current[index]?.setAttribute('transform', transform);
+    }
+  });
+  const initial = transforms(at(start), most);
+  const entries = [names.total, ...names.parts];
+  return (
+    <div {...rest} className={clsx(styles.balance, className)}>
+      <p className={styles.sum}>
+        <LiveText at={(position) => sum(at(position))} />
+      </p>
+      <svg viewBox="0 0 1 2" preserveAspectRatio="none" aria-hidden="true" className={styles.bars}>
+        {entries.map((name, index) => (
+          <rect
+            key={name}
+            ref={(bar) => void (bars.current[index] = bar)}
+            className={index ? clsx(styles.part, styles.tones[index - 1]) : styles.total}
+            y={index ? 1.08 : 0.08}
+            width="1"
+            height=".84"
+            transform={initial[index]}
+          />
+        ))}
+      </svg>
+      <dl className={styles.entries}>
+        {entries.map((name, index) => (
+          <div key={name} className={styles.entry}>
+            <dt className={styles.name}>
+              <span
+                className={clsx(
+                  styles.swatch,
+                  index ? styles.tones[index - 1] : styles.totalSwatch,
+                )}
+              />
+              {name}
+            </dt>
+            <dd className={styles.amount}>
+              <LiveText at={(position) => format(amountOf(at(position), index))} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The whole at 0, then its parts. */
+const amountOf = ({ total, parts }: Account, index: number) =>
+  index ? (parts[index - 1] ?? 0) : total;
+
+/** Where each bar begins and how long it is: the whole, then its parts end to end. */
+function transforms({ total, parts }: Account, most: number): string[] {
+  const bar = (from: number, length: number) =>
+    `translate(${(from / most).toFixed(5)}) scale(${(Math.max(0, length) / most).toFixed(5)} 1)`;
+  let from = 0;
+  return [
+    bar(0, total),
+    ...parts.map((part) => {
+      const placed = bar(from, part);
+      from += part;
+      return placed;
+    }),
+  ];
+}

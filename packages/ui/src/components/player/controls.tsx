@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../button';
+import * as loading from '../button/loading.css';
+import { Icon } from '../icon';
+import { Select } from '../select';
+import { Slider } from '../slider';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
+import type { Playback, PlaybackState } from './playback';
+import * as styles from './player.css';
+import { usePlayhead } from './playhead';
+
+export interface PlayerLabels {
+  play: string;
+  pause: string;
+  /** Plays again from the beginning. */
+  replay: string;
+  back: string;
+  forward: string;
+  /** Names the slider. */
+  position: string;
+  /** Names the choice of rates. */
+  rate: string;
+  /** Announced when the state changes, with the position in words. */
+  announce: (state: PlaybackState, position: string) => string;
+}
+
+interface PlayerControlsProps {
+  playback: Playback;
+  state: PlaybackState;
+  duration: number;
+  step: number;
+  rate: number;
+  rates?: readonly number[] | undefined;
+  onRateChange?: ((rate: number) => void) | undefined;
+  format: (position: number) => string;
+  labels: PlayerLabels;
+}
+
+/** Plays, pauses, steps and moves by hand. Renders a `<div>`. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { playback, state, step, rate, rates, onRateChange, labels } = props;
+  const { play, pause, replay } = labels;
+  const go = (by: number) => playback.scrub(playback.position() + by);
+  const toggleByLetter = (event: KeyboardEvent) => {
+    if (event.key !== 'k' || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    playback.toggle();
+  };
+  return (
+    <div className={styles.controls}>
+      <div className={styles.buttons}>
+        <Button
+          className={styles.toggle}
+          onClick={playback.toggle}
+          onKeyDown={toggleByLetter}
+          aria-keyshortcuts="k"
+        >
+          <Icon name={state === 'playing' ? 'bars-upright' : 'wedge'} />
+          {/* As wide as the widest, since the end comes by itself. */}
+          <span className={loading.labels}>
+            {Object.entries({ paused: play, playing: pause, ended: replay }).map(
+              ([when, label]) => (
+                <span key={when} aria-hidden={when !== state} className={loading.label}>
+                  {label}
+                </span>
+              ),
+            )}
+          </span>
+        </Button>
+        <Button tone="secondary" onClick={() => go(-step)}>
+          {labels.back}
+        </Button>
+        <Button tone="secondary" onClick={() => go(step)}>
+          {labels.forward}
+        </Button>
+      </div>
+      <Scrubber {...props} />
+      {rates && (
+        <Select
+          label={labels.rate}
+          value={rate}
+          onChange={(event) => onRateChange?.(Number(event.target.value))}
+          className={styles.rate}
+        >
+          {rates.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </Select>
+      )}
+      <Announcement {...props} />
+    </div>
+  );
+}
+
+/** Follows as often as figures can be read: its own small render, ten times a second at most. */
+function Scrubber({ playback, duration, format, labels }: PlayerControlsProps) {
+  const [position, setPosition] = useState(playback.position());
+  usePlayhead('reading', setPosition);
+  return (
+    <Slider
+      label={labels.position}
+      min={0}
+      max={Math.ceil(duration)}
+      value={position}
+      format={(at) => format(Math.min(at, duration))}
+      onValueChange={(to) => playback.scrub(to)}
+      className={styles.scrubber}
+    />
+  );
+}
+
+/** Says that it plays or has stopped, and where: never how it goes. */
+function Announcement({ playback, state, format, labels }: PlayerControlsProps) {
+  const last = useRef(state);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (last.current === state) return;
+    last.current = state;
+    setWords(labels.announce(state, format(playback.position())));
+  }, [playback, state, format, labels]);
+  return <output className={visuallyHidden}>{words}</output>;
+}

@@ -1,0 +1,7 @@
+export { PlayerBalance, type Account, type PlayerBalanceProps } from './balance';
+export type { PlayerLabels } from './controls';
+export type { Pace, PlaybackState } from './playback';
+export { Player, type PlayerProps } from './player';
+export { usePlayhead } from './playhead';
+export { PlayerReadouts, type PlayerReadout, type PlayerReadoutsProps } from './readouts';
+export { valueAt, type Samples } from './track';

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { AscentScene } from '../../drawings';
+import { ascent, duration } from '../../test/ascent';
+import { keyboardRow } from '../../test/keyboard';
+import { Text } from '../text';
+import { PlayerBalance } from './balance';
+import { Player } from './player';
+import { PlayerReadouts } from './readouts';
+import { valueAt, type Samples } from './track';
+
+const { track, curves } = ascent;
+const reading = (values: Samples, digits: number) => (position: number) =>
+  valueAt(track.time, values, position).toFixed(digits);
+/** Whole kilowatt-hours, so that what is read adds up. */
+const account = (position: number) => {
+  const total = Math.round((1045 * position) / duration);
+  const electricity = Math.round(total * 0.66);
+  const lost = Math.round(total * 0.12);
+  return { total, parts: [electricity, lost, total - electricity - lost] };
+};
+const clock = (position: number) =>
+  `${Math.floor(position / 60)}:${String(Math.floor(position % 60)).padStart(2, '0')}`;
+
+const meta = {
+  title: 'Components/Player',
+  component: Player,
+  subcomponents: { PlayerReadouts, PlayerBalance },
+  args: {
+    'aria-label': 'One stroke',
+    role: 'group',
+    duration,
+    scene: <AscentScene {...ascent} />,
+    step: 10,
+    rate: 60,
+    rates: [0.5, 1, 5, 20, 60],
+    format: clock,
+    labels: {
+      play: 'Play',
+      pause: 'Pause',
+      replay: 'Play again',
+      back: '−10\u00a0s',
+      forward: '+10\u00a0s',
+      position: 'Time since the release',
+      rate: 'Speed of play',
+      announce: (state, position) =>
+        ({ playing: 'Playing', paused: `Paused at ${position}`, ended: `Docked at ${position}` })[
+          state
+        ],
+    },
+    still: <Text>Three pictures of the climb, for those who want nothing to move.</Text>,
+  },
+  render: function Stateful(args) {
+    const [rate, setRate] = useState(args.rate);
+    return (
+      <Player {...args} rate={rate} onRateChange={setRate}>
+        <PlayerReadouts
+          items={[
+            { label: 'depth', unit: 'm', at: reading(track.depth, 0) },
+            { label: 'pull on the tether', unit: 'MN', at: reading(curves[0].values, 2) },
+            { label: 'speed', unit: 'm/s', at: reading(curves[1].values, 2) },
+          ]}
+        />
+        <PlayerBalance
+          names={{ total: 'Work of the air', parts: ['Electricity', 'Lost', 'Lifted'] }}
+          at={account}
+          most={1045}
+          format={(amount) => `${amount}\u00a0kWh`}
+          sum={({ total, parts }) =>
+            `${total} − ${parts.join(' − ')} = ${parts.reduce((rest, part) => rest - part, total)}\u00a0kWh`
+          }
+        />
+      </Player>
+    );
+  },
+} satisfies Meta<typeof Player>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {};
+export const Midway: Story = { args: { position: 300 } };
+export const Docked: Story = { args: { position: duration } };
+export const WithoutRates: Story = { args: { rates: undefined, still: undefined, position: 120 } };
+/** Plays ten minutes in a second, and rests where it is stopped. */
+export const Paused: Story = {
+  args: { rates: undefined, rate: 600 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    const slider = canvas.getByRole<HTMLInputElement>('slider');
+    await waitFor(() => expect(slider.valueAsNumber).toBeGreaterThan(60));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Paused at/);
+    // The picture of this story is to be the same each time.
+    await userEvent.type(slider, '{Home}{PageUp}');
+    await expect(slider).toHaveValue('10');
+  },
+};
+export const RightToLeft: Story = {
+  args: { position: 300 },
+  globals: { direction: 'rtl' },
+};
+export const OnAPhone: Story = {
+  args: { position: 300 },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const TabWalks: Story = {
+  ...keyboardRow(
+    'Tab',
+    'Moves from play to the steps, to the slider, to the speeds.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('slider')).toHaveFocus();
+    },
+  ),
+};
+export const SpaceToggles: Story = {
+  ...keyboardRow(
+    'Space, Enter, K',
+    'On the first button play and pause; nowhere else.',
+    async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Play' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+      await userEvent.keyboard('k');
+      await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+    },
+  ),
+};
+export const ArrowsMove: Story = {
+  ...keyboardRow(
+    'Arrows, Page up, Page down, Home, End',
+    'On the slider go a second, ten, to the release and to the dock.',
+    async ({ canvas, userEvent }) => {
+      const slider = canvas.getByRole('slider');
+      slider.focus();
+      await userEvent.keyboard('{PageUp}{ArrowRight}');
+      await expect(slider).toHaveValue('11');
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Docked at 12:00');
+    },
+  ),
+};

@@ -1,0 +1,224 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { PlayerBalance } from './balance';
+import type { PlaybackState } from './playback';
+import { Player, type PlayerProps } from './player';
+import { PlayerReadouts } from './readouts';
+import { valueAt } from './track';
+
+const labels = {
+  play: 'Play',
+  pause: 'Pause',
+  replay: 'Play again',
+  back: 'Back',
+  forward: 'On',
+  position: 'Time',
+  rate: 'Speed',
+  announce: (state: PlaybackState, position: string) => `${state} at ${position}`,
+};
+const player: PlayerProps = {
+  duration: 100,
+  step: 5,
+  format: (at) => `${at.toFixed(1)} s`,
+  labels,
+  scene: 'a scene',
+};
+const balance = {
+  names: { total: 'In', parts: ['Out', 'Lost'] },
+  at: (position: number) => ({ total: position, parts: [position * 0.75, position * 0.25] }),
+  most: 100,
+  format: (amount: number) => `${amount} J`,
+  sum: ({ total, parts }: { total: number; parts: readonly number[] }) =>
+    `${total} − ${parts.join(' − ')}`,
+};
+const seconds = { label: 'elapsed', unit: 's', at: (position: number) => position.toFixed(1) };
+
+/** Frames come when a test says so, 10 ms apart. */
+let frames: FrameRequestCallback[] = [];
+let now = 0;
+const runFrames = (count: number) =>
+  act(() => {
+    for (let frame = 0; frame < count; frame++) {
+      now += 10;
+      const due = frames;
+      frames = [];
+      for (const callback of due) callback(now);
+    }
+  });
+let see: (isIntersecting: boolean) => void = () => {};
+
+beforeEach(() => {
+  frames = [];
+  now = 0;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const show = (props: Partial<PlayerProps> = {}) =>
+  render(
+    <Player {...player} {...props}>
+      <PlayerReadouts items={[seconds]} />
+      <PlayerBalance {...balance} />
+    </Player>,
+  );
+
+describe('Player', () => {
+  describeComponent(Player, player);
+
+  test('shows where it stands before scripts run', () => {
+    const html = renderToString(
+      <Player {...player} position={40}>
+        <PlayerReadouts items={[seconds]} />
+      </Player>,
+    );
+    expect(html).toContain('40.0');
+  });
+
+  test('plays on request only, as many times faster as it is told', async () => {
+    show({ rate: 60 });
+    runFrames(5);
+    expect(screen.getByText('0.0')).toBeVisible();
+    await userEvent.click(button('Play'));
+    runFrames(101);
+    expect(screen.getByText('60.0')).toBeVisible();
+  });
+
+  test('pauses where it is, says so, and tells the page once', async () => {
+    const onPositionChange = vi.fn();
+    show({ rate: 10, onPositionChange });
+    await userEvent.click(button('Play'));
+    expect(screen.getByRole('status')).toHaveTextContent('playing at 0.0 s');
+    runFrames(51);
+    expect(onPositionChange).not.toHaveBeenCalled();
+    await userEvent.click(button('Pause'));
+    expect(onPositionChange).toHaveBeenCalledExactlyOnceWith(expect.closeTo(5, 6));
+    expect(screen.getByRole('status')).toHaveTextContent('paused at 5.0 s');
+    runFrames(50);
+    expect(screen.getByText('5.0')).toBeVisible();
+  });
+
+  test('stops at its end, and plays again from the beginning', async () => {
+    show({ rate: 1000 });
+    await userEvent.click(button('Play'));
+    runFrames(50);
+    expect(screen.getByText('100.0')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('ended at 100.0 s');
+    await userEvent.click(button('Play again'));
+    expect(screen.getByText('0.0')).toBeVisible();
+  });
+
+  test('steps back and on, and not beyond its ends', async () => {
+    const onPositionChange = vi.fn();
+    show({ position: 98, onPositionChange });
+    await userEvent.click(button('On'));
+    expect(onPositionChange).toHaveBeenLastCalledWith(100);
+    await userEvent.click(button('Back'));
+    expect(onPositionChange).toHaveBeenLastCalledWith(95);
+    expect(screen.getByText('95.0')).toBeVisible();
+  });
+
+  test('goes where its slider is moved', () => {
+    show();
+    fireEvent.input(screen.getByRole('slider', { name: 'Time' }), { target: { value: '30' } });
+    expect(screen.getByText('30.0')).toBeVisible();
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '30.0 s');
+  });
+
+  test('goes where the page sends it, and ends where the page cuts it short', () => {
+    const { rerender } = show({ position: 10 });
+    const again = (props: Partial<PlayerProps>) =>
+      rerender(
+        <Player {...player} {...props}>
+          <PlayerReadouts items={[seconds]} />
+        </Player>,
+      );
+    again({ position: 70 });
+    expect(screen.getByText('70.0')).toBeVisible();
+    again({ position: 70, duration: 50 });
+    expect(screen.getByText('50.0')).toBeVisible();
+    expect(button('Play again')).toBeVisible();
+  });
+
+  test('plays and pauses by the letter K on its button, not elsewhere', async () => {
+    show();
+    button('Play').focus();
+    await userEvent.keyboard('k');
+    expect(button('Pause')).toHaveFocus();
+    screen.getByRole('slider').focus();
+    await userEvent.keyboard('k');
+    expect(button('Pause')).toBeVisible();
+  });
+
+  test('waits while it is out of view, and goes on from there', async () => {
+    show({ rate: 10 });
+    await userEvent.click(button('Play'));
+    runFrames(11);
+    see(false);
+    runFrames(100);
+    expect(frames).toHaveLength(0);
+    see(true);
+    runFrames(11);
+    await userEvent.click(button('Pause'));
+    expect(screen.getByText('2.0')).toBeVisible();
+  });
+
+  test('asks for no more frames once it is gone', async () => {
+    const { unmount } = show();
+    await userEvent.click(button('Play'));
+    unmount();
+    expect(frames).toHaveLength(0);
+  });
+
+  test('lets the reader choose among rates', async () => {
+    const onRateChange = vi.fn();
+    show({ rate: 1, rates: [1, 60], onRateChange });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '60×');
+    expect(onRateChange).toHaveBeenCalledWith(60);
+  });
+});
+
+describe('PlayerReadouts', () => {
+  describeComponent(PlayerReadouts, { items: [seconds] });
+
+  test('reads as name, figure and unit', () => {
+    render(<PlayerReadouts items={[seconds]} />);
+    expect(screen.getByRole('term')).toHaveTextContent('elapsed');
+    expect(screen.getByRole('definition')).toHaveTextContent('0.0 s');
+  });
+});
+
+describe('PlayerBalance', () => {
+  describeComponent(PlayerBalance, balance);
+
+  test('says the sum and each of its parts', () => {
+    show({ position: 40 });
+    expect(screen.getByText('40 − 30 − 10')).toBeVisible();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms.slice(1)).toEqual(['In', 'Out', 'Lost']);
+    expect(amounts.slice(1)).toEqual(['40 J', '30 J', '10 J']);
+  });
+});
+
+test('a quantity is read between its samples, and held beyond them', () => {
+  const times = [0, 10, 40];
+  const values = [5, 15, 0];
+  expect([-1, 0, 5, 10, 25, 40, 99].map((time) => valueAt(times, values, time))).toEqual([
+    5, 5, 10, 15, 7.5, 0, 0,
+  ]);
+});

@@ -1,0 +1,106 @@
+'use client';
+
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { PlayerControls, type PlayerLabels } from './controls';
+import { createPlayback, type Playback } from './playback';
+import * as styles from './player.css';
+import { PlaybackContext } from './playhead';
+
+export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateChange'> {
+  /** How long it takes in reality, s. */
+  duration: number;
+  /** Where it stands, s. A new value moves it there. @default 0 */
+  position?: number | undefined;
+  /** Called where it comes to rest: paused, stepped, moved by hand, or at its end. */
+  onPositionChange?: ((position: number) => void) | undefined;
+  /** How far a step goes, s. @default 1 */
+  step?: number | undefined;
+  /** How many times faster than reality it plays. @default 1 */
+  rate?: number | undefined;
+  /** What there is to choose from. Without it nothing is asked. */
+  rates?: readonly number[] | undefined;
+  onRateChange?: ((rate: number) => void) | undefined;
+  /** Puts a position into words, for the slider and screen readers. */
+  format: (position: number) => string;
+  labels: PlayerLabels;
+  /** The picture over the controls; figures go below them, as children. */
+  scene: ReactNode;
+  /** Stands in where nothing moves: without scripts, on paper, and where the reader asks for less motion. */
+  still?: ReactNode;
+}
+
+/**
+ * Plays what is in it: a drawing and figures that follow its position through `usePlayhead`. Starts
+ * at rest, stops at the end, and waits while out of view. Renders a `<div>`.
+ */
+export function Player({
+  duration,
+  position = 0,
+  onPositionChange,
+  step = 1,
+  rate = 1,
+  rates,
+  onRateChange,
+  format,
+  labels,
+  scene,
+  still,
+  className,
+  children,
+  ...rest
+}: PlayerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [playback] = useState(() => createPlayback(position));
+  const state = useSyncExternalStore(playback.observe, playback.state, playback.state);
+  useLayoutEffect(() => playback.configure({ duration, rate, onRest: onPositionChange }));
+  useLayoutEffect(() => playback.seek(position), [playback, position]);
+  useEffect(() => () => playback.end(), [playback]);
+  useAway(playback, stage, state === 'playing');
+  return (
+    <PlaybackContext value={playback}>
+      <div {...rest} className={clsx(styles.player, className)}>
+        <div ref={stage} className={styles.stage}>
+          {scene}
+        </div>
+        {still && <div className={styles.still}>{still}</div>}
+        <PlayerControls
+          {...{ playback, state, duration, step, rate, rates, onRateChange, format, labels }}
+        />
+        {children && <div className={styles.figures}>{children}</div>}
+      </div>
+    </PlaybackContext>
+  );
+}
+
+/** Lets the playback wait while its stage is out of view or its page in the background. */
+function useAway(
+  playback: Playback,
+  stage: { readonly current: Element | null },
+  isPlaying: boolean,
+) {
+  useEffect(() => {
+    if (!isPlaying || !stage.current) return undefined;
+    let outOfView = false;
+    const update = () => playback.setAway(outOfView || document.hidden);
+    const observer = new IntersectionObserver((entries) => {
+      outOfView = !entries.at(-1)?.isIntersecting;
+      update();
+    });
+    observer.observe(stage.current);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', update);
+      playback.setAway(false);
+    };
+  }, [playback, stage, isPlaying]);
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { LiveText } from './live-text';
+import * as styles from './readouts.css';
+
+export interface PlayerReadout {
+  /** What the figure is, in one line. */
+  label: string;
+  unit?: string | undefined;
+  /** The figure at a position, already formatted. */
+  at: (position: number) => string;
+}
+
+export interface PlayerReadoutsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly PlayerReadout[];
+}
+
+/** Figures that follow the `Player` around them, never announced. Renders a `<dl>`. */
+export function PlayerReadouts({ items, className, ...rest }: PlayerReadoutsProps) {
+  return (
+    <dl {...rest} className={clsx(styles.readouts, className)}>
+      {items.map(({ label, unit, at }) => (
+        <div key={label} className={styles.readout}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <LiveText at={at} />
+            {unit && <span className={styles.unit}> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Player } from '../../components/player';
+import { ascent } from '../../test/ascent';
+import { describeComponent } from '../../test/describe-component';
+import { AscentScene } from './ascent-scene';
+
+const labels = {
+  play: '',
+  pause: '',
+  replay: '',
+  back: '',
+  forward: '',
+  position: 'Time',
+  rate: '',
+  announce: () => '',
+};
+
+describe('AscentScene', () => {
+  describeComponent(AscentScene, ascent);
+
+  test('is drawn where the player around it stands', () => {
+    const heightOf = (position: number) => {
+      const { container, unmount } = render(
+        <Player
+          duration={720}
+          position={position}
+          format={String}
+          labels={labels}
+          scene={<AscentScene {...ascent} />}
+        />,
+      );
+      const moved = container.querySelector('svg svg > g')?.getAttribute('transform');
+      unmount();
+      return Number(moved?.match(/[\d.]+(?=\))/)?.[0]);
+    };
+    const [start, mid, dock] = [0, 360, 720].map(heightOf);
+    expect(start).toBeGreaterThan(mid!);
+    expect(mid).toBeGreaterThan(dock!);
+  });
+});
