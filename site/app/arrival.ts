@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far down each history entry was scrolled when it was left. */
 const positions = new Map<string, number>();
-let arrived = false;
+/** The entry and the place in it at which the visitor last arrived. */
+let arrived: string | undefined;
 
 /**
  * What a browser does on arriving at a page, for pages that arrive without a reload: the target of
@@ -15,18 +16,20 @@ export function useArrival() {
   const type = useNavigationType();
 
   useLayoutEffect(() => {
-    if (arrived) {
+    const here = key + hash;
+    if (arrived === undefined) {
+      // The browser has placed the first page itself; from here on we do, but for a reload.
+      history.scrollRestoration = 'manual';
+      window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+    } else if (arrived !== here) {
+      // Else the visitor went back within the settings that a page keeps in its query: see keepInAddress.
       const target = hash ? document.getElementById(hash.slice(1)) : null;
       const remembered = type === 'POP' ? positions.get(key) : undefined;
       if (remembered === undefined && target) target.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
       focus(target ?? document.querySelector<HTMLElement>('main h1'));
-    } else {
-      // The browser has placed the first page itself; from here on we do, but for a reload.
-      arrived = true;
-      history.scrollRestoration = 'manual';
-      window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
     }
+    arrived = here;
     // The page that is left still stands here, at its full height.
     return () => void positions.set(key, window.scrollY);
   }, [key, hash, type]);

@@ -1,0 +1,89 @@
+import { plantChain, vesselStroke } from '@hadal/physics';
+import { describe, expect, test } from 'vitest';
+import { calculators } from '.';
+import { powerStroke } from './c2-stroke';
+import { isChoice, type Calculator, type Input } from './definition';
+import { limits } from './settings';
+import { enter, initialState, type CardState } from './state';
+import { stroke } from './stroke';
+
+/** Each input once at each of its ends, or with each of its answers. */
+const extremes = (input: Input): (number | string)[] => {
+  if (isChoice(input)) return input.options.map(({ value }) => value);
+  const { min, max } = limits(input);
+  return [min, max];
+};
+
+const settled = (calculator: Calculator) => {
+  const opened = initialState(calculator);
+  return calculator.inputs.flatMap((input) =>
+    extremes(input).map((value) => ({
+      at: `${input.key} = ${value}`,
+      state: enter(calculator, opened, input.key, value),
+    })),
+  );
+};
+
+/** What a reader would see of a figure that is none. */
+const blanks = ({ solution }: CardState) =>
+  solution.results.filter(({ value }) => !Number.isFinite(value)).map(({ label }) => label);
+
+describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
+  '%s',
+  (_, calculator) => {
+    test('has figures at both ends of each range, or says at a field in view why not', () => {
+      const faults = settled(calculator).flatMap(({ at, state }) => {
+        const { refusal, values } = state;
+        if (!refusal) return blanks(state).map((label) => `${at}: no ${label}`);
+        const input = calculator.inputs.find(({ key }) => key === refusal.input);
+        const isSeen = input && (isChoice(input) || !input.when || input.when(values));
+        return isSeen ? [] : [`${at}: ${refusal.message}`];
+      });
+      expect(faults).toEqual([]);
+    });
+
+    test('names each result, chart and formula once', () => {
+      const { results, charts, formulas } = initialState(calculator).solution;
+      const names = [
+        results.map(({ label }) => label),
+        charts.map(({ title }) => title),
+        formulas.map(({ title }) => title),
+        calculator.inputs.map(({ key }) => key),
+      ];
+      expect(names.map((each) => new Set(each).size)).toEqual(names.map((each) => each.length));
+    });
+  },
+);
+
+test('the stroke of C2 is that of the reference plant', () => {
+  const plant = vesselStroke(plantChain({}));
+  const rise = stroke({
+    mode: 'fill',
+    V: 1000,
+    z: 980,
+    ratio: Math.E,
+    n: 1.05,
+    D: 9,
+    cd: 1,
+    steel: 1e5,
+    time: 720,
+  });
+  expect(rise.startForce / plant.Fstart).toBeCloseTo(1, 6);
+  expect(rise.dockForce / plant.Fdock).toBeCloseTo(1, 6);
+  expect(rise.airMass / plant.m).toBeCloseTo(1, 6);
+  expect(rise.freeAscent / plant.vFree).toBeCloseTo(1, 6);
+  // The plant's model takes a fixed share for drag; the calculator computes it.
+  expect(rise.power / plant.Pmech).toBeCloseTo(1, 2);
+});
+
+test('a stroke filled to the brim does more, but each kilogram of its air less', () => {
+  const opened = initialState(powerStroke);
+  const spilling = enter(powerStroke, opened, 'mode', 'spill');
+  const figure = ({ solution }: CardState, label: string) =>
+    solution.results.find((result) => result.label === label)?.value ?? NaN;
+  const [work, air] = ['work of the air in one stroke', 'air for each stroke'];
+  expect(figure(spilling, work)).toBeGreaterThan(figure(opened, work));
+  const perKilogram = (state: CardState) => figure(state, work) / figure(state, air);
+  expect(perKilogram(spilling) / perKilogram(opened)).toBeCloseTo(0.65, 2);
+  expect(figure(spilling, 'thrown away with the air that spills')).toBeGreaterThan(0);
+});
