@@ -1,14 +1,18 @@
-import { CP_AIR, GAMMA, P_ATM, R_AIR } from './constants.ts';
-import { PhysicsError, requireInRange, requireInteger, type Limits } from './errors.ts';
+import { CP_AIR, P_ATM, R_AIR } from './constants.ts';
+import { PhysicsError, requireInRange, type Limits } from './errors.ts';
+import { requireInput, type InputRange } from './inputs.ts';
+import { KAPPA } from './polytropic.ts';
 
-const PRESSURE: Limits = [1e5, 5e7];
-const TEMPERATURE: Limits = [230, 600];
+/** What the formulas of air take; the pressure is that of the reference plant's store. */
+export const AIR_INPUTS = {
+  p: { unit: 'Pa', min: 1e5, max: 5e7, default: 10_187_213.613 },
+  T: { unit: 'K', min: 230, max: 600, default: 288.15 },
+  stages: { unit: '1', min: 1, max: 6, default: 3, integer: true },
+  etaP: { unit: '1', min: 0.5, max: 0.95, default: 0.85 },
+  tIc: { unit: 'K', min: 273.15, max: 400, default: 303.15 },
+} as const satisfies Record<string, InputRange>;
+
 const RATIO: Limits = [1, 500];
-const STAGES: Limits = [1, 6];
-const POLYTROPIC_EFFICIENCY: Limits = [0.5, 0.95];
-
-/** `T` varies as `p^KAPPA` along an isentrope. */
-const KAPPA = (GAMMA - 1) / GAMMA;
 
 /**
  * Density of dry air as an ideal gas: `p / (R_AIR T)`.
@@ -22,8 +26,8 @@ const KAPPA = (GAMMA - 1) / GAMMA;
  * @throws {@link PhysicsError} outside the ranges
  */
 export function airDensity(p: number, T: number): number {
-  requireInRange('p', p, PRESSURE);
-  requireInRange('T', T, TEMPERATURE);
+  requireInput('p', p, AIR_INPUTS.p);
+  requireInput('T', T, AIR_INPUTS.T);
   return p / (R_AIR * T);
 }
 
@@ -39,7 +43,7 @@ export function airDensity(p: number, T: number): number {
  * @throws {@link PhysicsError} outside the ranges
  */
 export function isothermalWork(T: number, r: number): number {
-  requireInRange('T', T, TEMPERATURE);
+  requireInput('T', T, AIR_INPUTS.T);
   requireInRange('r', r, RATIO);
   return R_AIR * T * Math.log(r);
 }
@@ -70,7 +74,7 @@ export function isentropicTemperatureRatio(r: number): number {
  * @throws {@link PhysicsError} outside the ranges
  */
 export function isentropicWork(T: number, r: number): number {
-  requireInRange('T', T, TEMPERATURE);
+  requireInput('T', T, AIR_INPUTS.T);
   return CP_AIR * T * (isentropicTemperatureRatio(r) - 1);
 }
 
@@ -98,9 +102,9 @@ export function compressTrain(options: {
   tIc: number;
 }): { work: number; tOut: number[] } {
   const { t1, ratio, stages, etaP, tIc } = options;
-  requireInRange('t1', t1, TEMPERATURE);
+  requireInput('t1', t1, AIR_INPUTS.T);
   requireTrain(ratio, stages, etaP);
-  requireInRange('tIc', tIc, [273.15, 400]);
+  requireInput('tIc', tIc, AIR_INPUTS.tIc);
   const rise = ratio ** (KAPPA / (etaP * stages));
   const tIn = Array.from({ length: stages }, (_, stage) => (stage === 0 ? t1 : tIc));
   return {
@@ -130,7 +134,7 @@ export function expandTrain(options: {
   etaP: number;
 }): { work: number; tExhaust: number } {
   const { tIn, ratio, stages, etaP } = options;
-  requireInRange('tIn', tIn, TEMPERATURE);
+  requireInput('tIn', tIn, AIR_INPUTS.T);
   requireTrain(ratio, stages, etaP);
   const tExhaust = tIn * ratio ** ((-KAPPA * etaP) / stages);
   return { work: stages * CP_AIR * (tIn - tExhaust), tExhaust };
@@ -147,7 +151,7 @@ export function expandTrain(options: {
  * @throws {@link PhysicsError} outside the range
  */
 export function flowExergyPerM3(p: number): number {
-  requireInRange('p', p, PRESSURE);
+  requireInput('p', p, AIR_INPUTS.p);
   return p * Math.log(p / P_ATM);
 }
 
@@ -191,6 +195,6 @@ export function diabaticEfficiency(elIn: number, fuelIn: number): number {
 
 function requireTrain(ratio: number, stages: number, etaP: number): void {
   requireInRange('ratio', ratio, RATIO);
-  requireInteger('stages', stages, STAGES);
-  requireInRange('etaP', etaP, POLYTROPIC_EFFICIENCY);
+  requireInput('stages', stages, AIR_INPUTS.stages);
+  requireInput('etaP', etaP, AIR_INPUTS.etaP);
 }

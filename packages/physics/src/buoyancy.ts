@@ -1,16 +1,24 @@
 import { G0 } from './constants.ts';
 import { PhysicsError, requireInRange, type Limits } from './errors.ts';
+import { requireInput, type InputRange } from './inputs.ts';
+import { polytropicExponent, polytropicWork } from './polytropic.ts';
 
-const VOLUME: Limits = [0.01, 1e5];
-const POLYTROPIC_INDEX: Limits = [1, 1.4];
+/** What a stroke is asked for by; the defaults are the vessel of the reference plant. */
+export const STROKE_INPUTS = {
+  V: { unit: 'm3', min: 0.01, max: 1e5, default: 1000 },
+  zStart: { unit: 'm', min: 20, max: 6000, default: 980 },
+  dockRatio: { unit: '1', min: 1.05, max: 20, default: Math.E },
+  n: { unit: '1', min: 1, max: 1.4, default: 1.05 },
+  D: { unit: 'm', min: 0.2, max: 40, default: 9 },
+  cd: { unit: '1', min: 0.05, max: 2, default: 1 },
+  mSteel: { unit: 'kg', min: 0, max: 1e7, default: 1e5 },
+  tStroke: { unit: 's', min: 5, max: 36_000, default: 720 },
+} as const satisfies Record<string, InputRange>;
+
 const WATER_DENSITY: Limits = [900, 1200];
-const DRAG_COEFFICIENT: Limits = [0.05, 2];
 const FRONTAL_AREA: Limits = [0.01, 2000];
 /** Absolute, from the surface to about 10 000 m. */
 const SEA_PRESSURE: Limits = [1e5, 1.05e8];
-
-/** Below this exponent the polytropic forms divide by next to nothing; their isothermal limits hold. */
-const ISOTHERMAL = 1e-9;
 
 /** A power stroke between two pressures. */
 interface Stroke {
@@ -50,15 +58,12 @@ export interface FullStroke extends Stroke {
  */
 export function strokeGasWork(stroke: FillStroke | FullStroke): number {
   const { mode, V, p1, p2, n } = stroke;
-  requireInRange('V', V, VOLUME);
-  if (mode === 'fill') requireInRange('n', n, POLYTROPIC_INDEX);
+  requireInput('V', V, STROKE_INPUTS.V);
+  if (mode === 'fill') requireInput('n', n, STROKE_INPUTS.n);
   requireRisingPressures(p1, p2);
   switch (mode) {
-    case 'fill': {
-      const k = polytropicExponent(n);
-      const logRatio = Math.log(p1 / p2);
-      return V * p2 * (k < ISOTHERMAL ? logRatio : Math.expm1(k * logRatio) / k);
-    }
+    case 'fill':
+      return V * p2 * polytropicWork(polytropicExponent(n), Math.log(p1 / p2));
     case 'spill':
     case 'rigid':
       return V * (p1 - p2);
@@ -79,7 +84,7 @@ export function strokeGasWork(stroke: FillStroke | FullStroke): number {
  * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` unless `p2 < p1`
  */
 export function fillFraction(p1: number, p2: number, n: number): number {
-  requireInRange('n', n, POLYTROPIC_INDEX);
+  requireInput('n', n, STROKE_INPUTS.n);
   requireRisingPressures(p1, p2);
   return (p2 / p1) ** (1 / n);
 }
@@ -96,9 +101,9 @@ export function fillFraction(p1: number, p2: number, n: number): number {
  * @throws {@link PhysicsError} outside the range
  */
 export function optimumDockRatio(n: number): number {
-  requireInRange('n', n, POLYTROPIC_INDEX);
+  requireInput('n', n, STROKE_INPUTS.n);
   const k = polytropicExponent(n);
-  return k < ISOTHERMAL ? Math.E : Math.exp(-Math.log1p(-k) / k);
+  return k === 0 ? Math.E : Math.exp(-Math.log1p(-k) / k);
 }
 
 /**
@@ -123,7 +128,7 @@ export function tetherForce(options: {
 }): number {
   const { rho, vAir, mAir, submergedWeight } = options;
   requireInRange('rho', rho, WATER_DENSITY);
-  requireInRange('vAir', vAir, VOLUME);
+  requireInput('vAir', vAir, STROKE_INPUTS.V);
   requireInRange('mAir', mAir, [0, 1e8]);
   requireInRange('submergedWeight', submergedWeight, [0, 1e9]);
   const force = (rho * vAir - mAir) * G0 - submergedWeight;
@@ -200,7 +205,7 @@ export function voidEnergy(options: {
   eta: number;
 }): number {
   const { V, depth, rho, eta } = options;
-  requireInRange('V', V, VOLUME);
+  requireInput('V', V, STROKE_INPUTS.V);
   requireInRange('depth', depth, [0, 10_000]);
   requireInRange('rho', rho, WATER_DENSITY);
   requireInRange('eta', eta, [0, 1]);
@@ -219,14 +224,9 @@ export function sphereVolume(d: number): number {
   return (Math.PI * d ** 3) / 6;
 }
 
-/** `k` such that T varies as `p^k`. */
-function polytropicExponent(n: number): number {
-  return (n - 1) / n;
-}
-
 function requireBody(rho: number, cd: number, area: number): void {
   requireInRange('rho', rho, WATER_DENSITY);
-  requireInRange('cd', cd, DRAG_COEFFICIENT);
+  requireInput('cd', cd, STROKE_INPUTS.cd);
   requireInRange('area', area, FRONTAL_AREA);
 }
 

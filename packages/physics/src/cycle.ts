@@ -1,14 +1,11 @@
 import type { ChainOptions } from './chain-inputs.ts';
-import { C2K, CP_AIR, G0, GAMMA, P_ATM, R_AIR } from './constants.ts';
+import { C2K, CP_AIR, G0, P_ATM, R_AIR } from './constants.ts';
 import { PhysicsError } from './errors.ts';
 import { absolutePressure, depthFromPressure } from './ocean.ts';
+import { KAPPA, polytropicExponent, polytropicWork } from './polytropic.ts';
 
-/** `T` varies as `p^KAPPA` along an isentrope. */
-const KAPPA = (GAMMA - 1) / GAMMA;
 /** Above this depth a dock would stand in the waves. */
 const SHALLOWEST_DOCK = 5;
-/** Below this exponent the polytropic form divides by next to nothing; its isothermal limit holds. */
-const ISOTHERMAL = 1e-9;
 
 /** A full cycle on dry air. Works and heats are J per kg of air. */
 export interface AirCycle {
@@ -142,9 +139,8 @@ function rising(options: ChainOptions, { pStore, pStart }: { pStore: number; pSt
       `A pressure ratio of ${dockRatio} from ${zStart} m puts the dock above ${SHALLOWEST_DOCK} m. Lower dockRatio or start deeper.`,
     );
   }
-  const k = (nPoly - 1) / nPoly;
-  const logRatio = Math.log(dockRatio);
-  const wGas = R_AIR * tSea * (k < ISOTHERMAL ? logRatio : -Math.expm1(-k * logRatio) / k);
+  const k = polytropicExponent(nPoly);
+  const wGas = R_AIR * tSea * polytropicWork(-k, Math.log(dockRatio));
   const wLift = G0 * (zStart - zDock);
   return {
     pDock,

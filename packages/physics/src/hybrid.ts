@@ -1,7 +1,7 @@
 import { C2K, CP_AIR, CP_V, EPS, R_AIR, R_V } from './constants.ts';
 import type { AirCycle } from './cycle.ts';
 import { requireInRange } from './errors.ts';
-import { limitsOf, type InputRange } from './inputs.ts';
+import { requireInput, type InputRange } from './inputs.ts';
 import { satProps, tSat } from './steam.ts';
 
 /** What {@link humidExpansion} and {@link boostMode} take: kilograms of steam per kilogram of air. */
@@ -39,7 +39,7 @@ export interface HumidExpansion {
  * @throws {@link PhysicsError} outside the range
  */
 export function humidExpansion(om: number, chain: AirCycle): HumidExpansion {
-  requireInRange('om', om, limitsOf(HYBRID_INPUTS.om));
+  requireInput('om', om, HYBRID_INPUTS.om);
   return expanders(chain)(om);
 }
 

@@ -1,4 +1,5 @@
 export {
+  AIR_INPUTS,
   airDensity,
   closedExergyPerM3,
   compressTrain,
@@ -24,6 +25,7 @@ export {
   fillFraction,
   optimumDockRatio,
   sphereVolume,
+  STROKE_INPUTS,
   strokeGasWork,
   terminalVelocity,
   tetherForce,
@@ -65,6 +67,7 @@ export {
   densityEos80,
   depthFromPressure,
   gravity,
+  OCEAN_INPUTS,
   pressureFromDepth,
   t68FromT90,
 } from './ocean.ts';

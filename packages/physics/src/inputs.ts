@@ -17,7 +17,7 @@ export interface InputRange {
   readonly atMost?: string;
 }
 
-type Bounds = Pick<InputRange, 'min' | 'max' | 'atLeast' | 'atMost'>;
+type Bounds = Omit<InputRange, 'unit' | 'default'>;
 
 /** The ends of a number's range, given the formula's other numbers where they bound it. */
 export function limitsOf(range: Bounds, others: Readonly<Record<string, unknown>> = {}): Limits {
@@ -40,13 +40,18 @@ export function defaultsOf<Field extends string>(
   return Object.fromEntries(defaults) as Record<Field, number>;
 }
 
+/** Lets only a number within its range pass. */
+export function requireInput(field: string, value: number, range: Bounds, others = {}): void {
+  const require = range.integer ? requireInteger : requireInRange;
+  require(field, value, limitsOf(range, others));
+}
+
 /** Lets only numbers within their ranges pass: the very ranges that a form shows. */
 export function requireInputs<Field extends string>(
   ranges: Readonly<Record<Field, InputRange>>,
   values: Readonly<Record<Field, number>>,
 ): void {
   for (const [field, range] of Object.entries<InputRange>(ranges)) {
-    const require = range.integer ? requireInteger : requireInRange;
-    require(field, values[field as Field], limitsOf(range, values));
+    requireInput(field, values[field as Field], range, values);
   }
 }

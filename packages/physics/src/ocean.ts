@@ -1,8 +1,14 @@
 import { P_ATM } from './constants.ts';
 import { requireInRange, type Limits } from './errors.ts';
+import { requireInput, type InputRange } from './inputs.ts';
 
-const LATITUDE: Limits = [-90, 90];
-const DEPTH: Limits = [0, 10_000];
+/** What the formulas of the sea take; the defaults are where the reference plant stands. */
+export const OCEAN_INPUTS = {
+  z: { unit: 'm', min: 0, max: 10_000, default: 1000 },
+  lat: { unit: '°', min: -90, max: 90, default: 20 },
+  S: { unit: '1', min: 0, max: 42, default: 35 },
+  tC: { unit: '°C', min: -2, max: 40, default: 4 },
+} as const satisfies Record<string, InputRange>;
 
 // The depth formula was fitted to 10 000 dbar. This end lets every depth to 10 000 m in at any
 // latitude: EOS-80 integrated that far stays within the fit's own 0.1 m of it.
@@ -17,7 +23,7 @@ const COLUMN_SLOPE = [9.72659, 2 * -2.2512e-5, 3 * 2.279e-10, 4 * -1.82e-15] as 
 
 const T68_PER_T90 = 1.00024;
 /** The range of {@link t68FromT90}: 40 °C of today is 40.0096 °C on EOS-80's scale. */
-const T68: Limits = [-2 * T68_PER_T90, 40 * T68_PER_T90];
+const T68: Limits = [OCEAN_INPUTS.tC.min * T68_PER_T90, OCEAN_INPUTS.tC.max * T68_PER_T90];
 
 /**
  * A temperature on IPTS-68, the scale of EOS-80, from one on today's ITS-90: `1.00024 t90`.
@@ -29,7 +35,7 @@ const T68: Limits = [-2 * T68_PER_T90, 40 * T68_PER_T90];
  * @throws {@link PhysicsError} outside the range
  */
 export function t68FromT90(t90: number): number {
-  requireInRange('t90', t90, [-2, 40]);
+  requireInput('t90', t90, OCEAN_INPUTS.tC);
   return T68_PER_T90 * t90;
 }
 
@@ -47,7 +53,7 @@ export function t68FromT90(t90: number): number {
  * @throws {@link PhysicsError} outside the range
  */
 export function densityEos80(S: number, t68: number, pDbar: number): number {
-  requireInRange('S', S, [0, 42]);
+  requireInput('S', S, OCEAN_INPUTS.S);
   requireInRange('t68', t68, T68);
   requireInRange('pDbar', pDbar, [0, 10_000]);
 
@@ -91,7 +97,7 @@ export function densityEos80(S: number, t68: number, pDbar: number): number {
  * @throws {@link PhysicsError} outside the range
  */
 export function gravity(lat: number, pDbar = 0): number {
-  requireInRange('lat', lat, LATITUDE);
+  requireInput('lat', lat, OCEAN_INPUTS.lat);
   requireInRange('pDbar', pDbar, COLUMN_DBAR);
   const x = Math.sin((lat * Math.PI) / 180) ** 2;
   return 9.780318 * polynomial(x, 1, 5.2788e-3, 2.36e-5) + GRAVITY_PER_DBAR * pDbar;
@@ -128,7 +134,7 @@ export function depthFromPressure(pDbar: number, lat: number): number {
  * @throws {@link PhysicsError} outside the range
  */
 export function pressureFromDepth(z: number, lat: number): number {
-  requireInRange('z', z, DEPTH);
+  requireInput('z', z, OCEAN_INPUTS.z);
   const surfaceGravity = gravity(lat);
   let p = 1.01 * z;
   let step: number;

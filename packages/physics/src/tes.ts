@@ -1,6 +1,6 @@
 import { C2K } from './constants.ts';
 import { PhysicsError, requireInRange, type Limits } from './errors.ts';
-import { limitsOf, type InputRange } from './inputs.ts';
+import { requireInput, type InputRange } from './inputs.ts';
 import { satProps } from './steam.ts';
 
 /** What a store keeps its heat in. */
@@ -51,8 +51,8 @@ const VOIDS: Limits = [0.25, 0.6];
 export function pressurisedWaterHeat(options: { m: number; hotC: number; coldC: number }): number {
   const { m, hotC, coldC } = options;
   requireInRange('m', m, MASS);
-  requireInRange('hotC', hotC, limitsOf(STORE_INPUTS.water.hotC));
-  requireInRange('coldC', coldC, limitsOf(STORE_INPUTS.water.coldC));
+  requireInput('hotC', hotC, STORE_INPUTS.water.hotC);
+  requireInput('coldC', coldC, STORE_INPUTS.water.coldC);
   requireColder(coldC, hotC);
   return m * (satProps(hotC + C2K).hf - satProps(coldC + C2K).hf);
 }
@@ -105,8 +105,8 @@ export function packedBedHeat(options: {
 export function solarSaltHeat(options: { m: number; hotC: number; coldC: number }): number {
   const { m, hotC, coldC } = options;
   requireInRange('m', m, MASS);
-  requireInRange('hotC', hotC, limitsOf(MOLTEN));
-  requireInRange('coldC', coldC, limitsOf(MOLTEN));
+  requireInput('hotC', hotC, MOLTEN);
+  requireInput('coldC', coldC, MOLTEN);
   requireColder(coldC, hotC);
   return m * (1443 * (hotC - coldC) + 0.086 * (hotC ** 2 - coldC ** 2));
 }
@@ -121,7 +121,7 @@ export function solarSaltHeat(options: { m: number; hotC: number; coldC: number 
  * @throws {@link PhysicsError} outside the range
  */
 export function solarSaltDensity(tC: number): number {
-  requireInRange('tC', tC, limitsOf(MOLTEN));
+  requireInput('tC', tC, MOLTEN);
   return 2090 - 0.636 * tC;
 }
 
@@ -172,8 +172,8 @@ export function ergunPressureDrop(options: {
  */
 export function retained(options: { hours: number; tauHours: number }): number {
   const { hours, tauHours } = options;
-  requireInRange('hours', hours, limitsOf(COMMON.hours));
-  requireInRange('tauHours', tauHours, limitsOf(COMMON.tauHours));
+  requireInput('hours', hours, COMMON.hours);
+  requireInput('tauHours', tauHours, COMMON.tauHours);
   return Math.exp(-hours / tauHours);
 }
 

@@ -1,19 +1,19 @@
-import { terminalVelocity } from './buoyancy.ts';
+import { STROKE_INPUTS, terminalVelocity } from './buoyancy.ts';
 import type { PlantChain } from './chain.ts';
 import { G0, P_ATM, R_AIR } from './constants.ts';
 import { PhysicsError } from './errors.ts';
 import { defaultsOf, requireInputs, type InputRange } from './inputs.ts';
-import { densityEos80, t68FromT90 } from './ocean.ts';
+import { densityEos80, OCEAN_INPUTS, t68FromT90 } from './ocean.ts';
 
 /** What {@link vesselStroke} takes; the defaults are the reference plant EE-100. */
 export const VESSEL_INPUTS = {
-  V: { unit: 'm3', min: 0.01, max: 1e5, default: 1000 },
-  D: { unit: 'm', min: 0.2, max: 40, default: 9 },
-  cd: { unit: '1', min: 0.05, max: 2, default: 1 },
-  mSteel: { unit: 'kg', min: 0, max: 1e7, default: 1e5 },
+  V: STROKE_INPUTS.V,
+  D: STROKE_INPUTS.D,
+  cd: STROKE_INPUTS.cd,
+  mSteel: STROKE_INPUTS.mSteel,
   rhoSteel: { unit: 'kg/m3', min: 1500, max: 20_000, default: 7850 },
-  tStroke: { unit: 's', min: 5, max: 36_000, default: 720 },
-  S: { unit: '1', min: 0, max: 42, default: 35 },
+  tStroke: STROKE_INPUTS.tStroke,
+  S: OCEAN_INPUTS.S,
 } as const satisfies Record<keyof VesselOptions, InputRange>;
 
 /** The warning of a stroke too fast for rope and winch. */
