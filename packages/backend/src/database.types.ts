@@ -203,6 +203,18 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      enquire_by_form: {
+        Args: {
+          name: string;
+          organisation: string;
+          email: string;
+          kind: string;
+          message: string;
+          website: string;
+          consent: string;
+        };
+        Returns: undefined;
+      };
       pledge_by_form: {
         Args: {
           frequency: string;

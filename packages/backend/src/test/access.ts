@@ -71,6 +71,15 @@ const CALLS: Record<string, Record<string, string>> = {
     email: `''`,
     website: `''`,
   },
+  enquire_by_form: {
+    name: `'Grace'`,
+    organisation: `''`,
+    email: `'grace@example.org'`,
+    kind: `'press'`,
+    message: `'Why?'`,
+    website: `''`,
+    consent: `'yes'`,
+  },
 };
 
 export interface Probe {

@@ -2,6 +2,7 @@
 do $$
 declare
   expected text[] := array[
+    'anon execute enquire_by_form',
     'anon execute is_email_address',
     'anon execute pledge_by_form',
     'anon execute subscribe_by_form',
@@ -21,6 +22,7 @@ declare
     'anon select glossary_terms',
     'anon select menu_items',
     'authenticated delete glossary_terms',
+    'authenticated execute enquire_by_form',
     'authenticated execute has_passed_mfa',
     'authenticated execute is_editor',
     'authenticated execute is_email_address',

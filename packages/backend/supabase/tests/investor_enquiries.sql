@@ -82,3 +82,65 @@ begin
   assert found;
 end
 $$;
+
+-- test: the form without JavaScript sends every reader back with the outcome
+select set_config('request.headers', '{"origin": "http://localhost:3000"}', true);
+do $$
+declare
+  posted record;
+begin
+  for posted in
+    select *
+    from (
+      values
+        (' Ada ', ' Engines ', ' ada@example.org ', 'press', E' Why?\r\n\r\nHow?\r\n', '', 'yes', 'sent'),
+        ('Ada', null, 'ada@example.org', 'press', repeat(E'\r\n', 1998) || 'B', null, 'yes', 'sent'),
+        ('Ada', '', 'ada@example.org', 'press', 'A' || repeat(E'\r\n', 1998) || 'B', '', 'yes', 'sent'),
+        ('Ada', '', 'ada@example.org', 'press', 'B', 'http://spam.example', 'yes', 'sent'),
+        ('', '', 'ada@example.org', 'press', 'B', '', 'yes', 'invalid'),
+        (null, '', 'ada@example.org', 'press', 'B', '', 'yes', 'invalid'),
+        ('Ada', '', 'nonsense', 'press', 'B', '', 'yes', 'invalid'),
+        ('Ada', '', 'ada@example.org', '', 'B', '', 'yes', 'invalid'),
+        ('Ada', '', 'ada@example.org', 'press', E' \r\n ', '', 'yes', 'invalid'),
+        ('Ada', '', 'ada@example.org', 'press', repeat('a', 2001), '', 'yes', 'invalid'),
+        ('Ada', '', 'ada@example.org', 'press', 'B', '', 'no', 'invalid'),
+        ('Ada', '', 'ada@example.org', 'press', 'B', '', null, 'invalid')
+    ) as t (name, organisation, email, kind, message, website, consent, outcome)
+  loop
+    perform tests.become('anon');
+    perform public.enquire_by_form(
+      posted.name, posted.organisation, posted.email, posted.kind, posted.message, posted.website, posted.consent
+    );
+    assert current_setting('response.status') = '303', posted::text;
+    assert current_setting('response.headers')::jsonb
+      = jsonb_build_array(jsonb_build_object('Location', 'http://localhost:3000/invest#enquiry-' || posted.outcome)),
+      posted::text || current_setting('response.headers');
+  end loop;
+  perform public.enquire_by_form('Ada', '', 'ada@example.org', 'press', 'B', '');
+  assert current_setting('response.headers') like '%#enquiry-invalid%', 'Without a consent';
+end
+$$;
+reset role;
+do $$
+begin
+  assert (select array_agg(concat_ws('|', name, organisation, email, message) order by id) filter (where char_length(message) < 20)
+    from public.investor_enquiries)
+    = array[E'Ada|Engines|ada@example.org|Why?\n\nHow?', 'Ada||ada@example.org|B'];
+  assert (select count(*) from public.investor_enquiries) = 3;
+end
+$$;
+
+-- test: the form without JavaScript says so when the database refuses, and leads to this host when it knows no other
+revoke insert (name) on public.investor_enquiries from anon;
+select tests.become('anon');
+do $$
+declare
+  headers text;
+begin
+  foreach headers in array array['', '{}', '{"origin": "null"}', '{"origin": "javascript:alert(1)"}', '{"origin": "//host"}'] loop
+    perform set_config('request.headers', headers, true);
+    perform public.enquire_by_form('Ada', '', 'ada@example.org', 'press', 'B', '', 'yes');
+    assert current_setting('response.headers')::jsonb -> 0 ->> 'Location' = '/invest#enquiry-failed', headers;
+  end loop;
+end
+$$;
