@@ -293,6 +293,14 @@ contract(
   (inputs) => physics.vesselStroke(plant, inputs).Pmech,
 );
 
+const plantSize = physics.sizePlant(plant);
+contract(
+  'dayPlant',
+  { om: [plant.omega, 0.12] },
+  ({ om }) => physics.dayPlant(plant, plantSize, om).boostHeat,
+  'om',
+);
+
 test('every exported formula keeps the contract', () => {
   const formulas = Object.entries(physics)
     .filter(([name, value]) => typeof value === 'function' && !KEPT_ELSEWHERE.has(name))

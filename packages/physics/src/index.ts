@@ -71,7 +71,7 @@ export {
   pressureFromDepth,
   t68FromT90,
 } from './ocean.ts';
-export { DAY_PLANT_INPUTS, type DayPlant } from './simulation/day-plant.ts';
+export { DAY_PLANT_INPUTS, dayPlant, type DayPlant } from './simulation/day-plant.ts';
 export {
   simulateDay,
   type DayLosses,

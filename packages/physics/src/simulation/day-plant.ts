@@ -1,4 +1,9 @@
+import type { PlantChain } from '../chain.ts';
+import { C2K, P_ATM, R_AIR } from '../constants.ts';
+import { boostMode } from '../hybrid.ts';
 import type { InputRange } from '../inputs.ts';
+import type { PlantSize } from '../sizing.ts';
+import { heatExergy } from '../tes.ts';
 
 /** A plant as {@link simulateDay} runs it. */
 export interface DayPlant {
@@ -52,3 +57,45 @@ export const DAY_PLANT_INPUTS = {
   heatExergy: { unit: '1', min: 0, max: 1, default: 0.2369 },
   heatTau: { unit: 's', min: 3600, max: 3.6e7, default: 600 * 3600 },
 } as const satisfies Record<keyof DayPlant, InputRange>;
+
+/** What the efficiency of the heat store allows for standing, which a simulated day counts itself, s. */
+const STANDING = 12 * 3600;
+
+/**
+ * The plant that {@link simulateDay} runs, from what `plantChain` and `sizePlant` say of it. Heat loses
+ * 2 % in 12 h of standing and the plant itself needs 0.5 MW, both allowances.
+ *
+ * @param chain - the plant's cycle, from `plantChain`
+ * @param size - its size, from `sizePlant`
+ * @param om - kilograms of steam per kilogram of air in boost, from `chain.omega` to 0.12
+ * @throws {@link PhysicsError} outside that range
+ */
+export function dayPlant(chain: PlantChain, size: PlantSize, om = 0.07): DayPlant {
+  const { etaStore, etaTes, tSeaC, tRetC, dThx, tAmbC } = chain.options;
+  const { hotelPower, heatTau } = DAY_PLANT_INPUTS;
+  const boost = boostMode(chain, om);
+  const outputPower = size.massFlow * chain.eOut;
+  const exchanged = etaTes * Math.exp(STANDING / heatTau.default);
+  return {
+    chargePower: size.Pch,
+    outputPower,
+    boostPower: outputPower * boost.powerRatio,
+    hotelPower: hotelPower.default,
+    chargeEnergy: chain.wCharge,
+    outputEnergy: chain.eOut,
+    boostEnergy: chain.eOut * boost.powerRatio,
+    heatStored: chain.qComp,
+    heatUsed: chain.qNeed / exchanged,
+    boostHeat: chain.qAvail / boost.durationRatio / exchanged,
+    airCapacity: size.mAirCharged,
+    airKept: etaStore,
+    airExergy: R_AIR * (tSeaC + C2K) * Math.log(chain.pStore / P_ATM),
+    heatExergy: heatExergy({
+      heat: 1,
+      hotK: chain.tHot,
+      coldK: tRetC - dThx + C2K,
+      t0: tAmbC + C2K,
+    }),
+    heatTau: heatTau.default,
+  };
+}

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plantChain } from '../chain.ts';
 import { defaultsOf } from '../inputs.ts';
-import { DAY_PLANT_INPUTS } from './day-plant.ts';
+import { sizePlant } from '../sizing.ts';
+import { DAY_PLANT_INPUTS, dayPlant } from './day-plant.ts';
 import { simulateDay, type DayOptions, type DaySimulation } from './day.ts';
 
 const plant = defaultsOf(DAY_PLANT_INPUTS);
@@ -75,6 +77,15 @@ describe('the reference plant', () => {
     const { unmet } = day(hours(1, -100), empty);
     expect(unmet.at(-1)! / MWH).toBeCloseTo(100, 6);
   });
+});
+
+test('the defaults are the reference plant, rounded', () => {
+  const chain = plantChain();
+  const reference = dayPlant(chain, sizePlant(chain));
+  const off = Object.entries(reference).filter(
+    ([field, value]) => Math.abs(plant[field as keyof typeof plant] / value - 1) > 5e-4,
+  );
+  expect(off).toEqual([]);
 });
 
 describe('any day', () => {
