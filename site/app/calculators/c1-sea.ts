@@ -2,6 +2,7 @@ import {
   densityEos80,
   depthFromPressure,
   gravity,
+  OCEAN_INPUTS,
   P_ATM,
   pressureFromDepth,
   t68FromT90,
@@ -30,14 +31,14 @@ export const sea = defineCalculator({
     {
       key: 'z',
       label: 'Depth',
-      range: { min: 0, max: 10_000, default: 1000 },
+      range: OCEAN_INPUTS.z,
       unit: units.metre,
       step: 10,
     },
     {
       key: 'lat',
       label: 'Latitude',
-      range: { min: -90, max: 90, default: 20 },
+      range: OCEAN_INPUTS.lat,
       unit: units.degree,
       step: 1,
       hint: 'South is below 0.',
@@ -45,7 +46,7 @@ export const sea = defineCalculator({
     {
       key: 'S',
       label: 'Salinity',
-      range: { min: 0, max: 42, default: 35 },
+      range: OCEAN_INPUTS.S,
       unit: units.none,
       step: 0.5,
       hint: 'Practical salinity, a pure number.',
@@ -53,7 +54,7 @@ export const sea = defineCalculator({
     {
       key: 't',
       label: 'Temperature',
-      range: { min: -2, max: 40, default: 4 },
+      range: OCEAN_INPUTS.tC,
       unit: units.celsius,
       step: 0.5,
     },

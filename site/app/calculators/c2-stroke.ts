@@ -1,4 +1,4 @@
-import { C2K, sphereVolume, voidEnergy, type PhysicsError } from '@hadal/physics';
+import { C2K, sphereVolume, STROKE_INPUTS, voidEnergy, type PhysicsError } from '@hadal/physics';
 import math from './c2.tex';
 import { figure } from '../components/data-table';
 import {
@@ -38,7 +38,7 @@ export const powerStroke = defineCalculator({
     {
       key: 'V',
       label: 'Volume of the vessel',
-      range: { min: 0.01, max: 1e5, default: 1000 },
+      range: STROKE_INPUTS.V,
       unit: units.cubicMetre,
       step: 10,
       plain: true,
@@ -46,14 +46,14 @@ export const powerStroke = defineCalculator({
     {
       key: 'z',
       label: 'Start depth',
-      range: { min: 20, max: 6000, default: 980 },
+      range: STROKE_INPUTS.zStart,
       unit: units.metre,
       step: 10,
     },
     {
       key: 'ratio',
       label: 'Pressure at the start over that at the dock',
-      range: { min: 1.05, max: 20, default: 2.718282 },
+      range: { ...STROKE_INPUTS.dockRatio, default: 2.718282 },
       unit: units.none,
       step: 0.05,
       hint: 'It sets the depth of the dock; about e is best.',
@@ -61,7 +61,7 @@ export const powerStroke = defineCalculator({
     {
       key: 'n',
       label: 'Polytropic index of the air',
-      range: { min: 1, max: 1.4, default: 1.05 },
+      range: STROKE_INPUTS.n,
       unit: units.none,
       step: 0.01,
       hint: '1 keeps its temperature, 1.4 takes no heat from the sea.',
@@ -70,21 +70,21 @@ export const powerStroke = defineCalculator({
     {
       key: 'D',
       label: 'Diameter of the vessel',
-      range: { min: 0.2, max: 40, default: 9 },
+      range: STROKE_INPUTS.D,
       unit: units.metre,
       step: 0.1,
     },
     {
       key: 'cd',
       label: 'Drag coefficient',
-      range: { min: 0.05, max: 2, default: 1 },
+      range: STROKE_INPUTS.cd,
       unit: units.none,
       step: 0.05,
     },
     {
       key: 'steel',
       label: 'Steel',
-      range: { min: 0, max: 1e7, default: 1e5 },
+      range: STROKE_INPUTS.mSteel,
       unit: units.tonne,
       step: 1,
       plain: true,
@@ -92,7 +92,7 @@ export const powerStroke = defineCalculator({
     {
       key: 'time',
       label: 'Duration of the stroke',
-      range: { min: 5, max: 36_000, default: 720 },
+      range: STROKE_INPUTS.tStroke,
       unit: units.second,
       step: 10,
       plain: true,

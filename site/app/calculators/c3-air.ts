@@ -1,5 +1,6 @@
 import {
   absolutePressure,
+  AIR_INPUTS,
   C2K,
   closedExergyPerM3,
   compressTrain,
@@ -48,7 +49,7 @@ export const air = defineCalculator({
     {
       key: 'p',
       label: 'Absolute pressure',
-      range: { min: 1e5, max: 5e7, default: 10_187_213 },
+      range: { ...AIR_INPUTS.p, default: 10_187_213 },
       unit: units.bar,
       step: 1,
       when: ({ given }) => given === 'pressure',
@@ -56,28 +57,28 @@ export const air = defineCalculator({
     {
       key: 'T',
       label: 'Temperature of the air drawn in',
-      range: { min: 230, max: 600, default: 288.15 },
+      range: AIR_INPUTS.T,
       unit: units.celsiusFromKelvin,
       step: 1,
     },
     {
       key: 'stages',
       label: 'Stages',
-      range: { min: 1, max: 6, default: 3, integer: true },
+      range: AIR_INPUTS.stages,
       unit: units.none,
       step: 1,
     },
     {
       key: 'etaP',
       label: 'Polytropic efficiency',
-      range: { min: 0.5, max: 0.95, default: 0.85 },
+      range: AIR_INPUTS.etaP,
       unit: units.percent,
       step: 0.5,
     },
     {
       key: 'tIc',
       label: 'Temperature after each intercooler',
-      range: { min: 273.15, max: 400, default: 303.15 },
+      range: AIR_INPUTS.tIc,
       unit: units.celsiusFromKelvin,
       step: 1,
       hint: 'Into each stage but the first.',
