@@ -1,10 +1,13 @@
 import { sea } from './c1-sea';
 import { powerStroke } from './c2-stroke';
-import { link } from './c10-link';
 import { air } from './c3-air';
 import { heatStore } from './c4-heat-store';
+import { roundTrip } from './c5-round-trip';
+import { steam } from './c6-steam';
+import { size } from './c7-size';
 import { cost } from './c8-cost';
 import { carbon } from './c9-carbon';
+import { link } from './c10-link';
 import type { Calculator } from './definition';
 
 /** In the order of the page. */
@@ -13,6 +16,9 @@ export const calculators: readonly Calculator[] = [
   powerStroke,
   air,
   heatStore,
+  roundTrip,
+  steam,
+  size,
   cost,
   carbon,
   link,

@@ -1,5 +1,5 @@
 import { CHAIN_INPUTS, type ChainOptions, type PhysicsError } from '@hadal/physics';
-import type { NumberInput, Refusal } from './definition';
+import type { ChoiceInput, NumberInput, Refusal } from './definition';
 import { figures, units } from './units';
 
 /** The stroke starts as far above the store wherever that lies, so that depth is one number to try. */
@@ -92,6 +92,16 @@ const inputs: Record<PlantKey, PlantInput> = {
   tFeedC: { label: 'Feed water of the saturator', ...celsius, group: expanders },
 };
 
+export const vesselsInput = {
+  key: 'vessels',
+  label: 'How the air rises',
+  options: [
+    { value: 'with', label: 'In vessels' },
+    { value: 'without', label: 'In a pipe' },
+  ],
+  hint: 'In vessels it does work on the way.',
+} as const satisfies ChoiceInput;
+
 /** All inputs of the plant: those named first, in the open, and the others folded away by subject. */
 export function plantInputs(...open: PlantKey[]): NumberInput<PlantKey>[] {
   const keys = Object.keys(inputs) as PlantKey[];
@@ -111,19 +121,22 @@ export const plantOf = ({ above: start, ...numbers }: PlantValues): Partial<Chai
   zStart: numbers.zStore - start,
 });
 
-/** A refusal of what the page asks for in its own way. */
-export function explainPlant(
-  { field, code, message }: PhysicsError,
-  values: PlantValues,
-): Refusal | undefined {
-  if (field === 'zStart') {
-    const most = values.zStore - CHAIN_INPUTS.zStart.min;
-    return {
-      input: 'above',
-      message: `At this depth the formulas hold for 0 to ${figures(most)}\u00a0m`,
-    };
+/** What contradicts itself, at the field that can mend it. */
+const contradictions: Partial<Record<PlantKey, string>> = {
+  zStore: 'Too shallow: the air would reach the expanders without pressure',
+  etaC: 'The plant would give back all it takes in, which nothing does: lower an efficiency',
+  tRetC: 'The compressed air is no warmer than this: lower it, or take fewer stages',
+  dThx: 'The stored heat would not warm the air: lower the approach',
+  dockRatio: 'The dock would be too shallow: lower the ratio, or start deeper',
+};
+
+/** The plant's refusals in the reader's words. */
+export function explainPlant(error: PhysicsError, { zStore }: PlantValues): Refusal | undefined {
+  if (error.field === 'zStart') {
+    const most = `${figures(zStore - CHAIN_INPUTS.zStart.min)}\u00a0m`;
+    return { input: 'above', message: `At this depth the formulas hold for 0 to ${most}` };
   }
-  return code === 'INCONSISTENT' || code === 'SECOND_LAW'
-    ? { input: 'zStore', message }
-    : undefined;
+  if (error.code === 'OUT_OF_RANGE') return undefined;
+  const message = contradictions[error.field as PlantKey];
+  return message === undefined ? undefined : { input: error.field, message };
 }
