@@ -1,4 +1,7 @@
 import {
+  Accordion,
+  AccordionItem,
+  Callout,
   EvidenceBadge,
   Heading,
   PageHead,
@@ -9,8 +12,12 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { DataTable, figure } from '../components/data-table';
 import { EquationCards } from '../components/equation-cards';
-import { surface } from '../depths';
+import { WorkedExample } from '../components/worked-example';
+import { at1000m, at200m, surface } from '../depths';
+import { assumptions } from '../equations/assumptions.build';
+import { checks } from '../equations/checks.build';
 import { stroke, strokeAirT } from '../figures';
 import { quantity } from '../format';
 import type { PageMeta } from '../seo';
@@ -18,8 +25,11 @@ import type { PageMeta } from '../seo';
 export const meta: PageMeta = {
   title: 'Physics and equations',
   description:
-    'The twenty-two relations behind our figures: sea pressure, buoyancy, the stroke, the air and the round trip, each with its range and its source.',
+    'The 22 relations behind our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
 };
+
+const ours = new Set(['independent implementation', 'analytic']);
+const published = checks.filter(({ source }) => !ours.has(source)).length;
 
 export default function SciencePhysics() {
   return (
@@ -50,6 +60,77 @@ export default function SciencePhysics() {
           </SectionHeader>
           <EvidenceBadge evidence="standard" />
           <EquationCards />
+        </Stack>
+      </Section>
+      <Section {...at200m} id="assumptions">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What is assumed</Heading>
+            <Text size="lg" tone="muted">
+              Equations are not enough for a plant; these values go into them. Those marked untested
+              nobody has measured in a machine like this. How much each one matters is drawn among
+              the <TextLink href="/science/diagrams#losses">diagrams</TextLink>.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <DataTable
+            caption="Inputs of the reference plant EE-100"
+            columns={['Assumption', figure('Value'), 'Why this value']}
+            rows={assumptions}
+          />
+          <Text>
+            Throughout: air is dry and ideal with constant specific heat, the sea is at rest and
+            everywhere as salty, and every machine works at one load.
+          </Text>
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="example" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>EE-100, worked through</Heading>
+            <Text size="lg" tone="muted">
+              A kilogram of air on its way through the reference plant, in twelve sums. The numbers
+              were put in by the package when this page was built; change them under{' '}
+              <TextLink href="/science/calculators#c5">round trip</TextLink>.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <WorkedExample />
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" id="checks">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Check values</Heading>
+            <Text size="lg" tone="muted">
+              {checks.length} values that the formulas must give: {published} from published tables,
+              the others from a second implementation that shares no code with ours. All were
+              computed again when this page was built, and{' '}
+              {checks.every((check) => check.agrees) ? 'all agree' : 'some differ'} within their
+              tolerance.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="standard" />
+          <Accordion>
+            <AccordionItem id="check-values" title={`All ${checks.length} check values`}>
+              <DataTable
+                caption="Computed when this page was built, in the units of the package"
+                columns={['Check', 'Expression', figure('Computed'), figure('Expected'), 'Source']}
+                rows={checks.map(({ id, expression, computed, expected, source }) => [
+                  id,
+                  expression,
+                  computed,
+                  expected,
+                  source,
+                ])}
+              />
+            </AccordionItem>
+          </Accordion>
+          <Callout tone="info" title="Try to break them">
+            The same values are tested on every change of the package. The{' '}
+            <TextLink href="/science/calculators">calculators</TextLink> compute them again in your
+            browser, and the <TextLink href="/glossary">glossary</TextLink> explains each word.
+          </Callout>
         </Stack>
       </Section>
     </>

@@ -17,6 +17,13 @@ globalStyle('components', `${math} mi:not([mathvariant])`, {
 // Room beside the bar, which a face without mathematics leaves out.
 globalStyle('components', `${math} mfrac > *`, { padding: '.08em .15em' });
 
+// Lines of one equation meet at their signs, as those of a sum do.
+globalStyle('components', `${math} mtd:first-child:not(:only-child)`, {
+  textAlign: 'end',
+  paddingInlineEnd: 0,
+});
+globalStyle('components', `${math} mtd + mtd`, { textAlign: 'start', paddingInlineStart: 0 });
+
 export const equation = style(
   {
     containerType: 'inline-size',
