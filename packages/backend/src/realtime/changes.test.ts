@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openRealtime, subscribed, tokenOf, type TestServer } from './test/server.ts';
+import { eventually, openRealtime, subscribed, tokenOf, type TestServer } from './test/server.ts';
 
 const ADA = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const BO = '0a1b2c3d-9dc0-41d1-b245-5ffdce74fad2';
@@ -46,7 +46,7 @@ async function listen(
   const sofar = async () => {
     const now = { event: `now ${randomUUID()}` };
     await run(`select realtime.send('{}', '${now.event}', 'menu', false)`);
-    await vi.waitFor(() => expect(heard).toContainEqual(now));
+    await eventually(() => expect(heard).toContainEqual(now));
     return heard.splice(0).filter(({ event }) => !event?.startsWith('now '));
   };
   // What was announced before is not what the test is about.
@@ -184,4 +184,23 @@ test('hears of a table published after a reload', async () => {
   const sofar = await listen(server.client(), { table: 'later' });
   await run('insert into later values (1)');
   expect(await sofar()).toMatchObject([{ eventType: 'INSERT', new: { id: 1 } }]);
+});
+
+test('tells everything in the order in which it happened', async () => {
+  const sofar = await listen(server.client());
+  await run(`insert into menu_items (id, section, title, slug) overriding system value
+             select id, 'About', 'Title', '/' || id from generate_series(1, 150) as id`);
+  for (let id = 1; id <= 150; id += 1) {
+    await run(`update menu_items set title = 'Other' where id = ${id}`);
+  }
+  const told = (await sofar()).map(({ event, eventType, new: record }) => {
+    const { id } = (record ?? {}) as { id?: number };
+    return event ?? `${eventType} ${id}`;
+  });
+  const each = (type: string) => Array.from({ length: 150 }, (_, at) => `${type} ${at + 1}`);
+  expect(told).toEqual([
+    ...each('INSERT'),
+    'menu_changed',
+    ...each('UPDATE').flatMap((update) => [update, 'menu_changed']),
+  ]);
 });

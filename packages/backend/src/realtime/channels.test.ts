@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openRealtime, openSocket, subscribed, tokenOf, type TestServer } from './test/server.ts';
+import {
+  eventually,
+  openRealtime,
+  openSocket,
+  subscribed,
+  tokenOf,
+  type TestServer,
+} from './test/server.ts';
 
 const SUB = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 
@@ -37,7 +44,7 @@ test('passes broadcasts on to the others, and to oneself only when asked', async
     const sent = await channel.send({ type: 'broadcast', event: 'hi', payload: { from } });
     expect(sent).toBe('ok');
   }
-  await vi.waitFor(() => expect(heard).toEqual([[{ from: 0 }, { from: 1 }], [{ from: 0 }]]));
+  await eventually(() => expect(heard).toEqual([[{ from: 0 }, { from: 1 }], [{ from: 0 }]]));
 });
 
 test('speaks both versions of the protocol', async () => {
@@ -46,7 +53,7 @@ test('speaks both versions of the protocol', async () => {
   const older = await openSocket(server, '1.0.0');
   older.send({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '7' });
   const payload = { status: 'ok', response: {} };
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(newer.heard).toEqual([[null, '7', 'phoenix', 'phx_reply', payload]]);
     const frame = { topic: 'phoenix', event: 'phx_reply', payload, ref: '7', join_ref: null };
     expect(older.heard).toEqual([frame]);
@@ -58,7 +65,7 @@ test('lets a client leave, and knows no topic it is not on', async () => {
   send(join('realtime:a'));
   send(['1', '2', 'realtime:a', 'phx_leave', {}]);
   send(['1', '3', 'realtime:a', 'broadcast', {}]);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toEqual([
       joined,
       replied('ok', {}),
@@ -81,20 +88,20 @@ test.each([
   const { send, heard } = await openSocket(server);
   send(frame);
   const response = { reason: expect.stringMatching(reason) as string };
-  await vi.waitFor(() => expect(heard).toEqual([replied('error', response)]));
+  await eventually(() => expect(heard).toEqual([replied('error', response)]));
 });
 
 test('refuses more channels than a client may have', async () => {
   const { send, heard } = await openSocket(server);
   for (const name of ['a', 'b', 'c']) send(join(`realtime:${name}`));
   const refused = replied('error', { reason: 'ChannelRateLimitReached: Too many channels' });
-  await vi.waitFor(() => expect(heard).toEqual([joined, joined, refused]));
+  await eventually(() => expect(heard).toEqual([joined, joined, refused]));
 });
 
 test('ends a channel when its token expires', async () => {
   const { send, heard } = await openSocket(server);
   send(join('realtime:a', {}, { access_token: tokenOf(SUB, 0.3) }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toEqual([
       joined,
       expect.arrayContaining(['system', expect.objectContaining({ message: 'Token has expired' })]),
@@ -110,7 +117,7 @@ test('keeps a channel whose token is renewed, and ends it with a bad one', async
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(heard).toEqual([joined]);
   send(['1', '3', 'realtime:a', 'access_token', { access_token: 'x' }]);
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual(['1', '1', 'realtime:a', 'phx_close', {}]));
+  await eventually(() => expect(heard.at(-1)).toEqual(['1', '1', 'realtime:a', 'phx_close', {}]));
 });
 
 test.each([
@@ -133,7 +140,7 @@ test('hangs up on who stays silent', async () => {
 test('hangs up on who does not read', async () => {
   const slow = await openSocket(server);
   slow.send(join('realtime:a'));
-  await vi.waitFor(() => expect(slow.heard).toEqual([joined]));
+  await eventually(() => expect(slow.heard).toEqual([joined]));
   slow.socket.pause();
   const { send } = await openSocket(server);
   send(join('realtime:a'));
@@ -159,7 +166,7 @@ test('lets no more in than it can serve', async () => {
   const sockets = [];
   const outcome = Promise.withResolvers<number | undefined>();
   for (let count = 0; count < 41; count += 1) {
-    const socket = new WebSocket(`${server.url}/realtime/v1/websocket?apikey=publishable`);
+    const socket = new WebSocket(`${server.url}/realtime/v1/websocket?apikey=sb_publishable`);
     socket.on('unexpected-response', (_request, { statusCode }) => outcome.resolve(statusCode));
     socket.on('error', () => undefined);
     sockets.push(socket);

@@ -5,6 +5,8 @@ import type { Hub } from './hub.ts';
 import { receive } from './protocol.ts';
 
 const INVALID_DATA = 1007;
+/** How many frames wait for their turn before no more are read. */
+const MAX_WAITING = 100;
 
 /** One client's socket and the channels it has joined. */
 export class Connection {
@@ -23,9 +25,17 @@ export class Connection {
     this.role = role;
     // One frame after the other: a join has to be over before what is sent on its channel.
     let working = Promise.resolve();
+    let waiting = 0;
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       this.#heard();
-      working = working.then(() => this.#receive(data, isBinary));
+      waiting += 1;
+      if (waiting === MAX_WAITING) socket.pause();
+      working = working
+        .then(() => this.#receive(data, isBinary))
+        .then(() => {
+          waiting -= 1;
+          if (socket.isPaused && waiting < MAX_WAITING) socket.resume();
+        });
     });
     socket.on('close', () => {
       clearTimeout(this.#silence);

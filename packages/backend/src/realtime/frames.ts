@@ -10,6 +10,12 @@ export interface Frame {
 /** 1.0.0 writes frames as objects, 2.0.0 as arrays, and client broadcasts in binary. */
 export type Version = '1.0.0' | '2.0.0';
 
+/** The version a client asks for, whose last number changes nothing on the wire; undefined for others. */
+export function versionOf(asked: string): Version | undefined {
+  if (/^1\.0\.\d+$/.test(asked)) return '1.0.0';
+  return /^2\.0\.\d+$/.test(asked) ? '2.0.0' : undefined;
+}
+
 const USER_BROADCAST = 3;
 const JSON_ENCODING = 1;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openRealtime, subscribed, tokenOf, type TestServer } from './test/server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, openRealtime, subscribed, tokenOf, type TestServer } from './test/server.ts';
 
 const EDITOR = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const VISITOR = '0a1b2c3d-9dc0-41d1-b245-5ffdce74fad2';
@@ -32,7 +32,7 @@ async function listen(user: string) {
   return async () => {
     const end = `end ${randomUUID()}`;
     await server.engine.exec(`select realtime.send('{}', '${end}', 'glossary', false)`);
-    await vi.waitFor(() => expect(heard).toContain(end));
+    await eventually(() => expect(heard).toContain(end));
     return heard
       .splice(0)
       .filter((event) => !event.startsWith('end '))
@@ -69,4 +69,18 @@ test('a visitor hears of published terms, and of a draft only that something cha
     editor: ['DELETE id', announced],
     visitor: ['DELETE id', announced],
   });
+});
+
+test('an editor whose role is taken away hears no more of drafts, though the token still says so', async () => {
+  const editor = await listen(EDITOR);
+  await editor();
+  const add = (slug: string) =>
+    server.engine.exec(
+      `insert into glossary_terms (slug, term, definition) values ('${slug}', 'Dive', 'Down.')`,
+    );
+  await add('one');
+  expect(await editor()).toEqual(['glossary_changed', 'INSERT draft']);
+  await server.engine.exec(`update auth.users set raw_app_meta_data = '{}' where id = '${EDITOR}'`);
+  await add('two');
+  expect(await editor()).toEqual(['glossary_changed']);
 });

@@ -42,6 +42,10 @@ export interface Hub {
 export class Index<Item> {
   readonly #sets = new Map<string, Set<Item>>();
 
+  get size(): number {
+    return [...this.#sets.values()].reduce((sum, set) => sum + set.size, 0);
+  }
+
   add(key: string, item: Item): void {
     this.#sets.set(key, this.get(key).add(item));
   }

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { Engine } from '../engine/engine.ts';
 import { Connection } from './connection.ts';
 import { deliver } from './delivery.ts';
+import { versionOf } from './frames.ts';
 import { Index, type Hub, type Limits } from './hub.ts';
 import { watchOutbox } from './outbox.ts';
 import { loadPublication } from './publication.ts';
@@ -24,6 +25,8 @@ export interface RealtimeOptions {
 export interface Realtime {
   /** Takes over a request for `/realtime/v1/websocket`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** How many there are of each now. */
+  audience(): { connections: number; channels: number; subscriptions: number };
   /** Looks at the publication again, after a migration. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -52,12 +55,19 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       if (sockets.clients.size >= hub.limits.connections) {
         return refuse(socket, '429 Too Many Requests', 'Too many connected users');
       }
-      const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
+      const version = versionOf(searchParams.get('vsn') ?? '1.0.0');
+      // A server that speaks another version would not be understood.
+      if (!version) return refuse(socket, '403 Forbidden', 'Unsupported protocol version');
       sockets.handleUpgrade(request, socket, head, (client) => {
         // It lives by its socket's events.
         void new Connection(hub, client, version, role);
       });
     },
+    audience: () => ({
+      connections: sockets.clients.size,
+      channels: hub.topics.size,
+      subscriptions: hub.subscriptions.size,
+    }),
     async reload() {
       hub.tables = await loadPublication(engine);
     },

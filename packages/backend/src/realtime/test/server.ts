@@ -2,18 +2,23 @@ import {
   createClient,
   REALTIME_SUBSCRIBE_STATES,
   type RealtimeChannel,
+  type RealtimeClientOptions,
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Engine } from '../../engine/engine.ts';
 import { openTestDatabase } from '../../test/database.ts';
 import type { Limits } from '../hub.ts';
 import { createRealtime, type Realtime } from '../index.ts';
 
-const KEYS: Readonly<Record<string, string>> = { publishable: 'anon', secret: 'service_role' };
+const KEYS: Readonly<Record<string, string>> = {
+  sb_publishable: 'anon',
+  sb_secret: 'service_role',
+};
 
 /** The menu as migrated, and notes that only their owner reads and whose author nobody but the service. */
 const SCHEMA = `
@@ -30,7 +35,9 @@ export interface TestServer {
   url: string;
   engine: Engine;
   realtime: Realtime;
-  client(key?: 'publishable' | 'secret'): SupabaseClient;
+  client(key?: 'publishable' | 'secret', options?: RealtimeClientOptions): SupabaseClient;
+  /** Cuts everybody off, without a word. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -54,15 +61,24 @@ export async function openRealtime(limits: Partial<Limits> = {}): Promise<TestSe
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clients: SupabaseClient[] = [];
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   return {
     url,
     engine,
     realtime,
-    client(key = 'publishable') {
-      const client = createClient(url, key, { auth: { persistSession: false } });
+    client(key = 'publishable', options = {}) {
+      const client = createClient(url, `sb_${key}`, {
+        auth: { persistSession: false },
+        realtime: { reconnectAfterMs: () => 20, ...options },
+      });
       clients.push(client);
       return client;
     },
+    cut: () => sockets.forEach((socket) => socket.resetAndDestroy()),
     async close() {
       for (const client of clients) await client.realtime.disconnect();
       await realtime.close();
@@ -70,6 +86,11 @@ export async function openRealtime(limits: Partial<Limits> = {}): Promise<TestSe
       await engine.close();
     },
   };
+}
+
+/** Waits until a check holds, with patience for a machine that has other things to do. */
+export function eventually<Result>(check: () => Result): Promise<Result> {
+  return vi.waitFor(check, 10_000);
 }
 
 /** A token of a signed-in user, for some seconds. */
@@ -90,7 +111,7 @@ export function subscribed(channel: RealtimeChannel): Promise<void> {
 /** A socket without supabase-js, to say what that never would. */
 export async function openSocket({ url }: TestServer, version = '2.0.0') {
   const socket = new WebSocket(
-    `${url}/realtime/v1/websocket?apikey=publishable&vsn=${version}`.replace('http', 'ws'),
+    `${url}/realtime/v1/websocket?apikey=sb_publishable&vsn=${version}`.replace('http', 'ws'),
   );
   const heard: unknown[] = [];
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8'))));
