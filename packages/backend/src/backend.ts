@@ -9,6 +9,7 @@ import type { Engine } from './engine/engine.ts';
 import { openPglite } from './engine/pglite.ts';
 import { openPostgres } from './engine/postgres.ts';
 import { createGateway, roleOfKey } from './gateway.ts';
+import { keepHouse } from './housekeeping.ts';
 import { PUBLISHABLE_KEY, readSecretKey } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { defaultDataDirectory } from './paths.ts';
@@ -95,6 +96,7 @@ export async function startBackend({
       roleOfKey: (key) => roleOfKey(key, secretKey),
     });
     undo.push(() => realtime.close());
+    undo.push(keepHouse(engine));
     // `notify pgrst` is how a migration tells PostgREST that the schema changed.
     await engine.listen('pgrst', () => {
       void engine

@@ -76,6 +76,56 @@ describe('a visitor', () => {
   });
 });
 
+describe('without a session', () => {
+  const subscribe = (email: string) =>
+    createClient<Database>(backend.url, backend.publishableKey)
+      .from('newsletter_subs')
+      .insert({ email, source: 'footer_form' });
+
+  test.each([
+    ['the same way', () => 'ada@example.org'],
+    [
+      'in every case',
+      (client: number) =>
+        'grace@example.org'.replaceAll(/./g, (letter, at: number) =>
+          (client >> at) & 1 ? letter.toUpperCase() : letter,
+        ),
+    ],
+  ])('of 200 who send one address at once, spelled %s, one adds it', async (_how, spell) => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, client) => subscribe(spell(client))),
+    );
+    const others = answers.filter(({ status }) => status !== 201);
+    expect(others).toHaveLength(199);
+    expect(others).toEqual(
+      others.map(() =>
+        expect.objectContaining({
+          status: 409,
+          error: expect.objectContaining({
+            code: '23505',
+            details: null,
+            hint: null,
+            message: 'duplicate key value violates unique constraint "newsletter_subs_email_key"',
+          }),
+        }),
+      ),
+    );
+    const owner = createClient<Database>(backend.url, backend.secretKey);
+    const { data } = await owner.from('newsletter_subs').select('email').ilike('email', spell(0));
+    expect(data).toHaveLength(1);
+  });
+
+  test('an address of the network is refused more than thirty of a form within the hour', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, time) => subscribe(`many-${time}@example.org`)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
+    // Two of the thirty were those above.
+    expect(statuses.filter((status) => status === 201)).toHaveLength(28);
+  });
+});
+
 test('a form without JavaScript leaves a pledge and leads back', async () => {
   const answer = await fetch(
     `${backend.url}/rest/v1/rpc/pledge_by_form?apikey=${backend.publishableKey}`,

@@ -25,7 +25,12 @@ beforeAll(async () => {
   const gateway = createGateway({
     auth: { handle: auth },
     rest: { handle: rest, reload: async () => undefined },
-    realtime: { upgrade, reload: async () => undefined, close: async () => undefined },
+    realtime: {
+      upgrade,
+      audience: () => ({ connections: 0, channels: 0, subscriptions: 0 }),
+      reload: async () => undefined,
+      close: async () => undefined,
+    },
     signing,
     secretKey: SECRET_KEY,
   });
@@ -126,6 +131,15 @@ describe('tokens', () => {
 });
 
 describe('requests', () => {
+  test('the database is told whence it came, whatever the client says', async () => {
+    await get('/rest/v1/menu_items', {
+      apikey: PUBLISHABLE_KEY,
+      'cf-connecting-ip': '192.0.2.1',
+      'x-forwarded-for': '192.0.2.1',
+    });
+    expect(rest.mock.lastCall?.[0].headers['cf-connecting-ip']).toBe('127.0.0.1');
+  });
+
   test('every origin may ask, with the headers it names', async () => {
     const response = await fetch(`${url}/rest/v1/menu_items`, {
       method: 'OPTIONS',

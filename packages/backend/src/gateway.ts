@@ -1,4 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Auth } from './auth/index.ts';
 import type { Signing } from './auth/signing.ts';
@@ -87,7 +92,9 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   const [, service, path = '/'] = /^\/(auth|rest)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
   if (!service) return refusePath(url.pathname);
 
-  const headers = plainHeaders(request);
+  const address = request.socket.remoteAddress ?? '127.0.0.1';
+  // As the edge of hosted Supabase does: rate limits count by it, so no client may choose it.
+  const headers = plainHeaders({ ...request.headers, 'cf-connecting-ip': address });
   const key = headers['apikey'] ?? url.searchParams.get('apikey');
   const role = roleOfKey(key, services.secretKey);
   const isOpen = service === 'auth' && OPEN_PATH.test(path);
@@ -104,10 +111,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   }
   url.searchParams.delete('apikey');
   const passed = { method: request.method ?? 'GET', path, query: url.searchParams, headers, body };
-  if (service === 'auth') {
-    const address = request.socket.remoteAddress ?? '127.0.0.1';
-    return services.auth.handle({ ...passed, address, role });
-  }
+  if (service === 'auth') return services.auth.handle({ ...passed, address, role });
 
   const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
   let claims: Record<string, unknown> = { role };
@@ -127,7 +131,7 @@ function locate(request: IncomingMessage): URL | undefined {
   return URL.parse(request.url ?? '/', 'http://127.0.0.1') ?? undefined;
 }
 
-function plainHeaders({ headers }: IncomingMessage): Record<string, string | undefined> {
+function plainHeaders(headers: IncomingHttpHeaders): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

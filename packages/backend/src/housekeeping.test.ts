@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from './engine/engine.ts';
+import { keepHouse } from './housekeeping.ts';
+import { openTestDatabase } from './test/database.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+async function addVisitor(age: string): Promise<string> {
+  const id = randomUUID();
+  await engine.run(
+    `insert into auth.users (id, aud, role, is_anonymous, created_at)
+     values ($1, 'authenticated', 'authenticated', true, now() - $2::interval)`,
+    [id, age],
+  );
+  return id;
+}
+
+async function isKnown(id: string): Promise<boolean> {
+  const { rows } = await engine.run('select from auth.users where id = $1', [id]);
+  return rows.length > 0;
+}
+
+test('visitors of more than 30 days ago are forgotten at once, and from then on in turn', async () => {
+  const [stale, recent] = [await addVisitor('31 days'), await addVisitor('29 days')];
+  const end = keepHouse(engine, 100);
+  await expect.poll(() => isKnown(stale)).toBe(false);
+  const later = await addVisitor('31 days');
+  await expect.poll(() => isKnown(later)).toBe(false);
+  expect(await isKnown(recent)).toBe(true);
+
+  await end();
+  const kept = await addVisitor('31 days');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await isKnown(kept)).toBe(true);
+});
