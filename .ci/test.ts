@@ -67,7 +67,7 @@ try {
   check('Lint', 'oxlint --type-aware --deny-warnings');
   check('Types', 'pnpm run typecheck');
   check('Packages build', 'pnpm run build:packages');
-  check('Packages publish', 'pnpm --filter @hadal/ui run check:package');
+  check('Packages publish', 'pnpm --filter @hadal/physics --filter @hadal/ui run check:package');
   suite('Unit, database and story tests', vitest('vitest'), () => countVitest('vitest'));
   if (server || ensurePostgres()) {
     suite(
