@@ -6,6 +6,7 @@ import {
   HYBRID_INPUTS,
   plantChain,
   SIZE_INPUTS,
+  thermalStore,
   tSat,
 } from '@hadal/physics';
 import { chain, rise, size } from './reference';
@@ -112,3 +113,15 @@ export const modes = {
   /** Steam in a vessel at its start would condense below this. */
   condensesC: tSat(chain.pStart) - C2K,
 };
+
+const bed = thermalStore({
+  type: 'packedBed',
+  heat: size.Qtes,
+  hotC: chain.tHotC,
+  coldC,
+  hours: 12,
+  tauHours: 600,
+});
+
+/** A bed of rock that would hold the same heat. */
+export const rock = { massT: bed.mass / TONNE, volumeM3: bed.volume };

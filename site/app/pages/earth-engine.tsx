@@ -18,6 +18,9 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { at1000m, at200m, surface } from '../depths';
+import { LossFigure } from '../diagrams/loss-figure';
+import { ladder, plant, stroke, vessel } from '../figures';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -51,16 +54,17 @@ export default function EarthEngine() {
             </Text>
           </SectionHeader>
           <StatGroup>
-            <Stat value="100" unit="MW">
+            <Stat value={number(plant.outputMw)} unit="MW">
               out to the grid, for eight hours
             </Stat>
-            <Stat value="134" unit="MW">
+            <Stat value={number(plant.inputMw)} unit="MW">
               in from wind and solar, for ten hours
             </Stat>
-            <Stat value="59.5" unit="%">
-              comes back; modelled range 51 to 68 %
+            <Stat value={number(plant.roundTrip, 1)} unit="%">
+              comes back; modelled range {number(plant.roundTripLow)} to{' '}
+              {quantity(plant.roundTripHigh, '%')}
             </Stat>
-            <Stat value="12" unit="vessels">
+            <Stat value={number(plant.vessels)} unit="vessels">
               take turns; four are rising at any time
             </Stat>
           </StatGroup>
@@ -79,31 +83,34 @@ export default function EarthEngine() {
             <Card>
               <CardTitle>EE-0, a tank</CardTitle>
               <CardText>
-                A tenth of a cubic metre in 8 m of water. It measures the stroke law and the spray.
-                Gate G0: the result lies within 5 % of the equations.
+                A tenth of a cubic metre in {quantity(ladder.tank.depthM, 'm')} of water. It
+                measures the stroke law and the spray. Gate G0: the result lies within 5&nbsp;% of
+                the equations.
               </CardText>
             </Card>
             <Card>
               <CardTitle>EE-1, a lake</CardTitle>
               <CardText>
-                Ten cubic metres, from 100 m up to a dock at 30 m: 1.13 kWh of gas work per stroke.
-                It proves filling, docking and ten thousand cycles. Gate G1: electricity over gas
-                work above 0.75, where the model says 0.78.
+                Ten cubic metres, from {quantity(ladder.lake.depthM, 'm')} up to a dock at{' '}
+                {quantity(ladder.lake.dockM, 'm')}: {quantity(ladder.lake.workKwh, 'kWh', 2)} of gas
+                work per stroke. It proves filling, docking and ten thousand cycles. Gate G1:
+                electricity over gas work above 0.75, where the model says 0.78.
               </CardText>
             </Card>
             <Card>
               <CardTitle>EE-10, at sea</CardTitle>
               <CardText>
-                A hundred cubic metres at 300 m: 32 kWh per stroke. It tests the life of the rope,
-                the weather and the fast reserve. Gate G2: the stroke earns its place, or it is
-                dropped.
+                A hundred cubic metres at {quantity(ladder.sea.depthM, 'm')}:{' '}
+                {quantity(ladder.sea.workKwh, 'kWh')} per stroke. It tests the life of the rope, the
+                weather and the fast reserve. Gate G2: the stroke earns its place, or it is dropped.
               </CardText>
             </Card>
             <Card>
               <CardTitle>EE-100, a plant</CardTitle>
               <CardText>
-                A thousand cubic metres at 1,000 m: 1,045 kWh of gas work per stroke and 10.1 MN of
-                full buoyancy. Gate G3: customers finance it, not hope.
+                A thousand cubic metres at 1,000&nbsp;m: {quantity(ladder.plant.workKwh, 'kWh')} of
+                gas work per stroke and {quantity(ladder.plant.liftMn, 'MN', 1)} of full buoyancy.
+                Gate G3: customers finance it, not hope.
               </CardText>
             </Card>
           </Grid>
@@ -111,12 +118,21 @@ export default function EarthEngine() {
       </Section>
       <Section {...at1000m}>
         <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
+            <Text size="lg" tone="muted">
+              Storage returns less than it takes. What each part of the machine keeps for itself:
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <LossFigure label="Fig. 1" />
           <Callout tone="warning" title="Does the stroke earn its place?">
             The same plant without rising vessels, its air led straight up a pipe to the turbines,
-            models at 61.4 %: better than ours, and cheaper. What the stroke may add is power within
-            seconds, without pumps, heat or a grid, and expansion without a heat exchanger at 100
-            bar. If rope life and those services do not pay for the vessels at gate G2, this becomes
-            a plain underwater air store. We would say so here.
+            models at {quantity(plant.roundTripWithoutVessels, '%', 1)}: better than ours, and
+            cheaper. What the stroke may add is power within seconds, without pumps, heat or a grid,
+            and expansion without a heat exchanger at 100&nbsp;bar. If rope life and those services
+            do not pay for the vessels at gate G2, this becomes a plain underwater air store. We
+            would say so here.
           </Callout>
           <SectionHeader>
             <Heading>What one plant would be made of</Heading>
@@ -124,23 +140,19 @@ export default function EarthEngine() {
               items={[
                 {
                   term: 'Air store',
-                  description:
-                    'About fifteen bags of 20 m on the sea bed, 64,250 m³ in all, at 101.9 bar whether full or nearly empty.',
+                  description: `About fifteen bags of 20\u00a0m on the sea bed, ${about(plant.storeBuiltM3, 'm³', 4)} in all, at ${quantity(plant.storeBar, 'bar', 1)} whether full or nearly empty.`,
                 },
                 {
                   term: 'Ballast',
-                  description:
-                    '109,000 t of rock hold the full bags down against 55,300 t of uplift.',
+                  description: `${about(plant.ballastT, 't')} of rock hold the full bags down against ${about(plant.upliftT, 't')} of uplift.`,
                 },
                 {
                   term: 'Vessels',
-                  description:
-                    'Open-based steel, 9 m across and 17.2 m high, each rising 625 m in twelve minutes.',
+                  description: `Open-based steel, ${quantity(vessel.diameterM, 'm')} across and ${quantity(vessel.heightM, 'm', 1)} high, each rising ${quantity(stroke.wayM, 'm')} in twelve minutes.`,
                 },
                 {
                   term: 'Heat store',
-                  description:
-                    '6,120 t of water under pressure at 190 °C, which keeps the heat of compression for the way back.',
+                  description: `${about(plant.hotWaterT, 't')} of water under pressure at ${quantity(plant.hotC, '°C')}, which keeps the heat of compression for the way back.`,
                 },
                 {
                   term: 'Cost',

@@ -1,5 +1,6 @@
 import {
   Callout,
+  Equation,
   EvidenceBadge,
   Heading,
   Item,
@@ -17,8 +18,11 @@ import {
 } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
+import { DepthFigure } from '../diagrams/depth-figure';
+import { equations } from '../equations';
+import formula from '../equations/relations.tex';
 import { atStore, depthTable, noFreeLunch, plant, stroke } from '../figures';
-import { number, quantity } from '../format';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -26,6 +30,9 @@ export const meta: PageMeta = {
   description:
     'Pressure, buoyancy, heat and the law that nothing comes for nothing: the school physics a deep-sea store rests on, with the numbers.',
 };
+
+const [lunch] = equations.find(({ number: name }) => name === 'E12')!.relations;
+const [coolest, hottest] = plant.compressorsC;
 
 export default function Fundamentals() {
   return (
@@ -56,6 +63,7 @@ export default function Fundamentals() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="standard" />
+          <DepthFigure label="Fig. 1" />
           <DataTable
             caption="What depth does: sea at 4 °C and salinity 35, 20° of latitude, air as an ideal gas"
             columns={[
@@ -87,7 +95,8 @@ export default function Fundamentals() {
           <ItemList>
             <Item title="Buoyancy">
               A vessel is pushed up by the weight of the water it displaces. A thousand cubic metres
-              of air at the dock pull on the tether with 8.8&nbsp;MN, about 900&nbsp;t of force.
+              of air at the dock pull on the tether with {quantity(stroke.dockPullMn, 'MN', 1)},
+              about {about(stroke.dockPullT, 't', 1)} of force.
             </Item>
             <Item title="Gas laws">
               At one temperature, half the pressure means twice the volume. From{' '}
@@ -97,8 +106,8 @@ export default function Fundamentals() {
               brimming, without losing a bubble.
             </Item>
             <Item title="Heat of compression">
-              Squeezed air gets hot: 205 to 230&nbsp;°C after each of three compressors. That heat
-              is most of the energy put in. Kept in{' '}
+              Squeezed air gets hot: {number(coolest!)} to {quantity(hottest!, '°C')} after each of
+              three compressors. That heat is most of the energy put in. Kept in{' '}
               <TextLink href="/tes">tanks of hot water</TextLink>, it warms the air again before it
               expands.
             </Item>
@@ -136,6 +145,9 @@ export default function Fundamentals() {
               left over
             </Stat>
           </StatGroup>
+          <Equation number="E12" label={lunch.label} text={lunch.text}>
+            {formula(lunch.key)}
+          </Equation>
           <Prose>
             <p>
               Buoyancy is the compressor’s work coming back. Were the vessel left out, the same work

@@ -1,12 +1,12 @@
 import {
+  Accordion,
+  AccordionItem,
   ButtonLink,
   CallToAction,
   Callout,
   DefinitionList,
   EvidenceBadge,
   Heading,
-  Item,
-  ItemList,
   PageHead,
   SeabedScene,
   Section,
@@ -20,8 +20,9 @@ import { CycleSteps } from '../components/cycle-steps';
 import { DataTable, figure } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
 import { at1000m, at200m, at4000m, surface } from '../depths';
-import { energyAccount, plant, stroke } from '../figures';
-import { number, quantity } from '../format';
+import { EnergyFigure } from '../diagrams/energy-figure';
+import { energyAccount, plant, stroke, vessel } from '../figures';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -29,6 +30,9 @@ export const meta: PageMeta = {
   description:
     'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what nobody has built yet.',
 };
+
+const pull = quantity(stroke.dockPullMn, 'MN', 1);
+const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 
 export default function HowItWorks() {
   return (
@@ -56,8 +60,8 @@ export default function HowItWorks() {
           <CycleSteps />
           <Text>
             Twelve vessels take turns and four are rising at any time, so the power stays level.
-            Only steps four to six feed the grid: {plant.strokeShare}&nbsp;% comes from the vessels,
-            the rest from the turbines.
+            Only steps four to six feed the grid: {quantity(plant.strokeShare, '%')} comes from the
+            vessels, the rest from the turbines.
           </Text>
         </Stack>
       </Section>
@@ -123,7 +127,7 @@ export default function HowItWorks() {
                 ),
               },
               {
-                term: 'A tether of 8.8\u00a0MN, bent 4,000 times a year',
+                term: `A tether of ${pull}, bent ${bends} times a year`,
                 description: (
                   <>
                     Nobody has, and it is beyond what is in use.{' '}
@@ -144,6 +148,8 @@ export default function HowItWorks() {
               {quantity(plant.inputMwh, 'MWh')}; this is where each of them ends up.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <EnergyFigure label="Fig. 2" />
           <DataTable
             caption={`${number(plant.inputMwh)}\u00a0MWh in, rounded line by line`}
             columns={['Where', 'What that is', figure('MWh'), figure('Share, %')]}
@@ -155,30 +161,36 @@ export default function HowItWorks() {
             ])}
           />
           <Callout tone="info" title="A calculation, not a measurement">
-            About 60&nbsp;% comes back in the model, {number(plant.roundTripLow)} to{' '}
-            {number(plant.roundTripHigh)}&nbsp;% as the inputs vary. Batteries return more,
-            82&nbsp;% on average in the United States in 2019. The case for this machine is long
-            hours beside deep water, not efficiency.
+            About {about(plant.roundTrip, '%', 2)} comes back in the model,{' '}
+            {number(plant.roundTripLow)} to {number(plant.roundTripHigh)}&nbsp;% as the inputs vary.
+            Batteries return more, 82&nbsp;% on average in the United States in 2019. The case for
+            this machine is long hours beside deep water, not efficiency.
           </Callout>
         </Stack>
       </Section>
       <Section band="3" joined="start" id="open">
         <Stack gap="loose">
           <Heading>Open questions</Heading>
-          <ItemList>
-            <Item title="Will a rope last?">
-              It must pull 8.8&nbsp;MN, about 4,000 times a year, over a sheave. The top technical
-              risk.
-            </Item>
-            <Item title="Is the stroke worth having?">
+          <Accordion>
+            <AccordionItem id="rope" title="Will a rope last?">
+              It must pull {pull}, about {bends} times a year, over a sheave. That is beyond what is
+              in use, and the top technical risk.
+            </AccordionItem>
+            <AccordionItem id="worth" title="Is the stroke worth having?">
               Without vessels the same plant models at {number(plant.roundTripWithoutVessels, 1)}
               &nbsp;% and costs less. What vessels add is power within seconds. If that does not pay
               for them, <TextLink href="/earth-engine">they go</TextLink>.
-            </Item>
-            <Item title="Will the dock freeze?">
+            </AccordionItem>
+            <AccordionItem id="ice" title="Will the dock freeze?">
               Air that expanded on the way up arrives at about {quantity(stroke.dockAirC, '°C')}.
-            </Item>
-          </ItemList>
+              Sea water freezes at about −1.9&nbsp;°C, so spray and valves would ice up. How much
+              warmth the spray itself brings is assumed, not measured.
+            </AccordionItem>
+            <AccordionItem id="bags" title="Will the bags stay tight?">
+              The model loses 1&nbsp;% of the air in a cycle. Bags in the sea have been tried for
+              months, not for years.
+            </AccordionItem>
+          </Accordion>
           <Text>
             More of them stand in the <TextLink href="/research">research hub</TextLink>, and twenty
             straight answers in the <TextLink href="/faq">FAQ</TextLink>.

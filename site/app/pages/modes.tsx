@@ -16,8 +16,9 @@ import {
 } from '@hadal/ui';
 import { DataTable, type DataTableProps } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
-import { plant } from '../figures';
-import { number } from '../format';
+import { ModesFigure } from '../diagrams/modes-figure';
+import { modes, plant, stroke } from '../figures';
+import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -26,21 +27,54 @@ export const meta: PageMeta = {
     'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
 };
 
-const modes: DataTableProps['rows'] = [
-  ['Charge', '−134\u00a0MW for 10\u00a0h', 'Compressors', 'Docked, flooded', 'Filling'],
+const gives = (mw: number, digits = 0) => `+${quantity(mw, 'MW', digits)}`;
+const hours = quantity(plant.outputH, 'h');
+
+const rows: DataTableProps['rows'] = [
+  [
+    'Charge',
+    `${quantity(-plant.inputMw, 'MW')} for ${quantity(plant.inputH, 'h')}`,
+    'Compressors',
+    'Docked, flooded',
+    'Filling',
+  ],
   ['Hold', 'About −0.5\u00a0MW', 'Nothing', 'Latched at 980\u00a0m, ready', 'Waiting'],
   [
     'Discharge, air only',
-    '+100\u00a0MW for 8\u00a0h',
-    'Turbines, reheat to 175\u00a0°C',
+    `${gives(plant.outputMw)} for ${hours}`,
+    `Turbines, reheat to ${quantity(plant.expanderC, '°C')}`,
     'Cycling, four rising',
     'Giving',
   ],
-  ['Discharge, hybrid', '+104\u00a0MW for 8\u00a0h', 'Turbines on moist air', 'Cycling', 'Giving'],
-  ['Boost', '+110\u00a0MW for 6.4\u00a0h', 'Turbines, more steam', 'Cycling', 'Giving faster'],
-  ['Fast reserve', '+14\u00a0MW for 12\u00a0min', 'Nothing', 'Released on call', 'Waiting'],
-  ['Black start', '3.6\u00a0MW, then rising', 'One vessel, then turbines', 'One first', 'Giving'],
-  ['Bypass', '+84\u00a0MW', 'Turbines, throttled air', 'Docked or lifted out', 'Giving'],
+  [
+    'Discharge, hybrid',
+    `${gives(modes.hybridMw)} for ${hours}`,
+    'Turbines on moist air',
+    'Cycling',
+    'Giving',
+  ],
+  [
+    'Boost',
+    `${gives(modes.boostMw)} for ${quantity(modes.boostH, 'h', 1)}`,
+    'Turbines, more steam',
+    'Cycling',
+    'Giving faster',
+  ],
+  [
+    'Fast reserve',
+    `${gives(modes.reserveMw)} for 12\u00a0min`,
+    'Nothing',
+    'Released on call',
+    'Waiting',
+  ],
+  [
+    'Black start',
+    `${quantity(modes.blackStartMw, 'MW', 1)}, then rising`,
+    'One vessel, then turbines',
+    'One first',
+    'Giving',
+  ],
+  ['Bypass', gives(modes.bypassMw), 'Turbines, throttled air', 'Docked or lifted out', 'Giving'],
   ['Storm', '0', 'Nothing', 'All latched at depth', 'Waiting'],
 ];
 
@@ -69,7 +103,7 @@ export default function Modes() {
           <DataTable
             caption="The reference plant EE-100; below zero it takes power from the grid"
             columns={['Mode', 'Net power', 'Running', 'Vessels', 'Air and heat']}
-            rows={modes}
+            rows={rows}
           />
           <Text>
             Fast reserve is the mode that only the vessels make possible: four of them, latched and
@@ -91,33 +125,35 @@ export default function Modes() {
               </p>
               <p>
                 It is a use of heat already paid for, not a second source of energy. No steam enters
-                a vessel: at 980&nbsp;m it would condense below 311&nbsp;°C.
+                a vessel: at 980&nbsp;m it would condense below {quantity(modes.condensesC, '°C')}.
               </p>
             </Prose>
           </Grid>
           <StatGroup>
-            <Stat value="+4.0" unit="%">
+            <Stat value={`+${number(modes.hybridExtra, 1)}`} unit="%">
               power, at the same air flow
             </Stat>
             <Stat value={number(plant.roundTripWithSteam, 1)} unit="%">
               round trip, against {number(plant.roundTrip, 1)}&nbsp;% on air alone
             </Stat>
-            <Stat value="2.9" unit="kg">
-              of steam for each 100&nbsp;kg of air, at about 110&nbsp;°C
+            <Stat value={number(modes.steam, 1)} unit="kg">
+              of steam for each 100&nbsp;kg of air, at about {quantity(modes.steamC, '°C')}
             </Stat>
-            <Stat value="222" unit="t">
+            <Stat value={number(modes.steamT)} unit="t">
               of clean water in one discharge, recoverable in part
             </Stat>
           </StatGroup>
           <Callout tone="info" title="Boost is borrowed">
-            With 7&nbsp;kg of steam in each 100&nbsp;kg of air the plant gives 110&nbsp;MW, and runs
-            out of heat after 6.4 hours.
+            With {quantity(modes.boostSteam, 'kg')} of steam in each 100&nbsp;kg of air the plant
+            gives {quantity(modes.boostMw, 'MW')}, and runs out of heat after{' '}
+            {number(modes.boostH, 1)} hours.
           </Callout>
         </Stack>
       </Section>
       <Section {...at1000m} id="rules">
         <Stack gap="loose">
           <Heading>Which may follow which</Heading>
+          <ModesFigure label="Fig. 1" />
           <DefinitionList
             items={[
               {
@@ -140,7 +176,8 @@ export default function Modes() {
                 description: (
                   <>
                     Air goes around the vessels or through them. In bypass it is throttled to the
-                    riser’s 37&nbsp;bar, and the round trip falls to 50.1&nbsp;%.
+                    riser’s {quantity(stroke.dockBar, 'bar')}, and the round trip falls to{' '}
+                    {quantity(modes.bypassRoundTrip, '%', 1)}.
                   </>
                 ),
               },

@@ -17,7 +17,7 @@ import {
 import { DataTable, figure } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
 import { plant, stations, stroke, strokeAirT, vessel } from '../figures';
-import { number, quantity } from '../format';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -63,11 +63,11 @@ export default function System() {
               },
               {
                 title: 'Compressors',
-                text: 'Three stages, 92 to 1, each followed by a cooler that keeps the heat.',
+                text: `Three stages, ${number(plant.compression)} to 1, each followed by a cooler that keeps the heat.`,
               },
               {
                 title: 'Hot-water store',
-                text: 'Insulated tanks on deck hold that heat at 190\u00a0°C until the air returns.',
+                text: `Insulated tanks on deck hold that heat at ${quantity(plant.hotC, '°C')} until the air returns.`,
               },
               {
                 title: 'Air line',
@@ -75,11 +75,11 @@ export default function System() {
               },
               {
                 title: 'Bags',
-                text: 'About fifteen, 20\u00a0m across, on a frame held down by 109,000\u00a0t of rock.',
+                text: `About fifteen, 20\u00a0m across, on a frame held down by ${about(plant.ballastT, 't')} of rock.`,
               },
               {
                 title: 'Fill manifold',
-                text: 'Lets a measured charge of air into a waiting vessel at 980\u00a0m.',
+                text: `Lets a measured charge of air into a waiting vessel at ${quantity(stroke.startM, 'm')}.`,
               },
               {
                 title: 'Vessels',
@@ -87,11 +87,11 @@ export default function System() {
               },
               {
                 title: 'Dock and riser',
-                text: 'At 355\u00a0m the vessel hands its air over, and the sea pushes it up a pipe.',
+                text: `At ${quantity(stroke.dockM, 'm')} the vessel hands its air over, and the sea pushes it up a pipe.`,
               },
               {
                 title: 'Turbines',
-                text: 'Three stages, each fed with air warmed to 175\u00a0°C. Here 84\u00a0% of the power is made.',
+                text: `Three stages, each fed with air warmed to ${quantity(plant.expanderC, '°C')}. Here ${quantity(plant.turbineShare, '%')} of the power is made.`,
               },
             ]}
           />
@@ -119,14 +119,20 @@ export default function System() {
                   'With pessimistic and optimistic inputs',
                   `${number(plant.roundTripLow, 1)} to ${number(plant.roundTripHigh, 1)}\u00a0%`,
                 ],
-                ['Air through at full output', '269\u00a0kg/s'],
-                ['Air in one discharge', '7,757\u00a0t'],
-                ['Air store', `${number(plant.storeM3)}\u00a0m³ at 101.9\u00a0bar`],
-                ['Electricity from each m³ of store', '13.1\u00a0kWh'],
-                ['Uplift of full bags', '55,300\u00a0t'],
-                ['Into the turbines', '33.1\u00a0bar, 175\u00a0°C'],
-                ['Out of them, ordinary air', '64\u00a0°C'],
-                ['Strokes', '20 an hour'],
+                ['Air through at full output', quantity(plant.airKgS, 'kg/s')],
+                ['Air in one discharge', quantity(plant.airT, 't')],
+                [
+                  'Air store',
+                  `${about(plant.storeM3, 'm³')} at ${quantity(plant.storeBar, 'bar', 1)}`,
+                ],
+                ['Electricity from each m³ of store', quantity(plant.kwhPerM3, 'kWh', 1)],
+                ['Uplift of full bags', about(plant.upliftT, 't')],
+                [
+                  'Into the turbines',
+                  `${quantity(plant.expanderBar, 'bar', 1)}, ${quantity(plant.expanderC, '°C')}`,
+                ],
+                ['Out of them, ordinary air', quantity(plant.exhaustC, '°C')],
+                ['Strokes', `${number(plant.strokesPerHour)} an hour`],
               ]}
             />
             <DataTable
@@ -176,9 +182,9 @@ export default function System() {
         <Stack gap="loose">
           <Heading>Hazards</Heading>
           <Callout tone="danger" title="A tether that parts">
-            A full vessel would rise free at up to 16&nbsp;m/s. The answers on paper: a second
-            tether, hatches at the top that open when tension is lost, and a zone above that stays
-            empty.
+            A full vessel would rise free at up to {quantity(vessel.freeSpeedMs, 'm/s')}. The
+            answers on paper: a second tether, hatches at the top that open when tension is lost,
+            and a zone above that stays empty.
           </Callout>
           <DefinitionList
             items={[
@@ -195,8 +201,8 @@ export default function System() {
                 term: 'Pressure and heat on deck',
                 description: (
                   <>
-                    Water at 190&nbsp;°C flashes to steam when a pipe breaks; air lines carry
-                    102&nbsp;bar.
+                    Water at {quantity(plant.hotC, '°C')} flashes to steam when a pipe breaks; air
+                    lines carry {quantity(plant.storeBar, 'bar')}.
                   </>
                 ),
               },

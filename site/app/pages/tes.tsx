@@ -19,8 +19,8 @@ import {
 } from '@hadal/ui';
 import { DataTable } from '../components/data-table';
 import { at1000m, at200m, surface } from '../depths';
-import { depthTable, plant } from '../figures';
-import { number, quantity } from '../format';
+import { plant, rock } from '../figures';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -29,7 +29,9 @@ export const meta: PageMeta = {
     'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190\u00a0°C, and what else was considered.',
 };
 
-const exergyPerM3 = depthTable.find(({ depth }) => depth === 1000)?.exergyKwhPerM3 ?? NaN;
+const [coolest, hottest] = plant.compressorsC;
+const hot = quantity(plant.hotC, '°C');
+const twoStages = quantity(plant.roundTripTwoStages, '%', 1);
 
 export default function Tes() {
   return (
@@ -55,11 +57,11 @@ export default function Tes() {
             <Heading>Hot water, under pressure</Heading>
             <Prose>
               <p>
-                Air leaves each compressor at 205 to 230&nbsp;°C and must be cool before the next.
-                Coolers hand its heat to water, which stays liquid at {quantity(plant.hotC, '°C')}{' '}
-                because the tanks hold it at more than 12.6&nbsp;bar. On the way back the same water
-                warms the air to {quantity(plant.expanderC, '°C')} before each of three turbine
-                stages.
+                Air leaves each compressor at {number(coolest!)} to {quantity(hottest!, '°C')} and
+                must be cool before the next. Coolers hand its heat to water, which stays liquid at{' '}
+                {hot} because the tanks hold it at more than {quantity(plant.boilingBar, 'bar', 1)}.
+                On the way back the same water warms the air to {quantity(plant.expanderC, '°C')}{' '}
+                before each of three turbine stages.
               </p>
               <p>
                 Water was chosen because it is harmless and works with ordinary heat exchangers. It
@@ -75,10 +77,10 @@ export default function Tes() {
             <Stat value={number(plant.heatExergyMwh)} unit="MWh">
               of that could at most become work
             </Stat>
-            <Stat value={number(plant.hotWaterT)} unit="t">
-              of water, 6,980&nbsp;m³ when hot
+            <Stat value={number(Number(plant.hotWaterT.toPrecision(3)))} unit="t">
+              of water, {about(plant.hotWaterM3, 'm³')} when hot
             </Stat>
-            <Stat value={`${plant.hotC} / ${plant.coldC}`} unit="°C">
+            <Stat value={`${number(plant.hotC)} / ${number(plant.coldC)}`} unit="°C">
               hot tanks and cold tanks
             </Stat>
           </StatGroup>
@@ -94,7 +96,7 @@ export default function Tes() {
           <SectionHeader>
             <Heading>What else could hold it</Heading>
             <Text size="lg" tone="muted">
-              A hotter store would return more: 63.9&nbsp;% in the model, against{' '}
+              A hotter store would return more: {twoStages} in the model, against{' '}
               {number(plant.roundTrip, 1)}&nbsp;%. It also asks for harder machines and leaves no
               heat for steam.
             </Text>
@@ -105,23 +107,23 @@ export default function Tes() {
             rows={[
               [
                 'Pressurised water (chosen)',
-                '190\u00a0°C',
-                '6,120\u00a0t, 6,980\u00a0m³',
+                hot,
+                `${about(plant.hotWaterT, 't')}, ${about(plant.hotWaterM3, 'm³')}`,
                 'Benign; ordinary coolers',
                 'About 1,200\u00a0t of tank steel',
               ],
               [
                 'Packed bed of rock',
-                'Heated by 160\u00a0K',
-                '30,700\u00a0t, 18,700\u00a0m³',
+                `Heated by ${quantity(plant.hotC - plant.coldC, 'K')}`,
+                `${about(rock.massT, 't')}, ${about(rock.volumeM3, 'm³')}`,
                 'Cheap filling',
                 'Needs an air or oil loop; hot and cold mix with time',
               ],
               [
                 'Oil and rock, or a low-melting salt',
-                '328\u00a0°C',
+                quantity(plant.twoStagesC, '°C'),
                 'Two compressor stages instead of three',
-                'Round trip of 63.9\u00a0%',
+                `Round trip of ${twoStages}`,
                 'Harder machines; no heat to spare for steam',
               ],
               [
@@ -129,7 +131,7 @@ export default function Tes() {
                 'Freezes at 220 to 240\u00a0°C',
                 'Not sized',
                 'Known from solar power plants',
-                'Too hot: it would be solid at 190\u00a0°C',
+                `Too hot: it would be solid at ${hot}`,
               ],
             ]}
           />
@@ -165,8 +167,10 @@ export default function Tes() {
               <CardTitle>Three quarters comes out</CardTitle>
               <CardText>
                 For every cubic metre of air in the sea the plant holds{' '}
-                {quantity(exergyPerM3, 'kWh', 2)} of work as pressure and 4.49&nbsp;kWh as heat. Of
-                these 17.5&nbsp;kWh, 13.1 reach the grid.
+                {quantity(plant.airExergyKwhPerM3, 'kWh', 2)} of work as pressure and{' '}
+                {quantity(plant.heatExergyKwhPerM3, 'kWh', 2)} as heat. Of these{' '}
+                {quantity(plant.airExergyKwhPerM3 + plant.heatExergyKwhPerM3, 'kWh', 1)},{' '}
+                {number(plant.kwhPerM3, 1)} reach the grid.
               </CardText>
             </Card>
           </Grid>
