@@ -25,9 +25,9 @@ describe('a thermal store', () => {
   test('compares the three kinds, each at temperatures that suit it', () => {
     const [table] = initialState(heatStore).solution.tables ?? [];
     expect(table?.rows.map(([name, hot, cold]) => [name, hot, cold])).toEqual([
-      ['pressurised water', '190', '30'],
-      ['bed of rock', '190', '30'],
-      ['solar salt', '384', '291'],
+      ['Pressurised water', '190', '30'],
+      ['Bed of rock', '190', '30'],
+      ['Solar salt', '384', '291'],
     ]);
     for (const { values } of heatStore.presets ?? []) shownBy(heatStore, values);
   });

@@ -19,9 +19,9 @@ const T0 = 15 + C2K;
 
 /** The stores to choose from, with the temperatures that suit them. */
 const stores = [
-  { value: 'water', label: 'Water', name: 'pressurised water', hot: 190, cold: 30 },
-  { value: 'packedBed', label: 'Rock', name: 'bed of rock', hot: 190, cold: 30 },
-  { value: 'salt', label: 'Salt', name: 'solar salt', hot: 384, cold: 291 },
+  { value: 'water', label: 'Water', name: 'Pressurised water', hot: 190, cold: 30 },
+  { value: 'packedBed', label: 'Rock', name: 'Bed of rock', hot: 190, cold: 30 },
+  { value: 'salt', label: 'Salt', name: 'Solar salt', hot: 384, cold: 291 },
 ] as const satisfies readonly { value: StoreType; [more: string]: unknown }[];
 
 /** How long the chart lasts, for the time of standing to lie well inside. */
@@ -122,7 +122,7 @@ export const heatStore = defineCalculator({
           label: `Of the heat, ${spoken(store.exergy, units.megawattHour)} could become work.`,
           math: math('exergy', {
             ...put,
-            t0: figures(T0),
+            t0: T0.toFixed(2),
             th: (hot + C2K).toFixed(2),
             tc: (cold + C2K).toFixed(2),
             dt: figures(hot - cold),

@@ -9,7 +9,7 @@ import {
 } from '@hadal/physics';
 import math from './c5.tex';
 import { defineCalculator, type ChartData, type Formula, type Result } from './definition';
-import { explainPlant, plantInputs, plantOf, vesselsInput } from './plant-inputs';
+import { explainPlant, plantInputs, plantOf, readable, vesselsInput } from './plant-inputs';
 import { figures, shown, spoken, units, withUnit } from './units';
 
 const causes: Record<LossCause, string> = {
@@ -38,7 +38,7 @@ export const roundTrip = defineCalculator({
     return {
       summary: `${spoken(chain.rte, units.percent)} of the electricity comes back: ${figures(shown(chain.eOut, units.kilojoulePerKilogram))} of ${spoken(chain.wCharge, units.kilojoulePerKilogram)}.`,
       results: resultsOf(chain),
-      warnings: chain.warnings,
+      warnings: readable(chain.warnings),
       formulas: formulasOf(chain),
       charts: [waterfall(chain)],
     };

@@ -11,7 +11,7 @@ import {
 } from '@hadal/physics';
 import math from './c6.tex';
 import { defineCalculator, type ChartData, type Result } from './definition';
-import { explainPlant, plantInputs, plantOf } from './plant-inputs';
+import { explainPlant, plantInputs, plantOf, readable } from './plant-inputs';
 import { figures, shown, spoken, units, withUnit } from './units';
 
 /** Above it there is no boiling, and nothing condenses, Pa. */
@@ -46,7 +46,7 @@ export const steam = defineCalculator({
     return {
       summary: `With steam of ${spoken(chain.omega, share)}, ${spoken(chain.rteHyb, units.percent)} of the electricity comes back. In boost mode the power is ${spoken(boost.powerRatio, units.percent)} of that on dry air, for ${spoken(boost.durationRatio, units.percent)} of the time.`,
       results: resultsOf(chain, boost),
-      warnings: chain.warnings,
+      warnings: readable(chain.warnings),
       formulas: [
         {
           title: 'Steam in the air',
@@ -75,7 +75,7 @@ export const steam = defineCalculator({
   assumption: `No steam enters a vessel: at ${figures(zStart.default)}\u00a0m it would condense below ${figures(Math.round(condensesC))}\u00a0°C. It is made at the surface, in a saturator before the expanders.`,
   validFor: 'Up to 12\u00a0kg of steam for 100\u00a0kg of air, as an ideal mixture.',
   source:
-    'Steam: IAPWS R7-97(2012), regions 1, 2 and 4. The saturator is that of humid-air turbines: Jonsson and Yan (2005), Energy 30.',
+    'The plant is that of C5, with settings of its own here. Steam: IAPWS R7-97(2012), regions 1, 2 and 4. The saturator is that of humid-air turbines: Jonsson and Yan (2005), Energy 30.',
   ignores:
     'The saturator’s own losses, the fresh water it takes, and condensation within the expanders.',
 });

@@ -35,9 +35,11 @@ describe('the size of a plant', () => {
 
   test('warns of vessels too few for their rope', () => {
     const warnings = (nVes: number) => preset(size, initialState(size), { nVes }).solution.warnings;
-    expect(warnings(4)).toContain('A stroke takes less than 300 s: use more or larger vessels.');
+    expect(warnings(4)).toContain(
+      'A stroke takes less than 300\u00a0s: use more or larger vessels.',
+    );
     expect(warnings(12)).not.toContain(
-      'A stroke takes less than 300 s: use more or larger vessels.',
+      'A stroke takes less than 300\u00a0s: use more or larger vessels.',
     );
   });
 

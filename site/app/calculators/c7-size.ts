@@ -10,7 +10,7 @@ import {
 import math from './c7.tex';
 import { oneVessel, vesselInputs } from './c7-vessel';
 import { defineCalculator, type ChartData, type Formula, type Result } from './definition';
-import { explainPlant, plantInputs, plantOf } from './plant-inputs';
+import { explainPlant, plantInputs, plantOf, readable } from './plant-inputs';
 import { figures, shown, spoken, units, withUnit } from './units';
 
 const ballast = 'Store and ballast';
@@ -97,7 +97,7 @@ export const size = defineCalculator({
     return {
       summary: `${spoken(values.P, units.megawatt)} for ${spoken(values.hDis, units.hour)} need ${spoken(plant.vStore, units.cubicMetre)} of store, ${spoken(plant.ballast, units.tonne)} of rock, and ${spoken(plant.Pch, units.megawatt)} while charging.`,
       results: resultsOf(plant),
-      warnings: [...new Set([...chain.warnings, ...plant.warnings, ...rise.warnings])],
+      warnings: readable([...new Set([...chain.warnings, ...plant.warnings, ...rise.warnings])]),
       formulas: formulasOf(chain, plant, values),
       charts: [masses(plant, values)],
       tables: [oneVessel(rise, plant)],
@@ -108,7 +108,8 @@ export const size = defineCalculator({
     'A third of the vessels rise at any time, each at constant power; the store is as deep as set, and the stroke starts above it.',
   validFor:
     'A heat store of liquid water, below 350\u00a0°C; ideal gas, about 3\u00a0% off near 1,000\u00a0m.',
-  source: 'Balances of mass and energy on the round trip of C5; hot water from IAPWS R7-97(2012).',
+  source:
+    'Balances of mass and energy on the plant of C5, with settings of its own here; hot water from IAPWS R7-97(2012).',
   ignores:
     'Pipes, exchangers, platform and anchors, the tanks’ steel, and what of a bag cannot be emptied.',
 });

@@ -2,6 +2,7 @@ import {
   capitalRecoveryFactor,
   COST_INPUTS,
   defaultsOf,
+  lcos,
   lcosParts,
   plantChain,
   type CostOptions,
@@ -25,6 +26,8 @@ const withoutStroke: CostOptions = {
   om: WITHOUT_STROKE * omShare.default,
   rte: plantChain({ stroke: false }).rte,
 };
+
+const steps = Array.from({ length: 25 }, (_, index) => index / 24);
 
 const causes = [
   ['capital', 'capital'],
@@ -82,11 +85,14 @@ export const cost = defineCalculator({
     const parts = lcosParts({ ...values, om, eOut });
     const total = parts.capital + parts.operation + parts.energy;
     const crf = capitalRecoveryFactor(values.rate, values.years);
-    const lcos = spoken(total, units.dollarPerMegawattHour);
+    const inWords = spoken(total, units.dollarPerMegawattHour);
+    const least = Math.min(values.cycles, 100);
+    const most = values.cycles > 365 ? cycles.max : 365;
+    const costAt = (count: number) => lcos({ ...values, om, eOut: values.e * count });
     const compared = [parts, lcosParts(firstPlant), lcosParts(withoutStroke)];
 
     return {
-      summary: `A delivered megawatt-hour costs ${lcos}, of which ${spoken(parts.capital, units.dollar)} are for capital. Illustrative.`,
+      summary: `A delivered megawatt-hour costs ${inWords}, of which ${spoken(parts.capital, units.dollar)} are for capital. Illustrative.`,
       results: [
         {
           label: 'levelised cost of storage',
@@ -108,7 +114,7 @@ export const cost = defineCalculator({
       formulas: [
         {
           title: 'Levelised cost',
-          label: `The yearly cost of capital and operation over the electricity delivered, plus the price of electricity over the efficiency, is ${lcos}.`,
+          label: `The yearly cost of capital and operation over the electricity delivered, plus the price of electricity over the efficiency, is ${inWords}.`,
           math: math('cost', {
             crf: figures(crf),
             capex: figures(shown(values.capex, units.millionDollars)),
@@ -143,6 +149,26 @@ export const cost = defineCalculator({
           })),
           arrangement: 'stacked',
           orientation: 'horizontal',
+        },
+        {
+          kind: 'line',
+          title: 'Cost against cycles a year',
+          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${figures(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${figures(most)}.`,
+          x: { label: 'cycles a year' },
+          y: { label: 'levelised cost of storage', shortLabel: 'cost', unit: '$/MWh' },
+          series: [
+            {
+              name: 'cost',
+              points: steps
+                .map((step) => least + step * (most - least))
+                .map((count) => [count, costAt(count)]),
+            },
+          ],
+          current: {
+            x: values.cycles,
+            y: total,
+            label: withUnit(total, units.dollarPerMegawattHour),
+          },
         },
       ],
     };

@@ -121,6 +121,12 @@ export const plantOf = ({ above: start, ...numbers }: PlantValues): Partial<Chai
   zStart: numbers.zStore - start,
 });
 
+/** The package's sentences as the site prints them: a true minus, and no unit on a line of its own. */
+export const readable = (warnings: readonly string[]) =>
+  warnings.map((words) =>
+    words.replaceAll(/-(?=\d)/g, '−').replaceAll(/(?<=\d) (?=°C|bar|MN|s\b)/g, '\u00a0'),
+  );
+
 /** What contradicts itself, at the field that can mend it. */
 const contradictions: Partial<Record<PlantKey, string>> = {
   zStore: 'Too shallow: the air would reach the expanders without pressure',
