@@ -105,6 +105,7 @@ export const footerColumns = [
 export const legalLinks: NavigationLink[] = [
   { title: 'Privacy', href: '/privacy' },
   { title: 'Accessibility', href: '/accessibility' },
+  { title: 'All pages', href: '/pages' },
 ];
 
 /** What the mega-menu says about a section beside its links; a section not here has its links only. */

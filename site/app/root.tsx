@@ -6,7 +6,7 @@ import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { forgetPage, loadedPage, loadPage } from './pages';
+import { forgetPage, loadedPage, loadPage, type PageModule } from './pages';
 import { formatReading } from './reading';
 import { RouterLink } from './router-link';
 import { notFound, pageOf } from './routes';
@@ -34,9 +34,22 @@ export function Root() {
   );
 }
 
+/**
+ * Waits for a page's code. Has no hook but `use`, which it calls only when it must: React, when it
+ * renders again what had waited, would mistake the ones after it for those of an update.
+ */
 function Page({ path }: { path: string }) {
   const page = pageOf(path);
-  const { default: Body, meta } = loadedPage(page) ?? use(loadPage(page));
+  return <Arrived path={path} page={page} module={loadedPage(page) ?? use(loadPage(page))} />;
+}
+
+interface ArrivedProps {
+  path: string;
+  page: string;
+  module: PageModule;
+}
+
+function Arrived({ path, page, module: { default: Body, meta } }: ArrivedProps) {
   useArrival();
   return (
     <>

@@ -59,8 +59,13 @@ export const routes: readonly Route[] = [
     summary: 'Change the depth, see the energy',
   },
   { path: '/science/diagrams', page: 'science-diagrams', summary: 'The cycle, drawn to scale' },
-  { path: '/privacy', page: 'privacy' },
-  { path: '/accessibility', page: 'accessibility' },
+  { path: '/privacy', page: 'privacy', summary: 'What is stored of you, and for how long' },
+  {
+    path: '/accessibility',
+    page: 'accessibility',
+    summary: 'What is built and tested for everybody',
+  },
+  { path: '/pages', page: 'all-pages' },
 ];
 
 export const notFound = 'not-found';

@@ -1,7 +1,7 @@
 import type { Article, FAQPage, Graph, Organization, Thing } from 'schema-dts';
+import { glossary } from 'virtual:glossary';
 import { brand } from './brand.ts';
 import { faq } from './faq.ts';
-import { glossary } from './glossary.ts';
 import type { PageMeta } from './seo.tsx';
 
 const at = (path: string) => `${brand.origin}${path}`;

@@ -7,6 +7,7 @@ import { compress } from './compress.ts';
 import { writeFindable } from './findable.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { prerender } from './prerender.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
 interface BuildOptions {
@@ -37,14 +38,14 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
-            // What pages share comes in one file, since thirty small ones pack worse; but for what
+            // What many pages share comes in one file, since thirty small ones pack worse; but for what
             // home's first screen has no use for.
             codeSplitting: {
               groups: [
                 {
                   name: 'shared',
                   test: /(packages|site)(?!.*(seabed|stroke-figure|surface-mark|page-head|steps|table))/,
-                  minShareCount: 2,
+                  minShareCount: 4,
                 },
               ],
             },
@@ -66,6 +67,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   await rm(path.dirname(manifestFile), { recursive: true });
   await writeFindable(outDir, pages);
   await drawPictures(outDir, pages);
+  await writeSearchIndex(outDir, pages, snapshot.glossary);
   await compress(outDir);
   // And the one that is not found.
   return pages.length + 1;

@@ -5,7 +5,7 @@ interface Pagefind {
   search(query: string): Promise<{ results: { data(): Promise<Found> }[] }>;
 }
 interface Found extends Passage {
-  meta: { title?: string };
+  meta: { title?: string; section?: string };
   /** The parts of the page that match, by their headings; the first is the page where no heading is. */
   sub_results: (Passage & { title: string })[];
 }
@@ -37,7 +37,7 @@ export async function search(query: string, signal: AbortSignal): Promise<Search
 function toResult({ url, meta, excerpt, sub_results: parts }: Found): SearchResult {
   const title = meta.title ?? url;
   const [part] = parts.filter((candidate) => candidate.url !== url);
-  if (!part) return { href: url, title, ...marked(excerpt) };
+  if (!part) return { href: url, title, section: meta.section, ...marked(excerpt) };
   return { href: part.url, title: part.title, section: title, ...marked(part.excerpt) };
 }
 

@@ -1,0 +1,61 @@
+import { DefinitionList, Heading, PageHead, Section, Stack, TextLink } from '@hadal/ui';
+import { at200m, surface } from '../depths';
+import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../navigation';
+import { routes } from '../routes';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'All pages',
+  description:
+    'Every page of this site in one list, by subject, each with a line that says what is on it: for those who would rather look than search.',
+};
+
+const summaries = new Map(routes.map(({ path, summary }) => [path, summary]));
+const isPage = ({ href }: NavigationLink) => summaries.has(href);
+const inMenu = menuGroups.map(({ title, links }) => ({ title, links: links.filter(isPage) }));
+const listed = new Set(inMenu.flatMap(({ links }) => links.map(({ href }) => href)));
+const others = [...footerColumns.flatMap(({ links }): NavigationLink[] => links), ...legalLinks];
+const more: NavigationLink[] = [
+  { title: 'Plant and system', href: '/system' },
+  { title: 'Operations', href: '/ops' },
+  { title: 'Digital tools', href: '/digital' },
+];
+const groups = [
+  ...inMenu,
+  {
+    title: 'More',
+    links: [...others, ...more].filter((link) => isPage(link) && !listed.has(link.href)),
+  },
+];
+
+export default function AllPages() {
+  return (
+    <>
+      <PageHead
+        title="All pages"
+        lede="The whole site in one list. With scripts, the search in the header looks inside each of them."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/pages', title: 'All pages' },
+        ]}
+        datumLabel="mean sea level"
+      />
+      {groups.map(({ title, links }, index) => (
+        <Section
+          key={title}
+          {...(index === 0 ? surface : index === 3 ? at200m : { band: index < 3 ? '1' : '2' })}
+        >
+          <Stack gap="loose">
+            <Heading>{title}</Heading>
+            <DefinitionList
+              items={links.map(({ title: name, href }) => ({
+                term: <TextLink href={href}>{name}</TextLink>,
+                description: summaries.get(href) ?? '',
+              }))}
+            />
+          </Stack>
+        </Section>
+      ))}
+    </>
+  );
+}

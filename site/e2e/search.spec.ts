@@ -1,0 +1,65 @@
+import { routes } from '../app/routes.ts';
+import { expect, hydrated, test } from './test.ts';
+
+test('a slash opens the search; what is typed is found, marked, and leads there', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('saturator');
+  await expect(dialog.getByRole('status')).toContainText('for “saturator”');
+  await expect(dialog.locator('mark').first()).toContainText(/saturator/i);
+  await dialog.getByRole('link', { name: 'Saturator', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/glossary#saturator$/);
+});
+
+test('what nobody wrote is not found, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('qqqq');
+  await expect(dialog).toContainText('Nothing found for “qqqq”');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('an index that does not arrive is said, and asked for again', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/pagefind.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('tether');
+  await expect(dialog.getByRole('alert')).toContainText('did not answer');
+  // The browser itself reports what did not arrive.
+  consoleMessages.length = 0;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search button leads to a list of every page', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/pages\??$/);
+    const main = page.getByRole('main');
+    const listed = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const expected = routes
+      .map(({ path }) => path)
+      .filter((path) => !/^\/(admin.*|pages)?$/.test(path));
+    expect(expected.filter((path) => !listed.includes(path))).toEqual([]);
+  });
+});
