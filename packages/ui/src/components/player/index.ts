@@ -4,4 +4,5 @@ export type { Pace, PlaybackState } from './playback';
 export { Player, type PlayerProps } from './player';
 export { usePlayhead } from './playhead';
 export { PlayerReadouts, type PlayerReadout, type PlayerReadoutsProps } from './readouts';
+export { PlayerSettings, type PlayerSettingsProps } from './settings';
 export { valueAt, type Samples } from './track';

@@ -23,7 +23,16 @@ const live = {
   [media.print]: { display: 'none' },
 };
 
-export const stage = style({ padding: inset, '@media': live }, 'stage');
+export const stage = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    padding: inset,
+    '@media': live,
+  },
+  'stage',
+);
 export const figures = style(
   {
     display: 'grid',
@@ -50,6 +59,17 @@ export const still = style(
     },
   },
   'still',
+);
+
+export const settings = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    alignItems: 'start',
+    gap: `${space.md} ${space.lg}`,
+    '@media': live,
+  },
+  'settings',
 );
 
 export const controls = style(

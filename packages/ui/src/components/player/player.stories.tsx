@@ -4,10 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 import { AscentScene } from '../../drawings';
 import { ascent, duration } from '../../test/ascent';
 import { keyboardRow } from '../../test/keyboard';
+import { Slider } from '../slider';
 import { Text } from '../text';
 import { PlayerBalance } from './balance';
 import { Player } from './player';
 import { PlayerReadouts } from './readouts';
+import { PlayerSettings } from './settings';
 import { valueAt, type Samples } from './track';
 
 const { track, curves } = ascent;
@@ -26,10 +28,9 @@ const clock = (position: number) =>
 const meta = {
   title: 'Components/Player',
   component: Player,
-  subcomponents: { PlayerReadouts, PlayerBalance },
+  subcomponents: { PlayerSettings, PlayerReadouts, PlayerBalance },
   args: {
     'aria-label': 'One stroke',
-    role: 'group',
     duration,
     scene: <AscentScene {...ascent} />,
     step: 10,
@@ -82,6 +83,21 @@ export const Start: Story = {};
 export const Midway: Story = { args: { position: 300 } };
 export const Docked: Story = { args: { position: duration } };
 export const WithoutRates: Story = { args: { rates: undefined, still: undefined, position: 120 } };
+/** What the reader may change stands over the picture. */
+export const WithSettings: Story = {
+  args: {
+    position: 120,
+    scene: (
+      <>
+        <PlayerSettings>
+          <Slider label="Depth of the release" unit="m" min={300} max={2000} defaultValue={980} />
+          <Slider label="Volume of the vessel" unit="m³" min={100} max={2000} defaultValue={1000} />
+        </PlayerSettings>
+        <AscentScene {...ascent} />
+      </>
+    ),
+  },
+};
 /** Plays ten minutes in a second, and rests where it is stopped. */
 export const Paused: Story = {
   args: { rates: undefined, rate: 600 },

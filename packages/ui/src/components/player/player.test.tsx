@@ -7,6 +7,7 @@ import { PlayerBalance } from './balance';
 import type { PlaybackState } from './playback';
 import { Player, type PlayerProps } from './player';
 import { PlayerReadouts } from './readouts';
+import { PlayerSettings } from './settings';
 import { valueAt } from './track';
 
 const labels = {
@@ -190,6 +191,10 @@ describe('Player', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '60×');
     expect(onRateChange).toHaveBeenCalledWith(60);
   });
+});
+
+describe('PlayerSettings', () => {
+  describeComponent(PlayerSettings);
 });
 
 describe('PlayerReadouts', () => {

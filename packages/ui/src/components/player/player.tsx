@@ -40,7 +40,8 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateC
 
 /**
  * Plays what is in it: a drawing and figures that follow its position through `usePlayhead`. Starts
- * at rest, stops at the end, and waits while out of view. Renders a `<div>`.
+ * at rest, stops at the end, and waits while out of view. Renders a `<div role="group">`: give it an
+ * `aria-label`.
  */
 export function Player({
   duration,
@@ -67,7 +68,8 @@ export function Player({
   useAway(playback, stage, state === 'playing');
   return (
     <PlaybackContext value={playback}>
-      <div {...rest} className={clsx(styles.player, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form */}
+      <div role="group" {...rest} className={clsx(styles.player, className)}>
         <div ref={stage} className={styles.stage}>
           {scene}
         </div>

@@ -1,0 +1,10 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import * as styles from './player.css';
+
+export interface PlayerSettingsProps extends ComponentPropsWithRef<'div'> {}
+
+/** Fields that change what is shown, which are not there where nothing can change. Renders a `<div>`. */
+export function PlayerSettings({ className, ...rest }: PlayerSettingsProps) {
+  return <div {...rest} className={clsx(styles.settings, className)} />;
+}
