@@ -13,7 +13,10 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
-import { StrokeFigure } from '../components/stroke-figure';
+import { CycleFigure } from '../demo/cycle-figure';
+import { DaySection } from '../demo/day-section';
+import { StrokePlayer } from '../demo/stroke-player';
+import { useSettings } from '../demo/use-settings';
 import { at1000m, at200m, surface } from '../depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../figures';
 import { number, quantity } from '../format';
@@ -22,10 +25,11 @@ import type { PageMeta } from '../seo';
 export const meta: PageMeta = {
   title: 'One stroke, minute by minute',
   description:
-    'Twelve minutes of one vessel on its way from 980\u00a0m to the dock: depth, pressure, air, pull and speed, all computed from published equations.',
+    'Twelve minutes of one vessel on its way from 980\u00a0m to the dock, simulated from its equation of motion, and a day of the whole plant.',
 };
 
 export default function Demo() {
+  const [settings, change] = useSettings();
   return (
     <>
       <PageHead
@@ -35,105 +39,144 @@ export default function Demo() {
           { href: '/', title: 'Home' },
           { href: '/demo', title: 'Demo' },
         ]}
+        links={[
+          { href: '#stroke', title: 'The way up' },
+          { href: '#cycle', title: 'Twelve vessels' },
+          { href: '#day', title: 'A day' },
+          { href: '#ignored', title: 'What it leaves out' },
+        ]}
         mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
       />
-      <Section {...surface}>
+      <Section {...surface} id="stroke">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>The way up</Heading>
             <Text size="lg" tone="muted">
               Nothing is added on the way. The sea presses less, the air takes more room, and the
-              pull on the tether more than triples.
-            </Text>
-          </SectionHeader>
-          <StrokeFigure label="Fig. 1" />
-        </Stack>
-      </Section>
-      <Section {...at200m}>
-        <Stack gap="loose">
-          <SectionHeader>
-            <Heading>The log of the climb</Heading>
-            <Text size="lg" tone="muted">
-              The winch holds the power at {quantity(risePowerMw, 'MW', 2)}, so the vessel starts
-              fast and light and ends slow and strong.
+              pull on the tether more than triples. In reality this takes twelve minutes and a
+              little to start and brake; it plays sixty times faster unless you slow it down.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <DataTable
-            caption={`A vessel of ${quantity(vessel.volumeM3, 'm³')}, air of index ${vessel.index}, constant power`}
-            columns={[
-              'Depth',
-              figure('After, min'),
-              figure('Pressure, bar'),
-              figure('Air, m³'),
-              figure('Full, %'),
-              figure('Pull, MN'),
-              figure('Speed, m/s'),
-            ]}
-            rows={strokeTable.map((row) => [
-              quantity(row.depth, 'm'),
-              number(row.elapsedMin, 1),
-              number(row.pressureBar, 1),
-              number(row.airM3),
-              number(100 * row.fill),
-              number(row.tetherMn, 2),
-              number(row.speedMs, 2),
-            ])}
-          />
-          <StatGroup>
-            <Stat value={number(stroke.gasWorkMwh, 3)} unit="MWh">
-              of work done by the air
-            </Stat>
-            <Stat value={number(vessel.ascentMwh, 3)} unit="MWh">
-              of electricity on the way up
-            </Stat>
-            <Stat value={number(vessel.returnMwh, 3)} unit="MWh">
-              more while the flooded vessel sinks back
-            </Stat>
-            <Stat value={number(vessel.netMwh, 2)} unit="MWh">
-              net, after the spray that warms the air
-            </Stat>
-          </StatGroup>
+          <StrokePlayer settings={settings} change={change} />
         </Stack>
       </Section>
-      <Section {...at1000m}>
-        <Stack gap="loose">
-          <Heading>What this leaves out</Heading>
-          <DefinitionList
-            items={[
-              {
-                term: 'The cost of the air',
-                description: (
-                  <>
-                    Compressing it took about ten times what this stroke returns. The turbines give
-                    back more of it: see{' '}
-                    <TextLink href="/how-it-works#energy">where the energy goes</TextLink>.
-                  </>
-                ),
-              },
-              {
-                term: 'The water that comes along',
-                description: (
-                  <>
-                    A body that speeds up in water drags some with it. At these speeds it matters
-                    little, and it is not counted.
-                  </>
-                ),
-              },
-              {
-                term: 'Weather',
-                description: (
-                  <>
-                    Rope stretch, currents and waves are not in the sums. A rope of this size has
-                    never been tested.
-                  </>
-                ),
-              },
-            ]}
-          />
+      <Section {...at200m} id="cycle">
+        <Stack gap="section">
+          <Stack gap="loose">
+            <SectionHeader>
+              <Heading>Twelve vessels take turns</Heading>
+              <Text size="lg" tone="muted">
+                A vessel works on its way up. What it does not do while it hands over its air, sinks
+                and fills again, others do, and five sixths of the power comes from turbines that
+                run all the time. The compressors have filled the store before, from the grid.
+              </Text>
+            </SectionHeader>
+            <CycleFigure label="Fig. 1" />
+          </Stack>
+          <Stack gap="loose">
+            <SectionHeader>
+              <Heading>The log of the climb</Heading>
+              <Text size="lg" tone="muted">
+                The winch holds the power at {quantity(risePowerMw, 'MW', 2)}, so the vessel starts
+                fast and light and ends slow and strong.
+              </Text>
+            </SectionHeader>
+            <EvidenceBadge evidence="modelled" />
+            <DataTable
+              caption={`A vessel of ${quantity(vessel.volumeM3, 'm³')}, air of index ${vessel.index}, constant power, without starting and braking`}
+              columns={[
+                'Depth',
+                figure('After, min'),
+                figure('Pressure, bar'),
+                figure('Air, m³'),
+                figure('Full, %'),
+                figure('Pull, MN'),
+                figure('Speed, m/s'),
+              ]}
+              rows={strokeTable.map((row) => [
+                quantity(row.depth, 'm'),
+                number(row.elapsedMin, 1),
+                number(row.pressureBar, 1),
+                number(row.airM3),
+                number(100 * row.fill),
+                number(row.tetherMn, 2),
+                number(row.speedMs, 2),
+              ])}
+            />
+            <StatGroup>
+              <Stat value={number(stroke.gasWorkMwh, 3)} unit="MWh">
+                of work done by the air
+              </Stat>
+              <Stat value={number(vessel.ascentMwh, 3)} unit="MWh">
+                of electricity on the way up
+              </Stat>
+              <Stat value={number(vessel.returnMwh, 3)} unit="MWh">
+                more while the flooded vessel sinks back
+              </Stat>
+              <Stat value={number(vessel.netMwh, 2)} unit="MWh">
+                net, after the spray that warms the air
+              </Stat>
+            </StatGroup>
+          </Stack>
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="day">
+        <Stack gap="section">
+          <Stack gap="loose">
+            <SectionHeader>
+              <Heading>A day of the plant</Heading>
+              <Text size="lg" tone="muted">
+                It charges on what the day leaves over and gives it back when people want more than
+                sun and wind offer. It always gives back less than it took, and on a calm day it
+                runs empty.
+              </Text>
+            </SectionHeader>
+            <DaySection settings={settings} change={change} />
+          </Stack>
+          <Stack gap="loose" id="ignored">
+            <Heading>What this leaves out</Heading>
+            <DefinitionList items={ignored} />
+          </Stack>
         </Stack>
       </Section>
     </>
   );
 }
+
+const ignored = [
+  {
+    term: 'The cost of the air',
+    description: (
+      <>
+        Compressing it took about ten times what this stroke returns. The turbines give back more of
+        it: see <TextLink href="/how-it-works#energy">where the energy goes</TextLink>.
+      </>
+    ),
+  },
+  {
+    term: 'The water that comes along',
+    description:
+      'A body that speeds up in water drags some with it, and this one has water inside. Both are taken as one weight, as much water as the vessel could hold, all the way.',
+  },
+  {
+    term: 'Rope and weather',
+    description:
+      'Rope stretch, currents and waves are not in the sums. A rope of this size has never been tested.',
+  },
+  {
+    term: 'Real air',
+    description:
+      'It is reckoned as an ideal gas. Near 1,000\u00a0m real air is about 3\u00a0% denser; below 2,000\u00a0m the sums would need another equation.',
+  },
+  {
+    term: 'Docking and filling',
+    description: 'The stroke is simulated from release to dock. What happens at either end is not.',
+  },
+  {
+    term: 'Slow machines',
+    description:
+      'In the day, compressors and turbines change their power at once and work as well at part load as at full. Real ones need about ten minutes, and lose more.',
+  },
+];

@@ -1,0 +1,54 @@
+import { simulateStroke, strokeLedger, STROKE_SIMULATION_INPUTS } from '@hadal/physics';
+import { valueAt, type Account } from '@hadal/ui';
+import { BAR, KWH } from '../figures/units';
+import { closing } from './closing';
+
+const { V, D, mSteel, tStroke } = STROKE_SIMULATION_INPUTS;
+
+/** Twelve minutes, as the reference plant has it. */
+export const strokeMinutes = tStroke.default / 60;
+
+/**
+ * One stroke in the reader's units. A vessel of another size keeps the shape of the reference
+ * vessel, and its steel for each cubic metre.
+ */
+export function climb(start: number, volume: number) {
+  const size = volume / V.default;
+  const stroke = simulateStroke({
+    zStart: start,
+    V: volume,
+    D: D.default * Math.cbrt(size),
+    mSteel: mSteel.default * size,
+  });
+  const { time, depth, airVolume, tether, speed, power, pressure } = stroke.series;
+  const last = time.length - 1;
+  const per = (series: Float64Array, unit: number) => series.map((value) => value / unit);
+  /** To the grid, lost in drivetrain, spray and drag, held by what is higher and moves: kWh. */
+  const account = (position: number): Account => {
+    const index = position >= stroke.duration ? last : Math.round(position / time[1]!);
+    const ledger = strokeLedger(stroke, Math.min(last, index));
+    const { electricity, drivetrain, spray, drag, lift, kinetic } = ledger;
+    return closing(
+      [electricity, drivetrain, spray, drag, lift + kinetic].map((joules) => joules / KWH),
+    );
+  };
+  const series = {
+    depth,
+    pressure: per(pressure, BAR),
+    air: airVolume,
+    pull: per(tether, 1e6),
+    speed,
+    power: per(power, 1e6),
+  };
+  return {
+    duration: stroke.duration,
+    dock: stroke.zDock,
+    track: { time, depth, fill: per(airVolume, volume) },
+    series,
+    at: (name: keyof typeof series, position: number) => valueAt(time, series[name], position),
+    account,
+    gasWork: account(stroke.duration).total,
+  };
+}
+
+export type Climb = ReturnType<typeof climb>;

@@ -1,0 +1,18 @@
+import { simulateStroke } from '@hadal/physics';
+import { size } from '../figures/reference';
+
+const stroke = simulateStroke({ tStroke: size.strokeTime });
+const { time, depth } = stroke.series;
+const everyMinute = Math.round(60 / time[1]!);
+const last = time.length - 1;
+const indices = [
+  ...Array.from({ length: last }, (_, i) => i).filter((i) => i % everyMinute === 0),
+  last,
+];
+
+/** The reference vessel's climb, each minute: min since its release, and m. */
+export const climbByMinute = indices.map((i): [number, number] => [time[i]! / 60, depth[i]!]);
+
+/** From one release of a vessel to its next, min, and the share of it that is the climb. */
+export const cycleMin = size.cycleTime / 60;
+export const turnMin = size.strokeTime / 60;

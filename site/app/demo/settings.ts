@@ -1,0 +1,64 @@
+import { days } from './days';
+
+/** What the demo keeps in the address, in the reader's units. */
+export interface Settings {
+  /** Depth of the release, m. */
+  start: number;
+  /** Volume of the vessel, m³. */
+  volume: number;
+  /** Where the stroke stands, s. */
+  at: number;
+  /** How many times faster than reality it plays. */
+  rate: number;
+  day: string;
+  /** Where the day stands, h. */
+  hour: number;
+}
+
+export const rates = [0.5, 1, 5, 20, 60];
+
+export const limits = {
+  start: { min: 300, max: 2000 },
+  volume: { min: 100, max: 2000 },
+  at: { min: 0, max: 900 },
+  hour: { min: 0, max: 24 },
+} as const;
+
+export const initial: Settings = {
+  start: 980,
+  volume: 1000,
+  at: 0,
+  rate: 60,
+  day: 'sunny',
+  hour: 12,
+};
+
+/** Each setting by itself: one that cannot be used is as if it were not there. */
+export function readSettings(search: string): Settings {
+  const query = new URLSearchParams(search);
+  const number = (name: keyof typeof limits) => {
+    const text = query.get(name) ?? '';
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    const { min, max } = limits[name];
+    return value >= min && value <= max ? value : initial[name];
+  };
+  const rate = Number(query.get('rate'));
+  const day = query.get('day');
+  return {
+    start: number('start'),
+    volume: number('volume'),
+    at: number('at'),
+    rate: rates.includes(rate) ? rate : initial.rate,
+    day: days.some(({ key }) => key === day) && day ? day : initial.day,
+    hour: number('hour'),
+  };
+}
+
+/** As the address has them: what is as it was at first is left out. */
+export const writeSettings = (settings: Settings): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      value === initial[name as keyof Settings] ? undefined : String(value),
+    ]),
+  );

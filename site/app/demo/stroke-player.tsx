@@ -1,0 +1,141 @@
+import {
+  AscentScene,
+  Player,
+  PlayerBalance,
+  PlayerReadouts,
+  PlayerSettings,
+  Slider,
+  type Account,
+} from '@hadal/ui';
+import { useMemo } from 'react';
+import { number, quantity } from '../format';
+import { climb, type Climb } from './climb';
+import { Moments } from './moments';
+import { limits, rates, type Settings } from './settings';
+import { depthTicks } from './ticks';
+
+interface StrokePlayerProps {
+  settings: Settings;
+  change: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void;
+}
+
+const clock = (position: number) =>
+  `${Math.floor(position / 60)}\u00a0min ${Math.floor(position % 60)}\u00a0s`;
+
+/** Which of the account's parts are lost, and which are still held. */
+const parts = ['To the grid', 'Rope and generator', 'Spray', 'Drag', 'Height and motion'];
+const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
+  const held = rest.at(-1) ?? 0;
+  const lost = rest.slice(0, -1).reduce((all, part) => all + part, 0);
+  return `In ${number(total)} − out ${number(grid)} − lost ${number(lost)} − held ${number(held)} = ${quantity(total - grid - lost - held, 'kWh')}`;
+};
+
+/** The simulated stroke: to play, to stop, to step through and to change. */
+export function StrokePlayer({ settings, change }: StrokePlayerProps) {
+  const { start, volume, at, rate } = settings;
+  const stroke = useMemo(() => climb(start, volume), [start, volume]);
+  return (
+    <Player
+      aria-label="One stroke, simulated"
+      duration={stroke.duration}
+      position={at}
+      // Rounded up, so that the end stays the end.
+      onPositionChange={(position) => change('at', Math.ceil(position))}
+      step={10}
+      rate={rate}
+      rates={rates}
+      onRateChange={(faster) => change('rate', faster)}
+      format={clock}
+      labels={{
+        play: 'Play',
+        pause: 'Pause',
+        replay: 'Replay',
+        back: '−10\u00a0s',
+        forward: '+10\u00a0s',
+        position: 'Time since the release',
+        rate: 'Times real speed',
+        announce: (state, position) =>
+          ({
+            playing: 'Playing',
+            paused: `Stopped after ${position}`,
+            ended: `In the dock after ${position}`,
+          })[state],
+      }}
+      scene={
+        <>
+          <PlayerSettings>
+            <Slider
+              label="Depth of the release"
+              unit="m"
+              step={10}
+              {...limits.start}
+              value={start}
+              onValueChange={(value) => change('start', value)}
+            />
+            <Slider
+              label="Volume of the vessel"
+              unit="m³"
+              step={10}
+              {...limits.volume}
+              value={volume}
+              onValueChange={(value) => change('volume', value)}
+            />
+          </PlayerSettings>
+          <StrokeScene stroke={stroke} start={start} />
+        </>
+      }
+      still={<Moments stroke={stroke} start={start} />}
+    >
+      <PlayerReadouts items={readouts(stroke)} />
+      <PlayerBalance
+        names={{ total: 'Work of the air', parts }}
+        at={stroke.account}
+        most={stroke.gasWork}
+        format={(amount) => quantity(amount, 'kWh')}
+        sum={sum}
+      />
+    </Player>
+  );
+}
+
+function StrokeScene({ stroke, start }: { stroke: Climb; start: number }) {
+  const { track, series, dock } = stroke;
+  const seabed = start + 20;
+  return (
+    <AscentScene
+      title={`A vessel rising from ${quantity(start, 'm')} to its dock at ${quantity(dock, 'm')}. Its air came from a compressor on the platform, fed by a grid cable; its tether turns a winch. Beside it, pull and speed against depth.`}
+      track={track}
+      curves={[
+        { label: 'pull, MN', values: series.pull },
+        { label: 'speed, m/s', values: series.speed },
+      ]}
+      ticks={depthTicks(seabed)}
+      seabed={seabed}
+      labels={{
+        axis: 'depth, m',
+        compressor: 'compressor',
+        cable: 'grid cable',
+        store: 'air store',
+        winch: 'winch and generator',
+        dock: `dock, ${quantity(dock, 'm')}`,
+        start: `release, ${quantity(start, 'm')}`,
+      }}
+    />
+  );
+}
+
+const readouts = (stroke: Climb) =>
+  (
+    [
+      ['depth', 'depth', 'm', 0],
+      ['pressure', 'pressure, absolute', 'bar', 1],
+      ['air', 'air in the vessel', 'm³', 0],
+      ['pull', 'pull on the tether', 'MN', 2],
+      ['speed', 'speed', 'm/s', 2],
+      ['power', 'power at the rope', 'MW', 2],
+    ] as const
+  ).map(([name, label, unit, digits]) => ({
+    label,
+    unit,
+    at: (position: number) => number(stroke.at(name, position), digits),
+  }));

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState } from 'react';
+import { keepInAddress, onReturn } from '../address';
+import { initial, readSettings, writeSettings, type Settings } from './settings';
+
+/** The demo's settings, which the address keeps. */
+export function useSettings() {
+  // First as the build left it, so that the markup is the same; what the address says comes before
+  // the next paint.
+  const [settings, setSettings] = useState(initial);
+  useLayoutEffect(() => {
+    const read = (search: string) => setSettings(readSettings(search));
+    read(location.search);
+    return onReturn(read);
+  }, []);
+  const change = <Name extends keyof Settings>(name: Name, value: Settings[Name]) => {
+    const next = { ...settings, [name]: value };
+    setSettings(next);
+    keepInAddress(writeSettings(next), name);
+  };
+  return [settings, change] as const;
+}
