@@ -32,7 +32,8 @@ const OPEN_PATH = /^\/(\.well-known\/|(authorize|callback|verify)$)/;
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Content-Range, Content-Location, Preference-Applied, X-Supabase-Api-Version, x-sb-error-code',
+    'Content-Range, Content-Location, Preference-Applied, X-Total-Count, Link, ' +
+    'X-Supabase-Api-Version, x-sb-error-code',
 };
 
 export interface Services {

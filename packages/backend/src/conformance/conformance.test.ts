@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAuth } from './auth.ts';
 import { describeClient } from './client.ts';
+import { describeGateway } from './gateway.ts';
 import { describeHttp } from './http.ts';
+import { describeRealtime } from './realtime.ts';
 import { isHosted, obstacle, openTarget, type Target } from './target.ts';
+import { describeTokens } from './tokens.ts';
 
 /** https://supabase.com/docs and https://docs.postgrest.org, asked of whatever answers as they say. */
 const who = isHosted ? 'the hosted project' : 'the local backend';
@@ -14,4 +18,8 @@ describe.skipIf(obstacle)(`${who} answers as documented${obstacle}`, () => {
   afterAll(() => target.close());
   describeHttp(() => target);
   describeClient(() => target);
+  describeGateway(() => target);
+  describeAuth(() => target);
+  describeTokens(() => target);
+  describeRealtime(() => target);
 });

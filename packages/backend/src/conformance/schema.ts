@@ -58,6 +58,7 @@ insert into conformance_films
   (4, 'Unseen', 1, 1970, 1, '{}', null, null, null, null, true);
 insert into conformance_roles values (1, 1, 'Cléo'), (2, 2, 'Costello');
 analyze conformance_films;
+alter publication supabase_realtime add table conformance_films;
 notify pgrst, 'reload schema';
 `;
 

@@ -1,3 +1,12 @@
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  importJWK,
+  SignJWT,
+  type JWTHeaderParameters,
+} from 'jose';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startBackend } from '../backend.ts';
 import { openPostgres } from '../engine/postgres.ts';
 import { testDatabase } from '../test/database.ts';
@@ -9,6 +18,8 @@ export interface Target {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** The same token, run out; only whoever holds the key can sign one. */
+  expired?: (token: string) => Promise<string>;
   close(): Promise<void>;
 }
 
@@ -36,23 +47,22 @@ export const obstacle =
 const directory = temporaryDirectory();
 
 export async function openTarget(): Promise<Target> {
-  const { url, publishableKey, secretKey, exec, close } = isHosted
-    ? await openHosted()
-    : await openLocal();
+  const { exec, ...target } = isHosted ? await openHosted() : await openLocal();
   // What a run that was killed left behind would be in the way.
   await exec(DROP + CREATE);
-  await schemaReloaded(url, publishableKey);
-  return { url, publishableKey, secretKey, close };
+  await schemaReloaded(target.url, target.publishableKey);
+  return target;
 }
 
 async function openHosted() {
-  const engine = await openPostgres(hosted.databaseUrl);
+  const { databaseUrl, ...project } = hosted;
+  const engine = await openPostgres(databaseUrl);
   const exec = (sql: string) => engine.exec(sql);
   const close = async () => {
     await exec(DROP);
     await engine.close();
   };
-  return { ...hosted, exec, close };
+  return { ...project, exec, close };
 }
 
 async function openLocal() {
@@ -60,7 +70,15 @@ async function openLocal() {
     port: 0,
     ...(await testDatabase(directory)),
   });
-  return { url, publishableKey, secretKey, exec: (sql: string) => engine.exec(sql), close };
+  const exec = (sql: string) => engine.exec(sql);
+  return { url, publishableKey, secretKey, expired, exec, close };
+}
+
+async function expired(token: string): Promise<string> {
+  const jwk = JSON.parse(readFileSync(join(directory, 'jwt-es256.json'), 'utf8')) as object;
+  return new SignJWT({ ...decodeJwt(token), exp: Math.floor(Date.now() / 1000) - 60 })
+    .setProtectedHeader(decodeProtectedHeader(token) as JWTHeaderParameters)
+    .sign(await importJWK(jwk, 'ES256'));
 }
 
 /** The API learns of new tables by a notification, a moment after they are there. */
