@@ -42,7 +42,7 @@ describe('compression and expansion', () => {
         t1: 300,
         tIc: 300,
         ratio: between(1.1, 500),
-        stages: Math.floor(between(1, 6)),
+        stages: Math.round(between(1, 5)),
         etaP: between(0.5, 0.95),
       };
       const fewer = compressTrain(train);
@@ -73,7 +73,7 @@ describe('compression and expansion', () => {
 describe('stored air', () => {
   test('is worth more at constant pressure than in a rigid tank, and more the deeper', () => {
     forSamples((between) => {
-      const p = between(P_ATM, 4.9e7);
+      const p = between(P_ATM + 1, 4.9e7);
       expect(flowExergyPerM3(p)).toBeGreaterThan(closedExergyPerM3(p));
       expect(flowExergyPerM3(p + 1e4)).toBeGreaterThan(flowExergyPerM3(p));
       expect(closedExergyPerM3(p + 1e4)).toBeGreaterThan(closedExergyPerM3(p));

@@ -52,6 +52,19 @@ describe('a stroke', () => {
     });
   });
 
+  test('does more work the less heat the sea gives, from the isothermal to the adiabatic', () => {
+    forSamples((between) => {
+      const p2 = between(2e5, 5e6);
+      const p1 = p2 * between(1.05, 20);
+      const work = (n: number) => strokeGasWork({ mode: 'fill', V: 1000, p1, p2, n });
+      const isothermal = 1000 * p2 * Math.log(p1 / p2);
+      const some = work(between(1.01, 1.39));
+      expect(work(1)).toBeCloseTo(isothermal, 3);
+      expect(some).toBeGreaterThan(isothermal);
+      expect(some).toBeLessThan(work(1.4));
+    });
+  });
+
   test('joins its isothermal limit without a step', () => {
     const work = (n: number) => strokeGasWork({ mode: 'fill', ...vessel, n });
     for (const n of [1 + 1e-15, 1 + 0.999e-9, 1 + 1.001e-9, 1 + 1e-8]) {

@@ -1,12 +1,13 @@
+import { assert, double, gen, property } from 'fast-check';
 import type { Limits } from '../errors.ts';
 
 /**
- * Runs a property over pseudo-random inputs, the same ones every time. `between` draws the next
- * number within its limits.
+ * Holds a property for 500 sets of numbers, the ends of their limits among them, and shrinks the one
+ * that breaks it. `between` draws the next number within its limits.
  */
-export function forSamples(property: (between: (...limits: Limits) => number) => void): void {
-  let seed = 1;
-  // Park and Miller's minimal standard generator.
-  const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  for (let sample = 0; sample < 500; sample++) property((min, max) => min + (max - min) * next());
+export function forSamples(check: (between: (...limits: Limits) => number) => void): void {
+  const drawn = property(gen(), (draw) => {
+    check((min, max) => draw(double, { min, max, noNaN: true }));
+  });
+  assert(drawn, { numRuns: 500 });
 }
