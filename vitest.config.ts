@@ -65,7 +65,9 @@ export default defineConfig({
           include: ['packages/backend/src/**/*.test.ts'],
           // What starts the embedded engine itself has nothing to say about a server.
           exclude: process.env['HADAL_TEST_DATABASE_URL']
-            ? ['packages/backend/src/{backend,engine/pglite}.test.ts']
+            ? [
+                'packages/backend/src/{backend,engine/pglite,faults/data-folder,faults/full-disk}.test.ts',
+              ]
             : [],
           globalSetup: ['packages/backend/src/test/global-setup.ts'],
           // Some start a backend from nothing, in a process of its own, which takes seconds.

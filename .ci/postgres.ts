@@ -8,7 +8,7 @@ import { aptInstall } from './apt.ts';
 /** Names a server to use instead of one that is started here. */
 export const VARIABLE = 'HADAL_TEST_DATABASE_URL';
 export const MISSING =
-  `There is no PostgreSQL here. Install one, 15 to 18, or name a server whose databases nobody ` +
+  `There is no PostgreSQL here. Install one, 15 to 18, or name a server that nobody ` +
   `needs with ${VARIABLE}=postgresql://postgres@host/postgres.`;
 
 const DEBIAN = '/usr/lib/postgresql';

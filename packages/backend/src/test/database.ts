@@ -23,22 +23,22 @@ export async function openTestDatabase(contents: Contents = 'migrated'): Promise
 
 /**
  * What `startBackend` is given to work on a database of its own: an empty directory into which the
- * embedded engine's data are copied or, when HADAL_TEST_DATABASE_URL names a throw-away PostgreSQL,
- * the address of a new database there.
+ * embedded engine's data are copied or, when HADAL_TEST_DATABASE_URL names a PostgreSQL, the address
+ * of a new database there, which is dropped after the run.
  */
 export async function testDatabase(
   directory: string,
   contents: Contents = 'migrated',
 ): Promise<{ dataDir: string; databaseUrl: string }> {
-  const { server, [contents]: template } = inject('templates');
+  const { server, prefix, [contents]: template } = inject('templates');
   if (!server) {
     cpSync(template, directory, { recursive: true });
     return { dataDir: directory, databaseUrl: '' };
   }
   const url = new URL(server);
-  url.pathname = `hadal_${randomUUID()}`;
+  url.pathname = `${prefix}${randomUUID().replaceAll('-', '')}`;
   const engine = await openPostgres(server);
-  await engine.run(`create database "${url.pathname.slice(1)}" template ${template}`);
+  await engine.run(`create database ${url.pathname.slice(1)} template ${template}`);
   await engine.close();
   return { dataDir: directory, databaseUrl: url.href };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,10 @@ export type Contents = 'bootstrapped' | 'migrated';
 
 /** What the databases of a run are copied from: directories, or databases of the server. */
 export type Templates = Record<Contents, string> & {
-  /** The throw-away PostgreSQL that holds them; empty when they are the embedded engine's. */
+  /** The PostgreSQL that holds them; empty when they are the embedded engine's. */
   server: string;
+  /** What the names of its databases begin with, in this run. */
+  prefix: string;
   /** A directory of the run. */
   home: string;
 };
@@ -25,12 +28,16 @@ declare module 'vitest' {
 }
 
 /** Initialises and migrates once per run, so that every test file begins with a cheap copy. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(tmpdir(), 'hadal-templates-'));
   const server = process.env['HADAL_TEST_DATABASE_URL'] ?? '';
-  const templates = server ? await onServer(server) : await inDirectories(home);
-  project.provide('templates', { ...templates, server, home });
-  return () => rmSync(home, { recursive: true });
+  const prefix = `hadal_${randomUUID().slice(0, 8)}_`;
+  const templates = server ? await onServer(server, prefix) : await inDirectories(home);
+  project.provide('templates', { ...templates, server, prefix, home });
+  return async () => {
+    rmSync(home, { recursive: true });
+    if (server) await cleanServer(server, prefix);
+  };
 }
 
 async function inDirectories(home: string): Promise<Record<Contents, string>> {
@@ -48,10 +55,9 @@ async function inDirectories(home: string): Promise<Record<Contents, string>> {
   return { bootstrapped, migrated };
 }
 
-/** The run's number is in the names, since a server may serve several runs at once. */
-async function onServer(server: string): Promise<Record<Contents, string>> {
-  const bootstrapped = `hadal_bootstrapped_${process.pid}`;
-  const migrated = `hadal_migrated_${process.pid}`;
+async function onServer(server: string, prefix: string): Promise<Record<Contents, string>> {
+  const bootstrapped = `${prefix}bootstrapped`;
+  const migrated = `${prefix}migrated`;
   const url = (name: string) => Object.assign(new URL(server), { pathname: name }).href;
   const engine = await openPostgres(server);
   await engine.run(`create database ${bootstrapped}`);
@@ -60,6 +66,16 @@ async function onServer(server: string): Promise<Record<Contents, string>> {
   await fill(await openPostgres(url(migrated)), migrate);
   await engine.close();
   return { bootstrapped, migrated };
+}
+
+async function cleanServer(server: string, prefix: string): Promise<void> {
+  await fill(await openPostgres(server), async ({ run }) => {
+    const { rows } = await run(
+      'select datname from pg_database where starts_with(datname::text, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await run(`drop database ${datname} with (force)`);
+  });
 }
 
 async function fill(engine: Engine, work: (engine: Engine) => Promise<void>): Promise<void> {
