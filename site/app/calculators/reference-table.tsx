@@ -18,7 +18,7 @@ export function ReferenceTable() {
         rows={calculators.flatMap((calculator) =>
           initialState(calculator).solution.results.map(
             ({ label, value, unit }) =>
-              [label, withUnit(value, unit), `${calculator.id} ${calculator.name}`] as const,
+              [`${calculator.id} ${calculator.name}: ${label}`, withUnit(value, unit)] as const,
           ),
         )}
       />

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './axe.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const path = '/science/calculators';
+const card = (page: Page, id: string) => page.locator(`#${id}`);
+const startDepth = (page: Page) => card(page, 'c2').getByRole('textbox', { name: 'Start depth' });
+const answer = (page: Page, id: string) => card(page, id).getByRole('definition').first();
+
+const open = async (page: Page, query = '') => {
+  await page.goto(path + query);
+  await hydrated(page);
+};
+
+/** Whatever the card says to a screen reader from now on. */
+const listen = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const output = document.querySelector(`#${name} output`);
+    if (!output) throw new Error(`${name} has no live region`);
+    new MutationObserver(() => said.push(output.textContent ?? '')).observe(output, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }, id);
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+test('ten calculators stand in order, each with its answer and how far to trust it', async ({
+  page,
+}) => {
+  await open(page);
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  const links = await index.getByRole('link').all();
+  const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['#c1', '#c2', '#c3', '#c4', '#c5', '#c6', '#c7', '#c8', '#c9', '#c10']);
+  for (const target of targets) {
+    const each = page.locator(target ?? '');
+    await expect(each.getByRole('heading', { level: 2 })).toHaveCount(1);
+    for (const note of ['Valid for', 'Source', 'What this ignores']) {
+      await expect(each.getByRole('term').filter({ hasText: note })).toHaveCount(1);
+    }
+    await expect(each.getByRole('button', { name: 'Copy link to these settings' })).toHaveCount(1);
+    await expect(each.getByRole('button', { name: /^Download CSV/ }).first()).toBeAttached();
+    await expect(each.getByText('Check this')).toHaveCount(1);
+  }
+});
+
+test('works by keyboard alone: set, undo, reset', async ({ page }) => {
+  await open(page);
+  await startDepth(page).focus();
+  const before = await answer(page, 'c2').textContent();
+  await page.keyboard.press('Tab');
+  await expect(card(page, 'c2').getByRole('slider', { name: 'Start depth' })).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(startDepth(page)).toHaveValue('1,080');
+  await expect(answer(page, 'c2')).not.toHaveText(before ?? '');
+  await expect(page).toHaveURL(`${path}?c2.z=1080`);
+
+  await card(page, 'c2').getByRole('button', { name: 'Reset to the reference plant' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(startDepth(page)).toHaveValue('980');
+  await expect(answer(page, 'c2')).toHaveText(before ?? '');
+  await expect(page).toHaveURL(path);
+});
+
+test('goes back to what was set before, without losing the place', async ({ page }) => {
+  await open(page, '?c1.S=30');
+  await startDepth(page).fill('1500');
+  await expect(page).toHaveURL(`${path}?c1.S=30&c2.z=1500`);
+  await card(page, 'c2').getByText('To the brim', { exact: true }).click();
+  await expect(page).toHaveURL(`${path}?c1.S=30&c2.z=1500&c2.mode=spill`);
+  const place = await page.evaluate(() => scrollY);
+
+  await page.goBack();
+  await expect(card(page, 'c2').getByRole('radio', { name: 'In part' })).toBeChecked();
+  await expect(startDepth(page)).toHaveValue(/^1,?500$/);
+  await page.goBack();
+  await expect(startDepth(page)).toHaveValue('980');
+  await expect(card(page, 'c1').getByRole('textbox', { name: 'Salinity' })).toHaveValue('30');
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect(startDepth(page)).toHaveValue(/^1,?500$/);
+});
+
+test('a drag is one step back, however far it went', async ({ page }) => {
+  await open(page);
+  const slider = card(page, 'c1').getByRole('slider', { name: 'Depth' });
+  await slider.scrollIntoViewIfNeeded();
+  const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.12, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, y, { steps: 30 });
+  await page.mouse.up();
+  const depth = card(page, 'c1').getByRole('textbox', { name: 'Depth' });
+  const inField = Number((await depth.inputValue()).replace(',', ''));
+  expect(inField).toBeGreaterThan(7000);
+  await expect(page).toHaveURL(`${path}?c1.z=${inField}`);
+  await page.goBack();
+  await expect(depth).toHaveValue('1,000');
+  await expect(page).toHaveURL(path);
+});
+
+test('opens with what the address says, and says what of it could not be used', async ({
+  page,
+}) => {
+  await open(page, '?c2.V=2000&c2.z=9000&c2.mode=magic&c2.D=%3Cb%3E');
+  await expect(card(page, 'c2').getByRole('textbox', { name: 'Volume' })).toHaveValue('2,000');
+  await expect(startDepth(page)).toHaveValue('980');
+  const note = card(page, 'c2').getByRole('note').filter({ hasText: 'could not be used' });
+  await expect(note).toContainText('Start depth: “9000” is not among what it takes');
+  await expect(note).toContainText('“magic”');
+  await expect(note).toContainText('“<b>”');
+  await startDepth(page).fill('1000');
+  await expect(note).not.toContainText('9000');
+});
+
+test('a number that cannot be used says its range and leaves the last results, marked', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await answer(page, 'c2').textContent();
+  for (const [typed, says] of [
+    ['7000', 'Too high: the formulas hold for 20 to 6,000\u00a0m'],
+    ['deep', 'This is not a number. Enter 20 to 6,000\u00a0m'],
+    ['', 'Enter a number: 20 to 6,000\u00a0m'],
+  ] as const) {
+    await startDepth(page).fill(typed);
+    await expect(startDepth(page)).toHaveAccessibleDescription(new RegExp(`^${says}`));
+    await expect(startDepth(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(answer(page, 'c2')).toHaveText(before ?? '');
+    await expect(card(page, 'c2')).toContainText('results of the last settings that could be used');
+  }
+  await expect(page).toHaveURL(path);
+  await startDepth(page).fill('20');
+  const ratio = card(page, 'c2').getByRole('textbox', { name: 'Pressure at the start' });
+  await expect(ratio).toHaveAccessibleDescription(/start deeper/);
+  await startDepth(page).fill('980');
+  await expect(ratio).not.toHaveAttribute('aria-invalid');
+});
+
+test('announces an answer once the typing rests, and nothing while the page opens', async ({
+  page,
+}) => {
+  await open(page, '?c2.V=2000');
+  await listen(page, 'c2');
+  await startDepth(page).fill('');
+  await startDepth(page).pressSequentially('1200', { delay: 60 });
+  await expect.poll(() => said(page)).toHaveLength(1);
+  const [words] = await said(page);
+  expect(words).toMatch(/megawatt-hours of work in one stroke from 1,200 to .* metres/);
+  await page.waitForTimeout(700);
+  expect(await said(page)).toHaveLength(1);
+});
+
+test('hands over its link and its data', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '?c1.z=500');
+  await startDepth(page).fill('1200');
+  await card(page, 'c2').getByRole('button', { name: 'Copy link to these settings' }).click();
+  await expect(card(page, 'c2').getByText('Copied').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search + new URL(link).hash).toBe('?c2.z=1200#c2');
+
+  const coming = page.waitForEvent('download');
+  await card(page, 'c1').getByRole('button', { name: 'Download CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^\w+-c1\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const [head, first, ...rest] = Buffer.concat(chunks).toString('utf8').split('\r\n');
+  expect(head).toBe('depth (m),absolute pressure (bar),density (kg/m³)');
+  expect(first).toMatch(/^0,1\.01325,10\d\d\.\d+$/);
+  expect(rest.at(-1)).toBe('');
+});
+
+test('computes the check values where it runs, beside the published ones', async ({ page }) => {
+  await open(page);
+  await card(page, 'c1').getByText('Check this').click();
+  const table = card(page, 'c1').getByRole('table', { name: 'Computed here' });
+  await expect(table.getByRole('row')).toHaveCount(14);
+  await expect(table.getByText('agrees')).toHaveCount(13);
+});
+
+test('charts come when they are nearly in view, and move nothing', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await open(page);
+  const atFirst = scripts.length;
+  expect(scripts.filter((script) => script.includes('/chart'))).toEqual([]);
+  const charts = card(page, 'c1').getByRole('img', { name: /against depth/ });
+  // They are pictures from the build until then: no cursor reads them.
+  await expect(charts).toHaveCount(2);
+  await expect(card(page, 'c1').getByRole('application')).toHaveCount(0);
+
+  await charts.first().scrollIntoViewIfNeeded();
+  await expect(card(page, 'c1').getByRole('application')).toHaveCount(2);
+  expect(scripts.length).toBeGreaterThan(atFirst);
+  await expect(card(page, 'c10').getByRole('application')).toHaveCount(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 450) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForTimeout(60);
+  }
+  await expect(card(page, 'c10').getByRole('application').first()).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await open(page, '?c2.z=20');
+    await card(page, 'c1').getByText('Check this').click();
+    await startDepth(page).fill('deep');
+    await expectNoAxeFaults(page);
+  });
+}
+
+test('nothing scrolls sideways on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await expect(answer(page, 'c10')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is whole: results, charts, check values, and a table of all answers', async ({ page }) => {
+    await page.goto(path);
+    const table = page.getByRole('table', { name: /for the reference plant/ });
+    await expect(table).toBeVisible();
+    await expect(table).toContainText('C2 Power stroke: work of the air in one stroke');
+    await expect(table).toContainText('1.045 MWh');
+    await expect(answer(page, 'c2')).toHaveText('1.045 MWh');
+    await expect(card(page, 'c2').getByRole('img').first()).toBeVisible();
+    await expect(card(page, 'c1').getByText('agrees')).toHaveCount(13);
+  });
+
+  test('sends its settings as the query that scripts would read', async ({ page }) => {
+    await page.goto(path);
+    await startDepth(page).fill('1200');
+    await card(page, 'c2').getByRole('button', { name: 'Calculate' }).click();
+    expect(new URL(page.url()).searchParams.get('c2.z')).toBe('1200');
+  });
+});
