@@ -1,5 +1,5 @@
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { PGlite, type Extension, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type Extension, type Transaction } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ export async function openPglite(directory?: string): Promise<Engine> {
   const release = directory === undefined ? () => undefined : takeDataFolder(directory);
   try {
     const { db, lastWords } = await create(directory);
-    const options = textOnly(db);
-    const run = runner(db, options);
+    keepText(db);
+    const run = runner(db);
     let watching = Promise.resolve();
     const watchdog = setInterval(
       () => (watching = watch(run).catch((error: Error) => end(lastWords() ?? error.message))),
@@ -26,7 +26,7 @@ export async function openPglite(directory?: string): Promise<Engine> {
     return {
       kind: 'pglite',
       run,
-      transaction: (work) => db.transaction((session) => work(runner(session, options))),
+      transaction: (work) => db.transaction((session) => work(runner(session))),
       exec: async (sql) => void (await db.exec(sql)),
       listen: async (channel, onNotify) => void (await db.listen(channel, onNotify)),
       close: async () => {
@@ -99,16 +99,16 @@ function onAbort(listener: () => void): Extension {
 }
 
 /** Turns off PGlite's own conversions: what is a valid value, and how one reads, is Postgres's to say. */
-function textOnly(db: PGlite): QueryOptions {
-  const asIs = (value: string) => value;
-  const all = (types: object) => Object.fromEntries(Object.keys(types).map((oid) => [oid, asIs]));
-  return { parsers: all(db.parsers), serializers: all(db.serializers) };
+function keepText(db: PGlite): void {
+  // In place, since what a query is given it would merge with its own hundreds each time.
+  for (const conversions of [db.parsers, db.serializers]) {
+    for (const oid of Object.keys(conversions)) conversions[oid] = (value: string) => value;
+  }
 }
 
-function runner(session: PGlite | Transaction, options: QueryOptions): Run {
+function runner(session: PGlite | Transaction): Run {
   return async (sql, params = []) => {
-    const values = params.map(asText);
-    const { rows, affectedRows = 0, command } = await session.query<Row>(sql, values, options);
+    const { rows, affectedRows = 0, command } = await session.query<Row>(sql, params.map(asText));
     // What made its WebAssembly trap, as too deep a recursion does, PGlite reports as done.
     if (command === undefined) {
       throw new Error('The embedded database broke off a statement, so its transaction is undone.');

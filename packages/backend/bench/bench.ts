@@ -1,0 +1,60 @@
+/**
+ * Measures the local backend, in a process of its own, beside its goals: a ratio above 1 is better than
+ * the goal. Machines differ, and so does one machine while it does other things.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnServer } from '../src/faults/server-process.ts';
+import { measureInserts } from './inserts.ts';
+import { measureStart } from './start.ts';
+import { measureSubscribers } from './subscribers.ts';
+import { signVisitors } from './visitors.ts';
+
+const SUBSCRIBERS = 1_000;
+const INSERTS_GOAL = 400;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+const time = (values: number[], goal?: number) => ({
+  median: `${Math.round(median(values))} ms`,
+  worst: `${Math.round(Math.max(...values))} ms`,
+  ...(goal !== undefined && { goal: `${goal} ms`, ratio: (goal / median(values)).toFixed(2) }),
+});
+const rate = (values: number[]) => ({
+  median: `${Math.round(median(values))}/s`,
+  worst: `${Math.min(...values)}/s`,
+  goal: `${INSERTS_GOAL}/s`,
+  ratio: (median(values) / INSERTS_GOAL).toFixed(2),
+});
+
+console.log(
+  `Load before: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
+const { cold, warm } = await measureStart();
+const figures: Record<string, object> = {
+  'First answer, cold': time(cold),
+  'First answer, warm': time(warm, 2_000),
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hadal-bench-'));
+const server = await spawnServer({ HADAL_DATA_DIR: dataDir }).ready;
+for (const connections of [1, 32, 128]) {
+  const visitors = await signVisitors(dataDir, server.url, 5_000);
+  const perSecond = await measureInserts(server, connections, visitors);
+  figures[`Newsletter sign-ups, ${connections} connections`] = rate(perSecond);
+}
+const visitors = await signVisitors(dataDir, server.url, SUBSCRIBERS);
+const last = await measureSubscribers(server, visitors);
+figures[`A menu change, to the last of ${SUBSCRIBERS} subscribers`] = time(last, 1_000);
+server.kill('SIGTERM');
+await server.ended;
+await rm(dataDir, { recursive: true });
+
+console.table(figures);
+console.log(
+  `Load after: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);

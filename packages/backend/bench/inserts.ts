@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+import type { ServerProcess } from '../src/faults/server-process.ts';
+
+const SECONDS = 10;
+/** What the rate limit grants a visitor in an hour. */
+const PER_VISITOR = 5;
+
+/** Sign-ups answered in each second, by visitors who share `connections`. */
+export async function measureInserts(
+  { url, publishableKey }: ServerProcess,
+  connections: number,
+  visitors: readonly string[],
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const perSecond = Array.from({ length: SECONDS }, () => 0);
+  const startedAt = performance.now();
+  const elapsed = () => (performance.now() - startedAt) / 1000;
+  let sent = 0;
+
+  async function connection(): Promise<void> {
+    while (elapsed() < SECONDS) {
+      const token = visitors[Math.floor(sent / PER_VISITOR)];
+      if (token === undefined)
+        throw new Error('There are more sign-ups than visitors to make them.');
+      sent += 1;
+      const email = `${connections}-${sent}@example.org`;
+      const status = await post(JSON.stringify({ email, source: 'footer_form' }), token);
+      if (status !== 201) throw new Error(`A sign-up was answered with ${status} instead of 201.`);
+      const second = Math.floor(elapsed());
+      if (second < SECONDS) perSecond[second] = (perSecond[second] ?? 0) + 1;
+    }
+  }
+
+  function post(body: string, token: string): Promise<number | undefined> {
+    const headers = {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    };
+    return new Promise((resolve, reject) => {
+      request(`${url}/rest/v1/newsletter_subs`, { method: 'POST', agent, headers })
+        .on('response', (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        })
+        .on('error', reject)
+        .end(body);
+    });
+  }
+
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+  return perSecond;
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnServer } from '../src/faults/server-process.ts';
+
+/** Milliseconds from starting the process to its first rows, `times` on one folder: the first is cold. */
+async function startRepeatedly(times: number): Promise<number[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hadal-bench-'));
+  const took: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const startedAt = performance.now();
+    const { url, publishableKey, kill, ended } = await spawnServer({ HADAL_DATA_DIR: dataDir })
+      .ready;
+    const answer = await fetch(`${url}/rest/v1/menu_items`, {
+      headers: { apikey: publishableKey },
+    });
+    await answer.json();
+    took.push(performance.now() - startedAt);
+    kill('SIGTERM');
+    await ended;
+  }
+  await rm(dataDir, { recursive: true });
+  return took;
+}
+
+/** How long the backend takes to its first answer, with nothing there yet and with its data in place. */
+export async function measureStart(): Promise<{ cold: number[]; warm: number[] }> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const [first = NaN, ...later] = await startRepeatedly(4);
+    cold.push(first);
+    warm.push(...later);
+  }
+  return { cold, warm };
+}
