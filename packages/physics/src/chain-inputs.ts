@@ -26,7 +26,7 @@ export interface ChainOptions {
   dThx: number;
   /** Share of the pressure lost while charging, 0 to 0.2. */
   dpCh: number;
-  /** Mean temperature of the air column down to the store, K, 250 to 350. */
+  /** Mean temperature of the air column down to the store, K, 270 to 330. */
   tColChK: number;
   /** Share of the stored heat that comes back, 0.5 to 0.995. */
   etaTes: number;
@@ -52,7 +52,7 @@ export interface ChainOptions {
   etaGen: number;
   /** Share of the pressure lost while discharging, 0 to 0.3. */
   dpDis: number;
-  /** Mean temperature of the air column up from the dock, K, 250 to 350. */
+  /** Mean temperature of the air column up from the dock, K, 270 to 330. */
   tColDisK: number;
   /** Absolute pressure at the exhaust, Pa, 101 325 to 150 000. */
   pExh: number;
@@ -76,7 +76,7 @@ export const CHAIN_INPUTS = {
   tRetC: { unit: '°C', min: -1, max: 90, default: 45, atLeast: 'tIcC' },
   dThx: { unit: 'K', min: 3, max: 40, default: 15 },
   dpCh: { unit: '1', min: 0, max: 0.2, default: 0.03 },
-  tColChK: { unit: 'K', min: 250, max: 350, default: 290 },
+  tColChK: { unit: 'K', min: 270, max: 330, default: 290 },
   etaTes: { unit: '1', min: 0.5, max: 0.995, default: 0.93 },
   etaStore: { unit: '1', min: 0.8, max: 1, default: 0.99 },
   dockRatio: { unit: '1', min: 1.05, max: 20, default: Math.E },
@@ -88,7 +88,7 @@ export const CHAIN_INPUTS = {
   etaE: { unit: '1', min: 0.6, max: 0.92, default: 0.86 },
   etaGen: { unit: '1', min: 0.8, max: 0.99, default: 0.965 },
   dpDis: { unit: '1', min: 0, max: 0.3, default: 0.06 },
-  tColDisK: { unit: 'K', min: 250, max: 350, default: 280 },
+  tColDisK: { unit: 'K', min: 270, max: 330, default: 280 },
   pExh: { unit: 'Pa', min: 101_325, max: 150_000, default: 103_351.5 },
   aux: { unit: '1', min: 0, max: 0.15, default: 0.03 },
   tFeedC: { unit: '°C', min: 1, max: 60, default: 25 },

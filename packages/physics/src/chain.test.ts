@@ -53,6 +53,24 @@ describe('every plant within the ranges', () => {
     expect(computed).toBeGreaterThan(5000);
   }, 60_000);
 
+  test('gives back less than nine tenths, even the best that a search over all inputs found', () => {
+    const machines = { etaC: 0.92, etaE: 0.92, etaMotor: 0.985, etaGen: 0.99, nComp: 2, nExp: 2 };
+    const heat = {
+      etaTes: 0.995,
+      dThx: 3,
+      tIcC: 44.75,
+      tRetC: 45,
+      tFeedC: 60,
+      tAmbC: 45,
+      tSeaC: 30,
+    };
+    const pipes = { dpCh: 0, dpDis: 0, pExh: 101_325, tColChK: 270, tColDisK: 330, stroke: false };
+    const store = { zStore: 4000, lat: -60, etaStore: 1, aux: 0 };
+    const { rteHyb } = plantChain({ ...machines, ...heat, ...pipes, ...store });
+    expect(rteHyb).toBeGreaterThan(0.88);
+    expect(rteHyb).toBeLessThan(0.9);
+  });
+
   test('takes more, and gives less, than an isothermal machine', () => {
     const holds = property(plants, (options) => {
       const cycle = cycleOf(options);
