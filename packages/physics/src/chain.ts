@@ -48,7 +48,7 @@ export function plantChainUnchecked(options: Partial<ChainOptions> = {}): PlantC
     throw new PhysicsError(
       'SECOND_LAW',
       'etaC',
-      `These inputs would give back ${most} of what the plant takes in. A store always loses some: lower the efficiencies.`,
+      `These inputs would give back ${most.toFixed(3)} of what the plant takes in. A store always loses some: lower the efficiencies.`,
     );
   }
   return { ...cycle, ...hybrid, rteHyb, warnings: warningsOf(cycle) };

@@ -102,7 +102,7 @@ function charging(options: ChainOptions) {
     throw new PhysicsError(
       'INCONSISTENT',
       'tRetC',
-      `Compressed air leaves a stage at ${coldest - C2K} °C, which tRetC (${tRetC} °C) must be below, or there is no heat to store. Lower tRetC or use fewer stages.`,
+      `Compressed air leaves a stage at ${(coldest - C2K).toFixed(1)} °C, which tRetC (${tRetC} °C) must be below, or there is no heat to store. Lower tRetC or use fewer stages.`,
     );
   }
   const wComp = tStage.reduce((sum, t) => sum + CP_AIR * t * (warming - 1), 0);
@@ -158,13 +158,13 @@ function discharging(
   { tHot, qAvail }: { tHot: number; qAvail: number },
   { pDock, zDock, tDock }: { pDock: number; zDock: number; tDock: number },
 ) {
-  const { dThx, nExp, etaE, pExh, stroke } = options;
+  const { dThx, nExp, etaE, pExh } = options;
   const pIn = pDock * airColumn(zDock, options.tColDisK) * (1 - options.dpDis);
   if (pIn <= pExh) {
     throw new PhysicsError(
       'INCONSISTENT',
-      stroke ? 'dockRatio' : 'zStore',
-      `Air reaches the expanders at ${pIn} Pa, no more than the ${pExh} Pa behind them. Start deeper, or dock deeper.`,
+      'dockRatio',
+      `Air reaches the expanders at ${pIn.toFixed(0)} Pa, no more than the ${pExh} Pa behind them. Start deeper or lower dockRatio.`,
     );
   }
   const rExp = pIn / pExh;
@@ -175,7 +175,7 @@ function discharging(
     throw new PhysicsError(
       'INCONSISTENT',
       'dThx',
-      `The heat store could warm the air to ${tFull} K, no warmer than it comes (${tDock} K). Lower dThx.`,
+      `The heat store could warm the air to ${tFull.toFixed(1)} K, no warmer than it comes (${tDock.toFixed(1)} K). Lower dThx.`,
     );
   }
   const qFull = CP_AIR * (tFull - tDock + tFull * reheats);

@@ -110,14 +110,14 @@ export function sizePlant(chain: PlantChain, options: Partial<SizeOptions> = {})
     throw new PhysicsError(
       'INCONSISTENT',
       'nComp',
-      `The heat store would be at ${tHotC} °C, above the 350 °C to which water can be kept liquid. Use more compressor stages.`,
+      `The heat store would be at ${tHotC.toFixed(1)} °C, above the 350 °C to which water can be kept liquid. Use more compressor stages.`,
     );
   }
   if (tCold < LIQUID_WATER.min) {
     throw new PhysicsError(
       'INCONSISTENT',
       'tRetC',
-      `The empty heat store would be at ${tCold - C2K} °C, where water is ice. Raise tRetC or lower dThx.`,
+      `The empty heat store would be at ${(tCold - C2K).toFixed(1)} °C, where water is ice. Raise tRetC or lower dThx.`,
     );
   }
 

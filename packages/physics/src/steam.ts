@@ -101,7 +101,7 @@ export function region1(T: number, p: number): SteamState {
     throw new PhysicsError(
       'INCONSISTENT',
       'p',
-      `Water at ${T} K boils below ${pSat(T)} Pa; at ${p} Pa it is steam. Raise p or use region2.`,
+      `Water at ${T} K boils below ${pSat(T).toFixed(0)} Pa; at ${p} Pa it is steam. Raise p or use region2.`,
     );
   }
   return liquid(T, p);
@@ -127,7 +127,7 @@ export function region2(T: number, p: number): SteamState {
     throw new PhysicsError(
       'INCONSISTENT',
       'p',
-      `Steam at ${T} K exists up to ${highest} Pa; at ${p} Pa it is denser. Lower p or use region1.`,
+      `Steam at ${T} K exists up to ${highest.toFixed(0)} Pa; at ${p} Pa it is denser. Lower p or use region1.`,
     );
   }
   return steam(T, p);
@@ -167,7 +167,7 @@ export function humidityRatioSat(T: number, p: number): number {
     throw new PhysicsError(
       'INCONSISTENT',
       'p',
-      `p (${p} Pa) must be above ${ps} Pa: water at ${T} K boils there and leaves no room for air.`,
+      `p (${p} Pa) must be above ${ps.toFixed(0)} Pa: water at ${T} K boils there and leaves no room for air.`,
     );
   }
   return (EPS * ps) / (p - ps);

@@ -119,7 +119,7 @@ export function vesselStroke(
     throw new PhysicsError(
       'INCONSISTENT',
       'mSteel',
-      `The vessel does not float: at the start it is ${-Fstart} N too heavy. Use less steel or more volume.`,
+      `The vessel does not float: at the start it is ${(-Fstart).toFixed(0)} N too heavy. Use less steel or more volume.`,
     );
   }
 
