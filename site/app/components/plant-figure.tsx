@@ -1,6 +1,8 @@
 import { Figure, PlantScene } from '@hadal/ui';
-import { stations, stroke } from '../figures';
-import { quantity } from '../format';
+import { plant, stations, stroke, vessel } from '../figures';
+import { about, quantity } from '../format';
+
+const dock = quantity(stroke.dockM, 'm');
 
 /** A plant from the shore to the sea bed, its parts numbered and named. */
 export function PlantFigure({ label }: { label: string }) {
@@ -11,18 +13,41 @@ export function PlantFigure({ label }: { label: string }) {
       note="horizontal scale compressed"
       parts={[
         { name: 'Wind farm', note: 'where the energy comes from' },
-        { name: 'Platform', note: 'compressors, turbines, winches' },
-        { name: 'Thermal store', note: 'keeps the heat of charging' },
+        {
+          name: 'Platform',
+          note: `compressors of ${quantity(plant.inputMw, 'MW')}, turbines, winches`,
+        },
+        {
+          name: 'Thermal store',
+          note: `${about(plant.hotWaterT, 't')} of water at ${quantity(plant.hotC, '°C')}`,
+        },
         {
           name: 'Dock and riser',
-          note: `at ${quantity(stroke.dockM, 'm')}, where a vessel hands over its air`,
+          note: `at ${dock}, where a vessel hands over its air at ${quantity(stroke.dockBar, 'bar', 1)}`,
         },
-        { name: 'Vessel', note: 'open at its base' },
-        { name: 'Tether', note: 'around a sheave and up to its winch' },
-        { name: 'Air bags', note: 'held down by rock at 1,000\u00a0m' },
-        { name: 'Export cable', note: 'follows the slope to the shore' },
+        { name: 'Vessel', note: `${quantity(vessel.volumeM3, 'm³')}, open at its base` },
+        {
+          name: 'Tether',
+          note: `pulls up to ${quantity(stroke.dockPullMn, 'MN', 1)}, around a sheave and up to its winch`,
+        },
+        {
+          name: 'Air bags',
+          note: `${about(plant.storeM3, 'm³')} at ${quantity(plant.storeBar, 'bar', 1)}, held down by ${about(plant.ballastT, 't')} of rock`,
+        },
+        { name: 'Export cable', note: `${quantity(plant.outputMw, 'MW')}, along the slope` },
         { name: 'Shore station', note: 'where the grid begins' },
       ]}
+      description={
+        <>
+          The shore is on the left, with the station where the grid begins; the sea bed falls from
+          it to 1,000&nbsp;m. Above that depth floats a platform with the compressors, the turbines,
+          the winches and the tanks of hot water, and wind turbines stand beside it. Three vessels
+          hang below it on tethers that turn around sheaves on the sea bed: one just filled, one
+          half way up, and one full in the dock at {dock}, from which a riser leads to the platform.
+          Bags of air lie on the sea bed under a ballast of rock. A cable follows the slope to the
+          shore.
+        </>
+      }
     >
       <PlantScene
         title="Cross-section from the shore to the sea bed at 1,000 m with nine numbered parts, named in the list below."

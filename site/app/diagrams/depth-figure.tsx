@@ -1,10 +1,10 @@
 import { Figure, Grid, LineChart } from '@hadal/ui';
-import { depthTable } from '../figures';
+import { depthCurve } from '../figures';
 import { quantity } from '../format';
 import { depthAxis, pressureAxis } from './axes';
 
-const shallow = depthTable[0]!;
-const deep = depthTable.at(-1)!;
+const shallow = depthCurve[0]!;
+const deep = depthCurve.at(-1)!;
 
 /** What depth does to pressure, and to the work that a cubic metre and a tonne of air hold. */
 export function DepthFigure({ label }: { label: string }) {
@@ -32,7 +32,7 @@ export function DepthFigure({ label }: { label: string }) {
           series={[
             {
               name: 'pressure',
-              points: depthTable.map(({ depth, pressureBar }) => [pressureBar, depth]),
+              points: depthCurve.map(({ depth, pressureBar }) => [pressureBar, depth]),
             },
           ]}
         />
@@ -49,7 +49,7 @@ export function DepthFigure({ label }: { label: string }) {
           series={[
             {
               name: 'work',
-              points: depthTable.map(({ depth, isothermalKwhPerTonne }) => [
+              points: depthCurve.map(({ depth, isothermalKwhPerTonne }) => [
                 isothermalKwhPerTonne,
                 depth,
               ]),

@@ -17,6 +17,11 @@ const rowAt = (depth: number) => {
 /** What depth does to stored air, each row computed at its depth in metres. */
 export const depthTable = [100, 300, 500, 700, 1000, 1500, 2000, 3000, 4000].map(rowAt);
 
+/** The same for a chart: closer together where it bends. */
+export const depthCurve = [
+  50, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 3500, 4000,
+].map(rowAt);
+
 /** The same at the depth of the store. */
 export const atStore = rowAt(1000);
 

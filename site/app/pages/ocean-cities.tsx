@@ -54,7 +54,7 @@ export default function OceanCities() {
             <Stat value="6,100" unit="m³">
               of air store at 1,000 m would hold that
             </Stat>
-            <Stat value="52" unit="min">
+            <Stat value="53" unit="min">
               between strokes of one 1,000 m³ vessel
             </Stat>
           </StatGroup>

@@ -1,0 +1,64 @@
+// Without a browser: it reads the built pages as files.
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { routes } from '../app/routes.ts';
+import { checkPage } from '../scripts/figures/check.ts';
+import { loadRegistry } from '../scripts/figures/load.ts';
+import { readFigures } from '../scripts/figures/read.ts';
+
+const dist = path.join(import.meta.dirname, '../dist-e2e');
+const read = (url: string) =>
+  readFile(path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`), 'utf8');
+
+test('every number with a unit on every built page is what the package computes, rounded, or is quoted with a reason', async () => {
+  const registry = await loadRegistry();
+  let checked = 0;
+  const wrong: string[] = [];
+  for (const { path: page } of routes) {
+    const verdict = checkPage(await read(page), page, registry);
+    checked += verdict.checked;
+    wrong.push(
+      ...verdict.wrong.map(({ text, unit, context }) => `${page}: ${text} ${unit} in "${context}"`),
+    );
+  }
+  console.log(`Checked ${checked} figures on ${routes.length} pages against ${registry.length}.`);
+  expect(checked).toBeGreaterThan(1000);
+  expect(wrong, 'a wrong figure, or one to add to site/scripts/figures').toEqual([]);
+});
+
+test('a figure typed wrongly on a built page is found', async () => {
+  const registry = await loadRegistry();
+  const html = await read('/fundamentals');
+  const found = (right: string, wrong: string) => {
+    expect(html).toContain(right);
+    return checkPage(html.replace(right, wrong), '/fundamentals', registry).wrong;
+  };
+  expect(found('101.9\u00a0bar', '102.9\u00a0bar')).toMatchObject([{ text: '102.9', unit: 'bar' }]);
+  expect(found('1,344\u00a0MWh', '1,343\u00a0MWh')).toMatchObject([{ text: '1,343' }]);
+  // In a table, where the unit stands at the head of the column.
+  expect(found('>1,032.4<', '>1,032.6<')).toMatchObject([{ text: '1,032.6', unit: 'kg/m³' }]);
+});
+
+/** The number with another last digit. */
+const altered = (text: string) => {
+  const last = Number(text.at(-1));
+  return text.slice(0, -1) + (last === 9 ? 7 : last + 1);
+};
+
+test('of all figures, nearly each is found when its last digit is wrong', async () => {
+  const registry = await loadRegistry();
+  let found = 0;
+  let all = 0;
+  // The demo lists whole simulations, among whose numbers a neighbour is seldom missing.
+  for (const { path: page } of routes.filter((route) => route.path !== '/demo')) {
+    const printed = readFigures(await read(page));
+    all += printed.length;
+    found += printed.filter(({ text, unit }) => {
+      const html = `<p>${altered(text)} ${unit}</p>`;
+      return checkPage(html, page, registry).wrong.length > 0;
+    }).length;
+  }
+  console.log(`Altered one by one, ${found} of ${all} figures are found.`);
+  expect(found / all).toBeGreaterThan(0.9);
+});

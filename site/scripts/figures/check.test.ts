@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { checkPage } from './check.ts';
+import { registry } from './registry.ts';
+
+const wrongOn = (page: string, text: string) =>
+  checkPage(`<p>${text}</p>`, page, registry).wrong.map((each) => `${each.text} ${each.unit}`);
+
+test('lets pass what the model computes, rounded', () => {
+  expect(wrongOn('/faq', 'In 1,344 MWh, out 800 MWh: 59.5 %. The tether pulls 8.8 MN.')).toEqual(
+    [],
+  );
+});
+
+test('finds what somebody typed wrongly', () => {
+  expect(wrongOn('/faq', 'In 1,443 MWh, out 800 MWh: 95.5 %. The tether pulls 8.9 MN.')).toEqual([
+    '1,443 MWh',
+    '95.5 %',
+    '8.9 MN',
+  ]);
+});
+
+test('knows on which pages a row of a table may stand', () => {
+  expect(wrongOn('/fundamentals', '407.3 bar')).toEqual([]);
+  expect(wrongOn('/faq', '407.3 bar')).toEqual(['407.3 bar']);
+});
+
+test('quotes numbers only where they belong, with a reason', () => {
+  expect(wrongOn('/system', 'The mean depth is 3.7 km.')).toEqual([]);
+  expect(wrongOn('/', 'The mean depth is 3.7 km.')).toEqual(['3.7 km']);
+});
+
+test('takes the last digit of nearly every figure of the plant for wrong when it is', () => {
+  const plant = registry.filter(({ name }) => name.startsWith('plant.'));
+  const printed = plant.map(({ value, unit }) => ({ text: value.toPrecision(4), unit }));
+  const missed = printed.filter(({ text, unit }) => {
+    const last = Number(text.at(-1));
+    const changed = `${text.slice(0, -1)}${last === 9 ? 7 : last + 1}`;
+    return wrongOn('/faq', `${changed} ${unit}`).length === 0;
+  });
+  expect(missed.length / printed.length).toBeLessThan(0.05);
+});

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { mathml } from '../mathml.ts';
+import type { Figure } from './match.ts';
+
+/** The registry, whose modules are the app's own and need the app's way of reading them. */
+export async function loadRegistry(): Promise<readonly Figure[]> {
+  const { module } = await runnerImport<{ registry: readonly Figure[] }>(
+    path.join(import.meta.dirname, 'registry.ts'),
+    {
+      logLevel: 'error',
+      plugins: [mathml()],
+      environments: {
+        inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\/physics/] } },
+      },
+    },
+  );
+  return module.registry;
+}

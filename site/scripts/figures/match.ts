@@ -1,0 +1,41 @@
+import { unitOf } from './units.ts';
+
+/** A value that pages may print, with the unit it is given in. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** Pages that may print it; all where none is named. */
+  pages?: readonly string[];
+  /** The fewest significant digits it may be rounded to. @default 2 */
+  digits?: number;
+}
+
+/** A printed number without its commas and with a minus sign that computers know. */
+export const plain = (text: string) => text.replaceAll(',', '').replace('−', '-');
+
+/**
+ * How far a printed number may lie from the true one: half of its last digit. Zeros at the end of a
+ * whole number may be rounded ones, as long as enough digits before them are not.
+ */
+function tolerances(text: string, fewest: number): number[] {
+  const [whole = '', decimals = ''] = plain(text).replace('-', '').split('.');
+  const significant = (whole + decimals).replace(/^0+/, '').length;
+  if (decimals) return significant >= fewest ? [0.5 * 10 ** -decimals.length] : [];
+  const zeros = /0*$/.exec(whole)![0].length;
+  return Array.from({ length: zeros + 1 }, (_, rounded) => rounded)
+    .filter((rounded) => significant - rounded >= (rounded && fewest > 1 ? 3 : fewest))
+    .map((rounded) => 0.5 * 10 ** rounded);
+}
+
+/** Whether a printed number is a figure, rounded. */
+export function isRounded(text: string, unit: string, figure: Figure): boolean {
+  const [printedIn, givenIn] = [unitOf(unit), unitOf(figure.unit)];
+  if (!printedIn || printedIn.kind !== givenIn?.kind) return false;
+  const value = (figure.value * givenIn.size) / printedIn.size;
+  const difference = Math.abs(Number(plain(text)) - value);
+  // What is exact may be printed with any number of digits.
+  if (difference < 1e-9 * Math.max(1, Math.abs(value))) return true;
+  const noise = 1e-9 * Math.abs(value);
+  return tolerances(text, figure.digits ?? 2).some((most) => difference <= most + noise);
+}

@@ -1,0 +1,114 @@
+import { symbols, unitOf } from './units.ts';
+
+/** A number with its unit, as a page prints it. */
+export interface Printed {
+  /** As it stands there: `−8.9`. */
+  text: string;
+  unit: string;
+  /** What stands around it. */
+  context: string;
+}
+
+const unread = new Set(['script', 'style', 'math', 'template']);
+/** Elements that are part of a sentence; all others end one. */
+const inline = /^(?:a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time|tspan)$/;
+const spoken = /\s(?:aria-label|alt|title|content)="([^"]*)"/g;
+
+const numeral = String.raw`[−-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[−-]?\d+(?:\.\d+)?`;
+const space = String.raw`[ \u00a0\u202f]`;
+const unit = symbols.map((symbol) => symbol.replace(/[$()/]/g, '\\$&')).join('|');
+const joint = String.raw`${space}to${space}|${space}?[/–]${space}?`;
+/** Not within a word, a code or a longer number, such as D5, 10.1016 or E10. */
+const figure = new RegExp(
+  String.raw`(?<![\p{L}\d.,/^_-])(?:(?<first>${numeral})(?:${joint}))?(?<last>${numeral})${space}?(?<unit>${unit})(?![\p{L}\d/³²(·])`,
+  'gu',
+);
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#x27': "'",
+  '#39': "'",
+};
+const decode = (html: string) =>
+  html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The text of a page, a line to each block, with what its pictures say and its tables hold. */
+export function textOf(html: string): { lines: string[]; tables: string[][][] } {
+  const lines = [''];
+  const tables: string[][][] = [];
+  let skipping: string | undefined;
+  let row: string[] | undefined;
+  let cell: string | undefined;
+  let before = '';
+  for (const [token] of html.matchAll(/<!--.*?-->|<[^>]*>|[^<]+/gs)) {
+    if (token.startsWith('<!')) continue;
+    const name = /^<\/?([a-zA-Z0-9]+)/.exec(token)?.[1]?.toLowerCase();
+    if (name === undefined) {
+      before = token;
+      if (skipping) continue;
+      lines[lines.length - 1] += decode(token);
+      if (cell !== undefined) cell += decode(token);
+      continue;
+    }
+    const closes = token.startsWith('</');
+    // Two spans without a space between them stand apart by their looks.
+    if (name === 'span' && before === '</span>' && !closes) lines[lines.length - 1] += ' ';
+    before = token;
+    if (skipping) {
+      if (closes && name === skipping) skipping = undefined;
+      continue;
+    }
+    if (!closes && unread.has(name) && !token.endsWith('/>')) skipping = name;
+    if (!inline.test(name)) lines.push('');
+    if (!closes) {
+      for (const [, words] of token.matchAll(spoken)) lines.push(decode(words ?? ''), '');
+      if (name === 'table') tables.push([]);
+      if (name === 'tr') tables.at(-1)?.push((row = []));
+      if (name === 'td' || name === 'th') cell = '';
+    } else if (name === 'td' || name === 'th') {
+      row?.push((cell ?? '').trim());
+      cell = undefined;
+    }
+  }
+  return { lines: lines.map((line) => line.trim()).filter(Boolean), tables };
+}
+
+/** The unit that the head of a column ends in, after a comma: "Pressure, bar abs". */
+const unitOfColumn = (head: string | undefined) => {
+  const last = head?.split(/,\s/).at(-1);
+  return last && unitOf(last) ? last : undefined;
+};
+
+/** Every number with a unit in lines of text; of a range, both ends. */
+export const readText = (lines: readonly string[]): Printed[] =>
+  lines.flatMap((line) =>
+    [...line.matchAll(figure)].flatMap(({ groups, index }) => {
+      const context = line.slice(Math.max(0, index - 50), index + 60);
+      return [groups?.['first'], groups?.['last']].flatMap((text) =>
+        text ? [{ text, unit: groups!['unit']!, context }] : [],
+      );
+    }),
+  );
+
+const whole = new RegExp(`^(?:${numeral})$`, 'u');
+
+/** The numbers of a table whose columns name their unit. */
+export const readTable = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  rows.flatMap((cells) =>
+    cells.flatMap((text, column): Printed[] => {
+      const ofColumn = unitOfColumn(heads[column]);
+      return ofColumn && whole.test(text)
+        ? [{ text, unit: ofColumn, context: `${cells[0]} | ${heads[column]}: ${text}` }]
+        : [];
+    }),
+  );
+
+/** Every number with a unit that a page prints, says or lists in a table. */
+export function readFigures(html: string): Printed[] {
+  const { lines, tables } = textOf(html);
+  return [...readText(lines), ...tables.flatMap(([heads = [], ...rows]) => readTable(heads, rows))];
+}

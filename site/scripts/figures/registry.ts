@@ -1,0 +1,209 @@
+import { linkEfficiency, retained } from '@hadal/physics';
+import * as figures from '../../app/figures';
+import { chain } from '../../app/figures/reference';
+import type { Figure } from './match';
+import { quoted } from './quoted';
+import { simulated } from './simulated';
+
+/** A figure's name ends in its unit; per cent where it ends in none of them. */
+const endings: [ending: RegExp, unit: string][] = [
+  [/KwhPerM3$/, 'kWh/m³'],
+  [/KwhPerTonne$/, 'kWh/t'],
+  [/KjPerKg$/, 'kJ/kg'],
+  [/KgS$/, 'kg/s'],
+  [/TH$/, 't/h'],
+  [/Mwh$|^mwh$/, 'MWh'],
+  [/Kwh$/, 'kWh'],
+  [/Mw$/, 'MW'],
+  [/Mn$/, 'MN'],
+  [/Ms$/, 'm/s'],
+  [/Min$/, 'min'],
+  [/M3$/, 'm³'],
+  [/Bar$|^bar$/, 'bar'],
+  [/C$|^celsius$/, '°C'],
+  [/^depth$|M$/, 'm'],
+  [/T$/, 't'],
+  [/H$/, 'h'],
+  [/S$/, 's'],
+  [/^seaDensity$/, 'kg/m³'],
+  [/^entropy$/, 'J/(kg K)'],
+];
+const unitOfName = (name: string) => endings.find(([ending]) => ending.test(name))?.[1] ?? '%';
+
+/** All numbers within a value, by the names that lead to them. */
+function named(path: string, value: unknown): Figure[] {
+  if (typeof value === 'number') {
+    const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+    return [{ name: path, value, unit: unitOfName(name) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => named(`${path}.${key}`, part));
+}
+
+const on = (pages: readonly string[], list: readonly Figure[]): Figure[] =>
+  list.map((figure) => ({ ...figure, pages }));
+
+/** The numbers of one plant: any page may speak of them. */
+const plantFigures: Figure[] = [
+  ...named('plant', figures.plant),
+  ...named('modes', figures.modes),
+  ...named('vessel', figures.vessel),
+  ...named('stroke', figures.stroke),
+  ...named('strokeAirT', { fillT: figures.strokeAirT.fill, spillT: figures.strokeAirT.spill }),
+  ...named('stations', figures.stations),
+  ...named('rise', { powerMw: figures.risePowerMw }),
+  ...named('atStore', figures.atStore),
+  ...named('rock', figures.rock),
+];
+
+/** What follows from two of them. */
+const derived: Figure[] = [
+  { name: 'fill at the start', value: 100 * figures.stroke.startFill, unit: '%' },
+  { name: 'not returned', value: 100 - figures.plant.roundTrip, unit: '%' },
+  { name: 'time of a stroke', value: figures.vessel.strokeS / 60, unit: 'min' },
+  { name: 'warming of the store', value: figures.plant.hotC - figures.plant.coldC, unit: 'K' },
+  {
+    name: 'exergy for each cubic metre of store',
+    value: figures.plant.airExergyKwhPerM3 + figures.plant.heatExergyKwhPerM3,
+    unit: 'kWh',
+  },
+  { name: 'exergy as pressure', value: figures.plant.airExergyKwhPerM3, unit: 'kWh' },
+  { name: 'exergy as heat', value: figures.plant.heatExergyKwhPerM3, unit: 'kWh' },
+  { name: 'electricity for each cubic metre', value: figures.plant.kwhPerM3, unit: 'kWh' },
+  {
+    name: 'between strokes',
+    value: figures.vessel.cycleMin - figures.vessel.strokeS / 60,
+    unit: 'min',
+  },
+  { name: 'charging', value: -figures.plant.inputMw, unit: 'MW' },
+  { name: 'more power with steam', value: figures.modes.hybridExtra, unit: '%', digits: 1 },
+  {
+    name: 'compressing the air of a stroke',
+    value: (figures.strokeAirT.fill * figures.plant.inKjPerKg) / 3600,
+    unit: 'MWh',
+  },
+  {
+    name: 'heat lost standing for twelve hours',
+    value: 100 * (1 - retained({ hours: 12, tauHours: 600 })),
+    unit: '%',
+    digits: 1,
+  },
+  { name: 'pull in tonnes', value: figures.stroke.dockPullT, unit: 't', digits: 1 },
+  ...figures.plant.compressorsC.map((value) => ({ name: 'compressor out', value, unit: '°C' })),
+  { name: 'exhaust', value: chain.options.pExh / 1e5, unit: 'bar' },
+  { name: 'air at the dock', value: figures.stroke.dockAirC, unit: '°C', digits: 1 },
+];
+
+const link = (km: number) =>
+  linkEfficiency({ km, lossPer1000km: 0.03, converterLoss: 0.009, converters: 2 });
+
+/** A cable of that length, and what arrives. */
+const cable = (km: number): Figure[] => [
+  { name: 'length of a cable', value: km, unit: 'km' },
+  { name: `what arrives over ${km} km`, value: 100 * link(km), unit: '%' },
+];
+
+/** Ten thousand people with 5 MWh each a year, carried through 14 h. */
+function town(): Figure[] {
+  const power = (10_000 * 5) / 8760;
+  const night = power * 14;
+  return [
+    { name: 'power of a town', value: power, unit: 'MW' },
+    { name: 'its night', value: night, unit: 'MWh' },
+    {
+      name: 'the store for it',
+      value: (1000 * night) / figures.plant.kwhPerM3,
+      unit: 'm³',
+      digits: 1,
+    },
+    {
+      name: 'time between strokes',
+      value: (1000 * figures.strokeAirT.fill * figures.plant.outKjPerKg) / (1000 * power) / 60,
+      unit: 'min',
+    },
+  ];
+}
+
+/** Rows and curves, on the pages that show them. */
+const tables: Figure[] = [
+  ...on(
+    ['/fundamentals'],
+    [...named('depth', figures.depthTable), ...named('depth', figures.depthCurve)],
+  ),
+  ...on(['/'], named('pressure', figures.pressurePoints)),
+  ...on(
+    ['/', '/science/diagrams', '/demo', '/how-it-works'],
+    [
+      ...named('stroke', figures.strokeTable),
+      ...named('stroke', figures.drawnStations),
+      ...figures.strokeTable.map(({ elapsedMin: value }) => ({
+        name: 'time since the start',
+        value,
+        unit: 'min',
+        digits: 1,
+      })),
+      ...figures.strokeTable.map(({ fill }) => ({ name: 'full', value: 100 * fill, unit: '%' })),
+    ],
+  ),
+  ...on(
+    ['/science/diagrams'],
+    [
+      ...named('stroke', figures.strokeCurve),
+      ...named('air', figures.airPath),
+      ...named('sensitivity', figures.sensitivity),
+    ],
+  ),
+  ...on(
+    ['/science/diagrams', '/earth-engine'],
+    [
+      ...named('loss', figures.lossSteps),
+      ...figures.lossSteps.map(({ step, lost }) => ({ name: step, value: -lost, unit: '%' })),
+    ],
+  ),
+  ...on(['/how-it-works'], named('account', figures.energyAccount)),
+  ...on(
+    ['/how-it-works'],
+    figures.energyAccount.map(({ step, mwh }) => ({
+      name: `share of ${step}`,
+      value: (100 * mwh) / figures.plant.inputMwh,
+      unit: '%',
+    })),
+  ),
+  ...on(['/earth-engine'], named('ladder', figures.ladder)),
+  ...on(
+    ['/fundamentals'],
+    [
+      { name: 'work paid', value: figures.noFreeLunch.paid, unit: 'kWh/t' },
+      { name: 'work of the stroke', value: figures.noFreeLunch.stroke, unit: 'kWh/t' },
+      { name: 'work of the exhaust', value: figures.noFreeLunch.exhaust, unit: 'kWh/t' },
+      { name: 'work left over', value: 0, unit: 'kWh/t' },
+      ...figures.depthCurve.map(({ isothermalKwhPerTonne: value }) => ({
+        name: 'least work for a tonne',
+        value,
+        unit: 'kWh',
+      })),
+    ],
+  ),
+  ...on(['/pacific-spine', '/science/calculators'], [2525, 2571, 4103, 6118].flatMap(cable)),
+  ...on(
+    ['/horizon-supergrid'],
+    [
+      ...cable(800),
+      {
+        name: 'there, stored and back',
+        value: figures.plant.roundTrip * link(800) ** 2,
+        unit: '%',
+      },
+    ],
+  ),
+  ...on(['/ocean-cities'], town()),
+];
+
+/** Every number with a unit that the pages may print. */
+export const registry: readonly Figure[] = [
+  ...plantFigures,
+  ...derived,
+  ...tables,
+  ...simulated,
+  ...quoted,
+];

@@ -1,0 +1,145 @@
+import { calculators } from '../../app/calculators';
+import { isChoice, type Calculator, type ChartData } from '../../app/calculators/definition';
+import { initialState } from '../../app/calculators/state';
+import { shown } from '../../app/calculators/units';
+import { climb } from '../../app/demo/climb';
+import { days } from '../../app/demo/days';
+import { plantDay } from '../../app/demo/plant-day';
+import { plain, type Figure } from './match';
+import { readTable, readText } from './read';
+
+// What the pages compute that a visitor can change, as the build left it.
+
+type Numbers = Iterable<number>;
+const list = (name: string, unit: string, values: Numbers): Figure[] =>
+  Array.from(values, (value) => ({ name, value, unit, digits: 1 }));
+
+/** What a chart's table lists. */
+function charted(chart: ChartData): Figure[] {
+  const { title } = chart;
+  switch (chart.kind) {
+    case 'line': {
+      const points = chart.series.flatMap((series) => series.points);
+      return [
+        ...list(
+          title,
+          chart.x.unit ?? '',
+          points.map(([x]) => x),
+        ),
+        ...list(
+          title,
+          chart.y.unit ?? '',
+          points.map(([, y]) => y),
+        ),
+      ];
+    }
+    case 'bar': {
+      const sums = chart.categories.map((_, category) =>
+        chart.series.reduce((sum, { values }) => sum + (values[category] ?? 0), 0),
+      );
+      const values = chart.series.flatMap((series) => series.values);
+      return list(title, chart.value.unit ?? '', [...values, ...sums]);
+    }
+    default: {
+      let level = chart.start.value;
+      const levels = chart.steps.flatMap(({ change }) => [change, (level += change)]);
+      return list(title, chart.value.unit ?? '', [chart.start.value, ...levels]);
+    }
+  }
+}
+
+/** What a calculator shows before anybody has set anything, and the ranges beside its fields. */
+function calculated(calculator: Calculator): Figure[] {
+  const { solution } = initialState(calculator);
+  const { id } = calculator;
+  return [
+    ...calculator.inputs.flatMap((input) => {
+      if (isChoice(input)) return [];
+      const { key, range, unit } = input;
+      const ends = [range.min, range.max, range.default].map((value) => shown(value, unit));
+      return list(`${id} ${key}`, unit.symbol, ends);
+    }),
+    ...solution.results.flatMap(({ label, value, unit }) =>
+      list(`${id} ${label}`, unit.symbol, [shown(value, unit)]),
+    ),
+    ...solution.charts.flatMap(charted),
+    // Written by the calculator itself, out of what it computed.
+    ...[
+      ...readText([solution.summary]),
+      ...(solution.tables ?? []).flatMap(({ columns, rows }) => {
+        const heads = columns.map((column) => (typeof column === 'string' ? column : column.title));
+        const cells = rows.map((row) => row.map(String));
+        return [...readTable(heads, cells), ...readText(cells.flat())];
+      }),
+    ].map(({ text, unit }): Figure => ({ name: id, value: Number(plain(text)), unit })),
+  ];
+}
+
+function stroked(): Figure[] {
+  const stroke = climb(980, 1000);
+  const { series, duration, account } = stroke;
+  const accounts = [0, duration / 2, duration].map(account);
+  return [
+    ...list('depth', 'm', series.depth),
+    ...list('pressure', 'bar', series.pressure),
+    ...list('air', 'm³', series.air),
+    ...list(
+      'full',
+      '%',
+      series.air.map((air) => air / 10),
+    ),
+    ...list('pull', 'MN', series.pull),
+    ...list('speed', 'm/s', series.speed),
+    ...list('power', 'MW', series.power),
+    ...list('time', 's', [duration, duration / 2, 0, 10, -10]),
+    ...list(
+      'account',
+      'kWh',
+      accounts.flatMap(({ parts, total }) => [...parts, total, 0]),
+    ),
+  ];
+}
+
+function dayed(): Figure[] {
+  const day = plantDay(days[0]!.key);
+  const hours = Array.from({ length: 97 }, (_, quarter) => quarter / 4);
+  const pairs = [day.supply, day.demand, day.power];
+  return [
+    ...list(
+      'power',
+      'MW',
+      pairs.flat().map(([, power]) => power),
+    ),
+    ...list(
+      'level',
+      '%',
+      [day.air, day.heat].flat().map(([, level]) => level),
+    ),
+    ...list(
+      'minute of the cycle',
+      'min',
+      Array.from({ length: 37 }, (_, minute) => minute),
+    ),
+    ...list(
+      'hour',
+      'h',
+      [...pairs, day.air, day.heat].flat().map(([hour]) => hour),
+    ),
+    ...list(
+      'account',
+      'MWh',
+      hours.flatMap((hour) => {
+        const { parts, total } = day.account(hour);
+        return [...parts, total, 0];
+      }),
+    ),
+  ];
+}
+
+const on = (page: string, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) => ({ ...figure, pages: [page] }));
+
+export const simulated: readonly Figure[] = [
+  ...on('/science/calculators', calculators.flatMap(calculated)),
+  ...on('/demo', [...stroked(), ...dayed()]),
+];
