@@ -20,6 +20,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** The database was not there to run a statement, or went away in the middle of it. */
+export class DatabaseUnavailableError extends Error {}
+
 /** What a parameter is sent as. */
 export function asText(value: unknown): string | null {
   return value == null ? null : `${value as string | number}`;

@@ -41,7 +41,7 @@ test('keeps what it acknowledged when it is killed while writing', async () => {
   await engine.close();
   expect(Number(rows[0]?.['count'])).toBe(Number(rows[0]?.['max']));
   expect(Number(rows[0]?.['max'])).toBeGreaterThanOrEqual(acknowledged);
-}, 30_000);
+});
 
 test('refuses a second opener, naming the process that holds the data', async () => {
   const engine = await openPglite(directory);
@@ -74,4 +74,4 @@ test('starts over from an initialisation that was cut short', async () => {
   expect((await engine.run('select 1 as one')).rows).toEqual([{ one: '1' }]);
   await engine.close();
   expect(existsSync(join(fresh, 'pgdata.new'))).toBe(false);
-}, 30_000);
+});

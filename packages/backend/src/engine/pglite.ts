@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damaged, takeDataFolder } from './data-folder.ts';
-import { asText, type Engine, type Row, type Run } from './engine.ts';
+import { asText, DatabaseUnavailableError, type Engine, type Row, type Run } from './engine.ts';
 
 const WATCH_EVERY_MS = 5_000;
 const WASI_ENOSPC = 51;
@@ -111,7 +111,9 @@ function runner(session: PGlite | Transaction): Run {
     const { rows, affectedRows = 0, command } = await session.query<Row>(sql, params.map(asText));
     // What made its WebAssembly trap, as too deep a recursion does, PGlite reports as done.
     if (command === undefined) {
-      throw new Error('The embedded database broke off a statement, so its transaction is undone.');
+      throw new DatabaseUnavailableError(
+        'It broke off the statement, whose transaction is undone.',
+      );
     }
     return { rows, affectedRows };
   };

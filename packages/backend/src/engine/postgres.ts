@@ -1,6 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { Client, escapeIdentifier, Pool, type ClientBase, type CustomTypesConfig } from 'pg';
-import { asText, type Engine, type Row, type Run } from './engine.ts';
+import {
+  Client,
+  DatabaseError,
+  escapeIdentifier,
+  Pool,
+  type ClientBase,
+  type CustomTypesConfig,
+} from 'pg';
+import { asText, DatabaseUnavailableError, type Engine, type Row, type Run } from './engine.ts';
 
 const RECONNECT_AFTER_MS = 1_000;
 const types = { getTypeParser: () => (value: string) => value } as CustomTypesConfig;
@@ -10,12 +17,14 @@ export async function openPostgres(url: string): Promise<Engine> {
   const pool = new Pool({ connectionString: url, types });
   // A server that restarts breaks idle connections; the pool replaces them when next asked.
   pool.on('error', () => undefined);
-  const listener = await createListener(url);
+  const listener = await createListener(url).catch((error: unknown) => {
+    throw unreachable(url, error);
+  });
   return {
     kind: 'postgres',
     run: runner(pool),
     transaction: async (work) => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(rethrow);
       try {
         await client.query('begin');
         const result = await work(runner(client));
@@ -43,9 +52,33 @@ export async function openPostgres(url: string): Promise<Engine> {
 function runner(client: Pool | ClientBase): Run {
   return async (sql, params = []) => {
     const values = params.map(asText);
-    const { rows, rowCount, command } = await client.query<Row>({ text: sql, values, types });
+    const { rows, rowCount, command } = await client
+      .query<Row>({ text: sql, values, types })
+      .catch(rethrow);
     return { rows, affectedRows: command === 'SELECT' ? 0 : (rowCount ?? 0) };
   };
+}
+
+/** Shutting down, crashed, and starting up. */
+const ABSENT = /^57P0[123]$/;
+
+/** What Postgres has to say to a statement is passed on; anything else is its absence. */
+function rethrow(error: Error): never {
+  if (error instanceof DatabaseError && !ABSENT.test(error.code ?? '')) throw error;
+  throw new DatabaseUnavailableError(error.message, { cause: error });
+}
+
+/** Says what keeps the backend from its database, and never the password in its address. */
+function unreachable(url: string, cause: unknown): Error {
+  const { host, pathname } = URL.parse(url) ?? { host: 'an address that is none', pathname: '' };
+  // Where a name has several addresses, each has its own reason and all of them have none.
+  const { message, code } = cause as NodeJS.ErrnoException;
+  return new Error(
+    `The database that DATABASE_URL names, ${host}${pathname}, cannot be reached: ${message || code}. ` +
+      `Nothing can be answered without it. Start it, correct DATABASE_URL, or unset DATABASE_URL to ` +
+      `use the embedded database.`,
+    { cause },
+  );
 }
 
 /** Holds one connection for notifications and opens it again whenever the server drops it. */

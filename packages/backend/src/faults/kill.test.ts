@@ -10,6 +10,8 @@ import { spawnServer, type ServerProcess } from './server-process.ts';
 const KILLS = 50;
 const WRITERS = 8;
 
+const root = temporaryDirectory();
+
 /** Asks as the service, which no rate limit stops. */
 function ask({ url, secretKey }: ServerProcess, query: string, init: RequestInit = {}) {
   const headers = { apikey: secretKey, 'content-type': 'application/json' };
@@ -27,7 +29,7 @@ async function rowsOf(server: ServerProcess, table: string): Promise<Record<stri
 }
 
 test(`no acknowledged row is lost, and none is twice, though the server is killed ${KILLS} times`, async () => {
-  const { dataDir, databaseUrl } = await testDatabase(temporaryDirectory());
+  const { dataDir, databaseUrl } = await testDatabase(join(root, 'killed'));
   const env = { HADAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const acknowledged = new Set<string>();
   const unanswered: string[] = [];
@@ -66,7 +68,7 @@ test(`no acknowledged row is lost, and none is twice, though the server is kille
 }, 300_000);
 
 describe.skipIf(inject('templates').server)('the first start of all', () => {
-  const directory = temporaryDirectory();
+  const directory = join(root, 'first');
 
   test('may be cut short at any moment', async () => {
     const env = { HADAL_DATA_DIR: directory };
@@ -88,7 +90,7 @@ describe.skipIf(inject('templates').server)('the first start of all', () => {
       await ended;
     }
 
-    const whole = await testDatabase(join(directory, 'whole'));
+    const whole = await testDatabase(join(root, 'whole'));
     const servers = await Promise.all(
       [env, { HADAL_DATA_DIR: whole.dataDir }].map((each) => spawnServer(each).ready),
     );

@@ -1,3 +1,4 @@
+import { DatabaseUnavailableError } from '../engine/engine.ts';
 import { json, type HttpResponse } from '../http.ts';
 
 interface Extra {
@@ -55,6 +56,10 @@ export function errorResponse(error: unknown, role: string): HttpResponse {
     const { code, message, detail = null, hint = null } = error;
     const status = statusOf(code, message, role);
     return response(new RestError(status, code, message, { details: detail, hint }));
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    const message = 'Database connection error. Retrying the connection.';
+    return response(new RestError(503, 'PGRST000', message, { details: error.message }));
   }
   console.error(error);
   return response(new RestError(500, 'PGRSTX00', 'Internal server error'));
