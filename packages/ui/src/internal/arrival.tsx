@@ -1,11 +1,12 @@
-import { StatusText } from '../../internal/status-text';
-import type { Outcomes } from './messages';
-import * as styles from './newsletter-form.css';
+import * as styles from './arrival.css';
+import { StatusText } from './status-text';
+import type { Tone } from './tone';
 
 export interface ArrivalProps {
   /** What their ids begin with. */
   anchor: string;
-  outcomes: Outcomes;
+  /** What each says, by what its id ends with. */
+  outcomes: Readonly<Record<string, { tone: Tone; message: string }>>;
 }
 
 /**

@@ -35,8 +35,3 @@ export const submit = style(
   },
   'submit',
 );
-
-export const arrival = style(
-  { display: 'none', selectors: { '&:target': { display: 'flex' } } },
-  'arrival',
-);

@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Arrival } from '../../internal/arrival';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
 import { TextField } from '../text-field';
-import { Arrival } from './arrival';
 import { emailMaxLength } from './email-schema';
 import { defaultMessages, outcomesOf, type NewsletterMessages } from './messages';
 import * as styles from './newsletter-form.css';
