@@ -98,13 +98,16 @@ describe('EnquiryForm', () => {
   });
 
   test('posts without scripts, checked by the browser', () => {
-    const html = renderToString(<EnquiryForm {...props} action="/enquire" />);
+    const html = renderToString(<EnquiryForm {...props} action="/enquire" anchor="ask" />);
     expect(html).toContain('action="/enquire"');
     expect(html).not.toContain('novalidate');
     const posted = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
     expect(posted).toEqual(
       expect.arrayContaining(['name', 'organisation', 'email', 'kind', 'message', 'consent']),
     );
+    for (const outcome of ['sent', 'invalid', 'limited', 'failed']) {
+      expect(html).toContain(`id="ask-${outcome}"`);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { actions } from '../../internal/actions.css';
+import { Arrival } from '../../internal/arrival';
 import { Honeypot } from '../../internal/honeypot';
 import { part, sheet } from '../../internal/sheet.css';
 import { useForm } from '../../internal/use-form';
@@ -40,14 +41,19 @@ export interface EnquiryFormProps extends Omit<
    * is told and keeps what is typed, the cause is yours.
    */
   onSend: (enquiry: Enquiry, seconds: number) => Promise<void>;
-  /** Where the form posts without scripts. */
+  /**
+   * Where the form posts without scripts. What answers there redirects to the page of this form, at
+   * `#enquiry-sent`, `#enquiry-invalid`, `#enquiry-limited` or `#enquiry-failed`.
+   */
   action?: string | undefined;
+  /** What the ids of the outcomes begin with; another where a page has two forms. @default 'enquiry' */
+  anchor?: string | undefined;
   /** Who asks: what may be chosen, by value. */
   kinds: readonly { value: string; label: string }[];
   /** What the sender confirms, beside the box to tick. */
   consent: ReactNode;
   /** Stands in the form's place once it is sent. */
-  thanks: { title: ReactNode; children?: ReactNode };
+  thanks: { title: string; children?: ReactNode };
   /** What else one may do here, beside the button that sends. */
   children?: ReactNode;
   labels?: Partial<EnquiryLabels> | undefined;
@@ -61,6 +67,7 @@ export interface EnquiryFormProps extends Omit<
 export function EnquiryForm({
   onSend,
   action,
+  anchor = 'enquiry',
   kinds,
   consent,
   thanks,
@@ -105,6 +112,17 @@ export function EnquiryForm({
       className={clsx(sheet, className)}
     >
       <div className={part}>
+        {action && state === 'idle' && (
+          <Arrival
+            anchor={anchor}
+            outcomes={{
+              sent: { tone: 'success', message: thanks.title },
+              invalid: { tone: 'error', message: words.invalid },
+              limited: { tone: 'error', message: words.limited },
+              failed: { tone: 'error', message: words.failed },
+            }}
+          />
+        )}
         <ErrorSummary
           ref={summary}
           title={words.summary}

@@ -11,6 +11,9 @@ export const enquiryLabels = {
   sending: 'Sending…',
   failed: 'Your message was not sent',
   failedText: 'Nothing you typed is lost. Check your connection and send it again.',
+  /** Said after the form was posted without scripts. */
+  invalid: 'Your message was not sent: something in it is missing, or too long',
+  limited: 'Your message was not sent: too many came from here. Try again later',
 };
 
 export type EnquiryLabels = typeof enquiryLabels;
