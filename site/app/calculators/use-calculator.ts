@@ -38,7 +38,9 @@ export function useCalculator(calculator: Calculator) {
       if (next.values === latest.current.values) become(next);
       else keep(next, key);
     },
-    choose: (values: Values) => keep(preset(calculator, latest.current, values), 'preset'),
+    // Each is an entry of its own in the history, however soon the next one follows.
+    choose: (values: Values) =>
+      keep(preset(calculator, latest.current, values), JSON.stringify(values)),
     reset: () => keep(initialState(calculator), 'reset'),
     link: useLink(calculator, state),
   };
