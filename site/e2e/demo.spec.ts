@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './axe.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const stroke = (page: Page) => page.getByRole('group', { name: 'One stroke, simulated' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the release' });
+const ledgers = (page: Page) => page.getByText(/^In [\d,]+ − out /);
+
+/** "In 449 − out 270 − lost 53 − held 126 = 0 kWh", whose right side must be 0 and its left add up. */
+function rest(ledger: string) {
+  const [left = '', right = ''] = ledger.split('=');
+  const [first = NaN, ...others] = (left.match(/[\d,]+/g) ?? []).map((text) =>
+    Number(text.replaceAll(',', '')),
+  );
+  expect(right.trim()).toMatch(/^0\s/);
+  return others.reduce((sum, amount) => sum - amount, first);
+}
+
+test('plays and pauses by Space and K on its button, and says where it stopped', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await hydrated(page);
+  const play = stroke(page).getByRole('button', { name: 'Play', exact: true });
+  await play.focus();
+  await page.keyboard.press('Space');
+  await expect(stroke(page).getByRole('status')).toHaveText('Playing');
+  await expect(slider(page)).not.toHaveValue('0');
+  await page.keyboard.press('k');
+  await expect(stroke(page).getByRole('status')).toHaveText(/^Stopped after \d+\smin \d+\ss$/);
+  await expect(play).toBeFocused();
+  await expect(page).toHaveURL(/[?&]at=\d+/);
+});
+
+test('plays to the dock by itself and stays there', async ({ page }) => {
+  await page.goto('/demo?at=700');
+  await hydrated(page);
+  await stroke(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(stroke(page).getByRole('button', { name: 'Replay' })).toBeVisible();
+  await expect(stroke(page).getByRole('status')).toHaveText(/^In the dock after 12\smin/);
+  await expect(stroke(page).getByText('355 m', { exact: true })).toBeVisible();
+});
+
+test('moves by the arrows on its slider and by its steps', async ({ page }) => {
+  await page.goto('/demo');
+  await hydrated(page);
+  await slider(page).focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('11');
+  await stroke(page).getByRole('button', { name: '+10' }).click();
+  await expect(slider(page)).toHaveValue('21');
+  await stroke(page).getByRole('button', { name: '−10' }).click();
+  await expect(slider(page)).toHaveValue('11');
+  await slider(page).press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^12\smin/);
+});
+
+test('keeps its settings in the address, reads them one by one, and Back undoes', async ({
+  page,
+}) => {
+  await page.goto('/demo?start=1500&volume=abc&at=60&rate=7&day=calm&hour=99');
+  await hydrated(page);
+  const depth = page.getByRole('slider', { name: 'Depth of the release' });
+  await expect(depth).toHaveValue('1500');
+  await expect(page.getByRole('slider', { name: 'Volume of the vessel' })).toHaveValue('1000');
+  await expect(slider(page)).toHaveValue('60');
+  await expect(page.getByRole('combobox', { name: 'Times real speed' })).toHaveValue('60');
+  await expect(page.getByRole('radio', { name: 'Calm and grey' })).toBeChecked();
+  await expect(page.getByRole('slider', { name: 'Time of day' })).toHaveValue('12');
+
+  await depth.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/start=1510/);
+  await page.getByText('Windy night').click();
+  await expect(page).toHaveURL(/day=windy/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Calm and grey' })).toBeChecked();
+  await page.goBack();
+  await expect(depth).toHaveValue('1500');
+});
+
+test('its balances close wherever it stands', async ({ page }) => {
+  await page.goto('/demo');
+  await hydrated(page);
+  for (const position of [0, 7, 61, 250, 499, 735, 750]) {
+    await slider(page).fill(
+      String(Math.min(position, Number(await slider(page).getAttribute('max')))),
+    );
+    expect(rest(await ledgers(page).first().innerText())).toBe(0);
+  }
+  const hour = page.getByRole('slider', { name: 'Time of day' });
+  for (const day of ['Sunny', 'Windy night', 'Calm and grey']) {
+    await page.getByText(day, { exact: true }).click();
+    for (const time of ['0', '5.25', '13', '20.5', '24']) {
+      await hour.fill(time);
+      expect(rest(await ledgers(page).last().innerText())).toBe(0);
+    }
+  }
+});
+
+test('moves nothing by itself for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/demo');
+  await hydrated(page);
+  await expect(stroke(page).getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+  await expect(stroke(page).getByRole('table', { name: /Three moments/ })).toBeVisible();
+  await stroke(page).getByRole('button', { name: '+10' }).click();
+  await expect(slider(page)).toHaveValue('10');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('shows three moments of the stroke with their figures, and no dead controls', async ({
+    page,
+  }) => {
+    await page.goto('/demo');
+    const moments = stroke(page).getByRole('table', { name: /Three moments/ });
+    await expect(moments.getByRole('row')).toHaveCount(4);
+    await expect(moments.getByRole('row', { name: /^Release/ })).toContainText('980');
+    await expect(moments.getByRole('row', { name: /^Dock/ })).toContainText('355');
+    await expect(stroke(page).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('nothing on the page shifts while it comes to life and plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/demo?at=600');
+  await hydrated(page);
+  await stroke(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(stroke(page).getByRole('button', { name: 'Replay' })).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/demo?at=300');
+    await hydrated(page);
+    await expectNoAxeFaults(page);
+  });
+}
+
+test('nothing scrolls sideways on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/demo?at=300');
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
