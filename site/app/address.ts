@@ -7,6 +7,8 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 /** A run of changes to one setting: a drag, or a number while it is typed. */
 let run: { of: string; path: string; end: ReturnType<typeof setTimeout> } | undefined;
+/** The query as it was last put. */
+let written: string | undefined;
 let waiting: { settings: Settings; timer: ReturnType<typeof setTimeout> } | undefined;
 
 /**
@@ -36,7 +38,9 @@ export function keepInAddress(settings: Settings, of: string): void {
 /** Calls back when the reader has gone back or forward: the settings are then those of the address. */
 export function onReturn(read: (search: string) => void): () => void {
   const returned = () => {
-    // What still waits belongs to the entry that was left.
+    // A link to a place on the page takes the query along, and what still waits with it; otherwise
+    // that belongs to the entry that was left.
+    if (location.search === written) write();
     clearTimeout(waiting?.timer);
     clearTimeout(run?.end);
     run = waiting = undefined;
@@ -65,6 +69,7 @@ function put(settings: Settings, how: 'pushState' | 'replaceState') {
     else query.set(name, value);
   }
   const search = query.size ? `?${query}` : '';
+  written = search;
   if (search === location.search) return;
   history[how](history.state, '', `${location.pathname}${search}${location.hash}`);
 }

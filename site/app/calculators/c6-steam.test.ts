@@ -51,7 +51,7 @@ describe('steam', () => {
 
   test.each([
     ['om', '13', 'Too high: the formulas hold for 0 to 12\u00a0%'],
-    ['om', '2', 'With the other settings the formulas hold for 2.857 to 12\u00a0%'],
+    ['om', '2', 'With the other settings the formulas hold for 2.8575 to 12\u00a0%'],
     ['tFeedC', '61', 'Too high: the formulas hold for 1 to 60\u00a0°C'],
   ])('keeps its results when %s is %s, and names the range', (key, text, message) => {
     expect(typing(steam, key, text)).toEqual({ message, results: 'kept' });

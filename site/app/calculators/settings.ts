@@ -1,6 +1,6 @@
 import { parseNumber, type NumberProblem } from '@hadal/ui';
 import { isChoice, type Calculator, type Input, type NumberInput, type Values } from './definition';
-import { counted, figures, shown } from './units';
+import { beside, between, counted, shown } from './units';
 
 /** Range and default of a number, as readers see them. */
 export function limits({ range, unit }: NumberInput) {
@@ -12,8 +12,7 @@ export function limits({ range, unit }: NumberInput) {
 
 /** "50 to 6,000 m", for a hint or after "Enter". */
 export function rangeWords(input: NumberInput, [least, most]: readonly [number, number]) {
-  const ends = `${figures(shown(least, input.unit))} to ${figures(shown(most, input.unit))}`;
-  return [ends, input.unit.symbol].filter(Boolean).join('\u00a0');
+  return beside(between(shown(least, input.unit), shown(most, input.unit)), input.unit);
 }
 
 export const ownRange = (input: NumberInput) =>

@@ -19,13 +19,24 @@ export const counted = (value: number, { size = 1, zero = 0 }: Unit) => value * 
 
 const significant = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 4 });
 
+const inward = (roundingMode: 'ceil' | 'floor') =>
+  new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 5, roundingMode });
+const [up, down] = [inward('ceil'), inward('floor')];
+
+/** A range in words, its ends rounded inward: outward they would promise what a formula refuses. */
+export const between = (least: number, most: number) =>
+  `${up.format(least)} to ${down.format(most)}`.replaceAll('-', '−');
+
 /** A number of at most four significant digits, its minus sign true and its zero without one. */
 export const figures = (value: number) =>
   significant.format(value === 0 ? 0 : value).replace('-', '−');
 
-/** A value of the formulas as a figure with its unit, which never stand on two lines. */
-export const withUnit = (value: number, unit: Unit) =>
-  [figures(shown(value, unit)), unit.symbol].filter(Boolean).join('\u00a0');
+/** A figure with its unit, which never stand on two lines. */
+export const beside = (figure: string, { symbol }: Unit) =>
+  symbol === '°' ? figure + symbol : [figure, symbol].filter(Boolean).join('\u00a0');
+
+/** A value of the formulas as a figure with its unit. */
+export const withUnit = (value: number, unit: Unit) => beside(figures(shown(value, unit)), unit);
 
 /** The same as it is said. */
 export const spoken = (value: number, unit: Unit) =>

@@ -7,6 +7,7 @@ import {
   pressureFromDepth,
   t68FromT90,
 } from '@hadal/physics';
+import { TextLink } from '@hadal/ui';
 import math from './c1.tex';
 import { defineCalculator } from './definition';
 import { figures, shown, spoken, units, withUnit } from './units';
@@ -87,8 +88,15 @@ export const sea = defineCalculator({
       formulas: [
         {
           title: 'Depth at a pressure',
+          label:
+            'z equals a polynomial of the fourth degree in p, in decibar, over the mean gravity of the column.',
+          math: math('depth'),
+        },
+        {
+          title: 'With these numbers',
           label: `The depth at ${figures(dbar)} decibar is ${spoken(z, units.metre)}.`,
-          math: math('depth', {
+          math: math('depth in numbers', {
+            dbar: figures(dbar),
             column: figures(z * gravity(lat, dbar)),
             g: figures(gravity(lat, dbar)),
             z: figures(z),
@@ -167,7 +175,12 @@ export const sea = defineCalculator({
   },
   assumption: `One salinity and one temperature from the surface down; the atmosphere is ${figures(P_ATM / 1e5)}\u00a0bar.`,
   validFor: '0 to 10,000\u00a0m and 10,000\u00a0dbar, salinity 0 to 42, −2 to 40\u00a0°C.',
-  source:
-    'EOS-80: Fofonoff and Millard (1983), UNESCO Technical Papers in Marine Science 44. Today’s standard is TEOS-10; over the first 1,000\u00a0m the two differ by less than 0.01\u00a0kg/m³ here.',
+  source: (
+    <>
+      EOS-80: Fofonoff and Millard (1983), UNESCO Technical Papers in Marine Science 44. Today’s
+      standard is <TextLink href="https://www.teos-10.org/">TEOS-10</TextLink>; over the first
+      1,000&nbsp;m the two differ by less than 0.01&nbsp;kg/m³ here.
+    </>
+  ),
   ignores: 'Dynamic height, up to about 2\u00a0m, tides, and the weather’s air pressure.',
 });
