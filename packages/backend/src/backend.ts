@@ -4,7 +4,7 @@ import { createAuth } from './auth/index.ts';
 import { openOutbox } from './auth/outbox.ts';
 import { openSigning } from './auth/signing.ts';
 import { readAuthConfig, type AuthConfig } from './config.ts';
-import { takeDataFolder } from './engine/data-folder.ts';
+import { damaged, takeDataFolder } from './engine/data-folder.ts';
 import type { Engine } from './engine/engine.ts';
 import { openPglite } from './engine/pglite.ts';
 import { openPostgres } from './engine/postgres.ts';
@@ -122,7 +122,10 @@ export async function startBackend({
     return { url, publishableKey: PUBLISHABLE_KEY, secretKey, ...data, env, engine, close };
   } catch (error) {
     await close();
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    // What Postgres says of pages and indexes that it cannot read.
+    const isDamage = !databaseUrl && code?.startsWith('XX');
+    throw isDamage ? damaged(dataDir, message, error) : error;
   }
 }
 

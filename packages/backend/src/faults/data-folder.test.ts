@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -90,6 +91,18 @@ describe('a damaged data folder is named with its damage, and left as it is', ()
     expect(err).toContain(`The database in ${join(directory, 'pgdata')} cannot be opened`);
     expect(err).toContain('put back a copy');
     expect(contentsOf(directory)).toEqual(before);
+  });
+
+  test('with a catalogue garbled', async () => {
+    const directory = copy('catalogue');
+    // The functions; their file has the number that pg_proc has in every cluster.
+    const [file = ''] = globSync(join(directory, 'pgdata/base/*/1255'));
+    garble(file);
+    const before = readFileSync(file);
+    const { code, err } = await startOn(directory);
+    expect(code).toBe(1);
+    expect(err).toMatch(/cannot be opened: invalid page in block .*put back a copy/s);
+    expect(readFileSync(file)).toEqual(before);
   });
 
   test.each(['secret-key', 'jwt-es256.json'])('with an empty %s', async (file) => {
