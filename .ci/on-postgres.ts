@@ -5,22 +5,25 @@
 import { spawn } from 'node:child_process';
 import { ensurePostgres, MISSING, startPostgres, VARIABLE, type Postgres } from './postgres.ts';
 
+// Whoever asks us to end is obeyed by the command first, and then by the server.
+const ending = new AbortController();
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => ending.abort());
+
 const [command = '', ...args] = process.argv.slice(2);
 const server = await open();
-
 const env = { ...process.env, [VARIABLE]: server.url };
-const child = spawn(command, args, { stdio: 'inherit', env });
-// The child ends by itself when they are told, and the server after it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.on('error', console.error);
+const child = spawn(command, args, { stdio: 'inherit', env, signal: ending.signal });
+child.on('error', (error) => {
+  if (!ending.signal.aborted) console.error(error);
+});
 child.on('close', (code) => {
-  server.stop();
   process.exitCode = code ?? 1;
+  void server.stop();
 });
 
 async function open(): Promise<Postgres> {
   const named = process.env[VARIABLE];
-  if (named) return { url: named, stop: () => undefined };
+  if (named) return { url: named, stop: () => Promise.resolve() };
   const bin = ensurePostgres();
   if (bin) return startPostgres(bin);
   throw new Error(MISSING);

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { aptInstall } from './apt.ts';
 
 /** Names a server to use instead of one that is started here. */
@@ -59,17 +60,21 @@ function findPostgres(): string | undefined {
 export interface Postgres {
   url: string;
   /** Ends it and removes its data. */
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Starts a new PostgreSQL in a directory of its own, for this machine alone. */
 export async function startPostgres(bin: string): Promise<Postgres> {
   const home = mkdtempSync(path.join(tmpdir(), 'hadal-postgres-'));
-  const remove = () => rmSync(home, { recursive: true, force: true });
+  const data = path.join(home, 'data');
+  const stop = async () => {
+    await end(path.join(data, 'postmaster.pid'));
+    rmSync(home, { recursive: true, force: true });
+  };
   try {
     const owner = lendTo(home);
     const run = (program: string, ...args: string[]) =>
-      execFileSync(path.join(bin, program), ['-D', path.join(home, 'data'), ...args], {
+      execFileSync(path.join(bin, program), ['-D', data, ...args], {
         cwd: home,
         stdio: ['ignore', 'ignore', 'inherit'],
         ...owner,
@@ -80,16 +85,24 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     const settings = Object.entries({ ...SETTINGS, port });
     const options = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
     run('pg_ctl', 'start', '-w', '-s', '-l', path.join(home, 'log'), '-o', options);
-    return {
-      url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-      stop() {
-        run('pg_ctl', 'stop', '-s', '-m', 'immediate');
-        remove();
-      },
-    };
+    return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    remove();
+    await stop();
     throw error;
+  }
+}
+
+/** Ends a server at once. Not by pg_ctl: what tells all of us to end would end that first. */
+async function end(pidFile: string): Promise<void> {
+  try {
+    const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+    process.kill(pid, 'SIGQUIT');
+    for (;;) {
+      process.kill(pid, 0);
+      await setTimeout(20);
+    }
+  } catch {
+    // There is none, or it is gone.
   }
 }
 
