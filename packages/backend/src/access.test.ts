@@ -72,7 +72,7 @@ test('no policy and no grant can go without somebody’s access changing', async
     }
   }
   expect(unnoticed).toEqual([]);
-}, 120_000);
+});
 
 const INTRODUCTION = `# Who reaches what
 

@@ -38,7 +38,7 @@ describe('a running backend', () => {
   let backend: Backend;
   beforeEach(async () => {
     backend = await startBackend();
-  }, 30_000);
+  });
   afterEach(() => backend.close());
 
   test('answers supabase-js with the seeded menu', async () => {
@@ -77,7 +77,7 @@ describe('a running backend', () => {
     for (const file of ['secret-key', 'jwt-es256.json', 'status.json']) {
       expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
     }
-  }, 30_000);
+  });
 
   test('is found again, and left running, by whoever connects', async () => {
     const { url, publishableKey, secretKey, close } = await connectBackend();
@@ -167,5 +167,5 @@ describe('the start script', () => {
     const { child, done } = await runStart();
     child.kill('SIGTERM');
     expect(await done).toMatchObject({ code: 0, err: '' });
-  }, 30_000);
+  });
 });
