@@ -5,6 +5,7 @@ import { build, mergeConfig, type Manifest } from 'vite';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { compress } from './compress.ts';
 import { writeFindable } from './findable.ts';
+import { findFirstScreen } from './first-screen.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { prerender } from './prerender.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -22,6 +23,7 @@ interface BuildOptions {
 export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promise<number> {
   const serverDir = path.join(outDir, '.server');
   const config = mergeConfig(siteConfig(api, snapshot), { logLevel: 'warn' });
+  const firstScreen = await findFirstScreen(config);
 
   await build(
     mergeConfig(config, {
@@ -38,15 +40,11 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
-            // What many pages share comes in one file, since thirty small ones pack worse; but for what
-            // home's first screen has no use for.
+            // What home's first screen shares with other pages comes in one file, since thirty small
+            // ones pack worse; what pages share among themselves must not weigh on it.
             codeSplitting: {
               groups: [
-                {
-                  name: 'shared',
-                  test: /(packages|site)(?!.*(seabed|stroke-figure|surface-mark|page-head|steps|table))/,
-                  minShareCount: 4,
-                },
+                { name: 'shared', test: (id: string) => firstScreen.has(id), minShareCount: 2 },
               ],
             },
           },
