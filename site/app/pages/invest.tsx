@@ -15,6 +15,8 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { Suspense } from 'react';
+import { deferred } from '../deferred';
 import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
@@ -23,6 +25,9 @@ export const meta: PageMeta = {
   description:
     'The investor deck in brief: the problem, what is modelled and what is not, an illustrative cost, and the risks. Information, not an offer.',
 };
+
+// Prerendered with the page, and by itself a form that posts; its script is no reason to wait.
+const Enquiry = deferred(() => import('../components/enquiry'));
 
 export default function Invest() {
   return (
@@ -37,6 +42,7 @@ export default function Invest() {
         links={[
           { href: '#deck', title: 'The deck in brief' },
           { href: '#risks', title: 'Risks' },
+          { href: '#enquire', title: 'Ask us' },
         ]}
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
@@ -121,6 +127,20 @@ export default function Invest() {
             Who would own what, and how donors are kept apart from it, stands under{' '}
             <TextLink href="/business-model">business model</TextLink>.
           </Text>
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" id="enquire">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Ask us</Heading>
+            <Text size="lg" tone="muted">
+              For the assumptions behind a figure, a visit, or a part in the tests. What you send is
+              kept as the <TextLink href="/privacy">privacy page</TextLink> says.
+            </Text>
+          </SectionHeader>
+          <Suspense>
+            <Enquiry />
+          </Suspense>
         </Stack>
       </Section>
     </>

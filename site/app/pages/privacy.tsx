@@ -45,6 +45,11 @@ export default function Privacy() {
                 description:
                   'Only if you subscribe to the newsletter. It is used to send the newsletter, and nobody who visits this site can read it.',
               },
+              {
+                term: 'On our backend: your enquiry',
+                description:
+                  'Only if you send one: your name, organisation, address and message, and the session you sent it in. It is used to answer you, and nobody who visits this site can read it.',
+              },
             ]}
           />
         </Stack>

@@ -1,0 +1,41 @@
+import { EnquiryForm } from '@hadal/ui';
+import { formAction } from '../data/client';
+import { insertEnquiry } from '../data/enquiries';
+import { useSubmission } from '../data/use-submission';
+
+const kinds = [
+  { value: 'investor', label: 'An investor' },
+  { value: 'partner', label: 'A partner in research or industry' },
+  { value: 'press', label: 'A journalist' },
+  { value: 'other', label: 'Somebody else' },
+];
+
+const tooMany = {
+  failed: 'You have sent as many as we can take in an hour',
+  failedText: 'Nothing you typed is lost. Send it again later.',
+};
+
+/** Nobody writes an enquiry in less, in seconds; programs do. Pressing again passes. */
+const fastest = 3;
+
+/** The enquiry form of the investors' page. */
+export default function Enquiry() {
+  const { submission, send } = useSubmission(insertEnquiry);
+  return (
+    <EnquiryForm
+      aria-label="Enquiry"
+      action={formAction('enquire_by_form')}
+      kinds={kinds}
+      consent="I understand that this is an enquiry, not an offer, and that capital is at risk."
+      thanks={{
+        title: 'Your enquiry is with us',
+        children: 'A person reads it, and answers at the address you gave.',
+      }}
+      {...(submission.status === 'limited' && { labels: tooMany })}
+      onSend={async (enquiry, seconds) => {
+        if (seconds < fastest) throw new Error(`Written in ${seconds} s`);
+        await send(enquiry);
+      }}
+    />
+  );
+}
