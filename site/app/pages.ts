@@ -7,7 +7,7 @@ export interface PageModule {
   default: ComponentType;
 }
 
-const loaders = import.meta.glob<PageModule>('./pages/*.tsx');
+const loaders = import.meta.glob<PageModule>('./pages/*.{tsx,mdx}');
 const loaded = new Map<string, PageModule>();
 const pending = new Map<string, Promise<PageModule>>();
 
@@ -18,7 +18,7 @@ const pending = new Map<string, Promise<PageModule>>();
 export function loadPage(page: string): Promise<PageModule> {
   const known = pending.get(page);
   if (known) return known;
-  const load = loaders[`./pages/${page}.tsx`];
+  const load = loaders[`./pages/${page}.tsx`] ?? loaders[`./pages/${page}.mdx`];
   if (!load) {
     throw new Error(
       `There is no page "${page}": app/routes.ts names a file that is not in app/pages.`,

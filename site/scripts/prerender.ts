@@ -39,7 +39,8 @@ export async function prerender(options: Options): Promise<DescribedPage[]> {
 
   const write = async (url: string, page: string, file: string, data = '') => {
     const { head, body } = splitHead(await server.render(url));
-    const chunk = manifest[`app/pages/${page}.tsx`]?.file;
+    const source = `app/pages/${page}`;
+    const chunk = (manifest[`${source}.tsx`] ?? manifest[`${source}.mdx`])?.file;
     const html = shell
       .replace('<!--head-->', () =>
         [

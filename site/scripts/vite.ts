@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import {
@@ -37,7 +38,13 @@ export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
-  plugins: [snapshotPlugin(snapshot), mathml(), computed(), react()],
+  plugins: [
+    snapshotPlugin(snapshot),
+    mathml(),
+    computed(),
+    mdx({ providerImportSource: '/app/mdx' }),
+    react(),
+  ],
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),

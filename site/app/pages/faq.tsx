@@ -1,4 +1,13 @@
-import { DefinitionList, Heading, PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
+import {
+  Accordion,
+  AccordionItem,
+  AccordionToggle,
+  Heading,
+  PageHead,
+  Section,
+  Stack,
+  SurfaceMark,
+} from '@hadal/ui';
 import { faq } from '../faq';
 import { at200m } from '../depths';
 import type { PageMeta } from '../seo';
@@ -35,13 +44,14 @@ export default function Faq() {
         >
           <Stack gap="loose">
             <Heading>{group}</Heading>
-            <DefinitionList
-              items={questions.map(({ id, question, answer }) => ({
-                id,
-                term: question,
-                description: answer,
-              }))}
-            />
+            <Accordion>
+              <AccordionToggle />
+              {questions.map(({ id, question, answer }) => (
+                <AccordionItem key={id} id={id} title={question}>
+                  {answer}
+                </AccordionItem>
+              ))}
+            </Accordion>
           </Stack>
         </Section>
       ))}
