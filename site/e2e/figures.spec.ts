@@ -5,14 +5,23 @@ import path from 'node:path';
 import { routes } from '../app/routes.ts';
 import { checkPage } from '../scripts/figures/check.ts';
 import { loadRegistry } from '../scripts/figures/load.ts';
+import type { Figure } from '../scripts/figures/match.ts';
 import { readFigures } from '../scripts/figures/read.ts';
+import { buildName } from './servers.ts';
 
-const dist = path.join(import.meta.dirname, '../dist-e2e');
+const dist = path.join(import.meta.dirname, '..', buildName);
 const read = (url: string) =>
   readFile(path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`), 'utf8');
 
+// One worker: the registry is loaded once.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let registry: readonly Figure[];
+test.beforeAll(async () => {
+  registry = await loadRegistry();
+});
+
 test('every number with a unit on every built page is what the package computes, rounded, or is quoted with a reason', async () => {
-  const registry = await loadRegistry();
   let checked = 0;
   const wrong: string[] = [];
   for (const { path: page } of routes) {
@@ -28,7 +37,6 @@ test('every number with a unit on every built page is what the package computes,
 });
 
 test('a figure typed wrongly on a built page is found', async () => {
-  const registry = await loadRegistry();
   const html = await read('/fundamentals');
   const found = (right: string, wrong: string) => {
     expect(html).toContain(right);
@@ -47,17 +55,14 @@ const altered = (text: string) => {
 };
 
 test('of all figures, nearly each is found when its last digit is wrong', async () => {
-  const registry = await loadRegistry();
   let found = 0;
   let all = 0;
   // The demo lists whole simulations, among whose numbers a neighbour is seldom missing.
   for (const { path: page } of routes.filter((route) => route.path !== '/demo')) {
     const printed = readFigures(await read(page));
     all += printed.length;
-    found += printed.filter(({ text, unit }) => {
-      const html = `<p>${altered(text)} ${unit}</p>`;
-      return checkPage(html, page, registry).wrong.length > 0;
-    }).length;
+    const html = printed.map(({ text, unit }) => `<p>${altered(text)} ${unit}</p>`).join('');
+    found += checkPage(html, page, registry).wrong.length;
   }
   console.log(`Altered one by one, ${found} of ${all} figures are found.`);
   expect(found / all).toBeGreaterThan(0.9);

@@ -22,19 +22,20 @@ function literal(name: string, value: unknown, file: string): string {
 export const computed = (): Plugin => ({
   name: 'computed',
   enforce: 'pre',
-  async load(id) {
-    const file = id.replace(/\?.*$/, '');
-    if (!computedFile.test(file)) return undefined;
-    const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
-      logLevel: 'error',
-      // The packages of this repository are read from their source, which may be newer than a build.
-      environments: {
-        inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\//] } },
-      },
-    });
-    for (const dependency of dependencies) this.addWatchFile(dependency);
-    return Object.entries(module)
-      .map(([name, value]) => literal(name, value, file))
-      .join('\n');
+  load: {
+    filter: { id: computedFile },
+    async handler(file) {
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
+        logLevel: 'error',
+        // The packages of this repository are read from their source, which may be newer than a build.
+        environments: {
+          inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\//] } },
+        },
+      });
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      return Object.entries(module)
+        .map(([name, value]) => literal(name, value, file))
+        .join('\n');
+    },
   },
 });

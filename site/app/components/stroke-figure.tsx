@@ -8,6 +8,18 @@ export function StrokeFigure({ label }: { label: string }) {
     <Figure
       label={label}
       caption="The air in one vessel as it climbs. Depths, pressures and volumes are calculated; the vessel is drawn larger than scale."
+      description={
+        <>
+          Six vessels stand in a slanting row, each higher than the last, the right one in the dock
+          under the platform.{' '}
+          {drawnStations.map(({ depth, airM3, pressureBar }) => (
+            <span key={depth}>
+              At {quantity(depth, 'm')}: {quantity(airM3, 'm³')} of air at{' '}
+              {quantity(pressureBar, 'bar', 1)}.{' '}
+            </span>
+          ))}
+        </>
+      }
       note={`W = ∫ V dp, index ${number(vessel.index, 2)}`}
     >
       <StrokeFigureScene

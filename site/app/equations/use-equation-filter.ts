@@ -8,7 +8,8 @@ export function useEquationFilter() {
   const [filter, setFilter] = useState(everything);
   useLayoutEffect(() => {
     const read = (search: string) => setFilter(readFilter(search));
-    read(location.search);
+    // The browser has gone to what a link names; taking out what stands above would move it away.
+    if (!location.hash) read(location.search);
     return onReturn(read);
   }, []);
 

@@ -13,8 +13,6 @@ export function checkPage(html: string, page: string, registry: readonly Figure[
   const printed = readFigures(html);
   return {
     checked: printed.length,
-    wrong: printed.filter(
-      ({ text, unit }) => !known.some((figure) => isRounded(text, unit, figure)),
-    ),
+    wrong: printed.filter(({ text, unit }) => !isRounded(text, unit, known)),
   };
 }

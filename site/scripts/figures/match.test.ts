@@ -22,7 +22,7 @@ describe('a printed number is a figure', () => {
     ['4,000', 'm', figure(4004.6, 'm', 1)],
     ['1,000', 'm', figure(1000, 'm')],
   ])('rounded: %s %s', (text, unit, given) => {
-    expect(isRounded(text, unit, given)).toBe(true);
+    expect(isRounded(text, unit, [given])).toBe(true);
   });
 
   test.each([
@@ -34,6 +34,6 @@ describe('a printed number is a figure', () => {
     ['in a unit of another kind', '59.5', 'm', figure(59.5145, '%')],
     ['a thousand times too much', '800', 'GWh', figure(800, 'MWh')],
   ])('but not %s', (_, text, unit, given) => {
-    expect(isRounded(text, unit, given)).toBe(false);
+    expect(isRounded(text, unit, [given])).toBe(false);
   });
 });

@@ -28,14 +28,26 @@ function tolerances(text: string, fewest: number): number[] {
     .map((rounded) => 0.5 * 10 ** rounded);
 }
 
-/** Whether a printed number is a figure, rounded. */
-export function isRounded(text: string, unit: string, figure: Figure): boolean {
+/** The value of a figure in a unit; nothing where that measures something else. */
+function valueIn(unit: string, figure: Figure): number | undefined {
   const [printedIn, givenIn] = [unitOf(unit), unitOf(figure.unit)];
-  if (!printedIn || printedIn.kind !== givenIn?.kind) return false;
-  const value = (figure.value * givenIn.size) / printedIn.size;
-  const difference = Math.abs(Number(plain(text)) - value);
-  // What is exact may be printed with any number of digits.
-  if (difference < 1e-9 * Math.max(1, Math.abs(value))) return true;
-  const noise = 1e-9 * Math.abs(value);
-  return tolerances(text, figure.digits ?? 2).some((most) => difference <= most + noise);
+  if (!printedIn || printedIn.kind !== givenIn?.kind) return undefined;
+  return (figure.value * givenIn.size) / printedIn.size;
+}
+
+/** Whether a printed number is one of some figures, rounded. */
+export function isRounded(text: string, unit: string, figures: readonly Figure[]): boolean {
+  const printed = Number(plain(text));
+  const allowed = new Map<number, number[]>();
+  return figures.some((figure) => {
+    const value = valueIn(unit, figure);
+    if (value === undefined) return false;
+    const difference = Math.abs(printed - value);
+    const noise = 1e-9 * Math.abs(value);
+    // What is exact may be printed with any number of digits.
+    if (difference <= Math.max(1e-9, noise)) return true;
+    const { digits = 2 } = figure;
+    if (!allowed.has(digits)) allowed.set(digits, tolerances(text, digits));
+    return allowed.get(digits)!.some((most) => difference <= most + noise);
+  });
 }

@@ -88,6 +88,7 @@ const derived: Figure[] = [
     unit: '%',
     digits: 1,
   },
+  { name: 'net work of a stroke', value: figures.vessel.netMwh, unit: 'MWh', digits: 1 },
   { name: 'pull in tonnes', value: figures.stroke.dockPullT, unit: 't', digits: 1 },
   ...figures.plant.compressorsC.map((value) => ({ name: 'compressor out', value, unit: '°C' })),
   { name: 'exhaust', value: chain.options.pExh / 1e5, unit: 'bar' },

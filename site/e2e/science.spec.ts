@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './axe.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const physics = '/science/physics';
+const diagrams = '/science/diagrams';
+
+const cards = (page: Page) => page.getByRole('article');
+const words = (page: Page) => page.getByRole('searchbox', { name: 'Words' });
+const count = (page: Page) => page.getByRole('main').locator('search output');
+
+test.describe('the equations', () => {
+  test('are found by word while one types, and Back brings all of them back', async ({ page }) => {
+    await page.goto(physics);
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(22);
+    await words(page).fill('unesco depth');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole('heading')).toHaveText('E2 Depth at a pressure');
+    await expect(count(page)).toHaveText('1 of 22 equations');
+    await expect(page).toHaveURL(`${physics}?q=unesco+depth`);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(22);
+    await expect(words(page)).toHaveValue('');
+  });
+
+  test('are found by subject, from a link too', async ({ page }) => {
+    await page.goto(`${physics}?subject=sea`);
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByRole('combobox', { name: 'Subject' }).selectOption('The air');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page).toHaveURL(`${physics}?subject=air`);
+  });
+
+  test('are there for whoever follows a link to one, whatever the filter', async ({ page }) => {
+    await page.goto(`${physics}?subject=sea#e10`);
+    await hydrated(page);
+    await expect(page.locator('#e10')).toBeInViewport();
+    await words(page).fill('unesco');
+    await expect(page.locator('#e14')).toHaveCount(0);
+    await page.locator('#example').getByRole('link', { name: 'E14' }).click();
+    await expect(page.locator('#e14')).toBeInViewport();
+  });
+
+  test('offer a way back when none matches', async ({ page }) => {
+    await page.goto(`${physics}?q=perpetual`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'No equation matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all equations' }).click();
+    await expect(cards(page)).toHaveCount(22);
+  });
+
+  test('lead to the calculators that work with them', async ({ page }) => {
+    await page.goto(`${physics}#e10`);
+    await hydrated(page);
+    await page.locator('#e10').getByRole('link', { name: 'Calculator C2' }).click();
+    await expect(page).toHaveURL('/science/calculators#c2');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all equations and the worked example read, and the filter is left out', async ({
+    page,
+  }) => {
+    await page.goto(`${physics}?q=unesco`);
+    await expect(cards(page)).toHaveCount(22);
+    await expect(words(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: '12 How large the store is' })).toBeVisible();
+    await expect(page.getByRole('math', { name: /61,187 cubic metres/ })).toBeVisible();
+  });
+
+  test('each diagram is drawn, named and described, and each chart has its table', async ({
+    page,
+  }) => {
+    await page.goto(diagrams);
+    const figures = await page.getByRole('main').getByRole('figure').all();
+    expect(figures).toHaveLength(8);
+    for (const figure of figures) {
+      const picture = figure.getByRole('img').first();
+      await expect(picture).toBeVisible();
+      expect((await picture.getAttribute('aria-label'))?.length).toBeGreaterThan(20);
+    }
+    const tables = page.locator('figure details', { hasText: 'Show as a table' });
+    await expect(tables).toHaveCount(7);
+    await expect(tables.first().locator('tbody tr').first()).toBeAttached();
+    await expect(page.locator('figure details', { hasText: 'Description' })).toHaveCount(8);
+  });
+});
+
+for (const theme of ['dark', 'light']) {
+  for (const path of [physics, diagrams, '/fundamentals', '/how-it-works', '/science', '/modes']) {
+    test(`axe finds nothing wrong with ${path}, ${theme}`, async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.goto(path);
+      await hydrated(page);
+      await expectNoAxeFaults(page);
+    });
+  }
+}
+
+test('at 320 px a wide equation or chart scrolls or reflows by itself, never the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [physics, diagrams, '/fundamentals', '/how-it-works']) {
+    await page.goto(path);
+    await hydrated(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  // What scrolls has a name and takes the keyboard.
+  await page.goto(physics);
+  await hydrated(page);
+  const wide = page.getByRole('region', { name: /^Depth is a polynomial/ });
+  await expect(wide).toHaveAttribute('tabindex', '0');
+});
