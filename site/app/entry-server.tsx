@@ -28,14 +28,22 @@ export const jsonLd = (page: DescribedPage) =>
 /** The HTML of the page at a path, its head tags first. */
 export async function render(path: string): Promise<string> {
   await loadPage(pageOf(path));
+  let failure: unknown;
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
         <Root />
       </StaticRouter>
     </StrictMode>,
-    // A large page would otherwise arrive hidden, for a script to move into place.
-    { progressiveChunkSize: Infinity },
+    {
+      // A large page would otherwise arrive hidden, for a script to move into place.
+      progressiveChunkSize: Infinity,
+      // React would leave the browser to try again what fails here, and publish "Loading...".
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
   );
+  if (failure) throw new Error(`${path} cannot be rendered`, { cause: failure });
   return new Response(prelude).text();
 }

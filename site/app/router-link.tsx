@@ -3,9 +3,12 @@ import { Link } from 'react-router-dom';
 import { forgetPage, loadPage } from './pages';
 import { pageOf } from './routes';
 
+/** A page of ours: neither another site's nor a file, such as /feed.xml. */
+const isPage = (href: string) => /^\/[^.?#]*(?:[?#]|$)/.test(href);
+
 /** The site's links for `@hadal/ui`: pages without a reload, fetched when a visitor means to go. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
-  if (!href.startsWith('/')) {
+  if (!isPage(href)) {
     return <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest} />;
   }
   const page = pageOf(href.split(/[?#]/, 1)[0] ?? href);

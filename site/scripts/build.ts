@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, mergeConfig, type Manifest } from 'vite';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { compress } from './compress.ts';
+import { writeDownloads } from './downloads.ts';
 import { writeFindable } from './findable.ts';
 import { findFirstScreen } from './first-screen.ts';
 import { drawPictures } from './pictures/draw.ts';
@@ -64,6 +65,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   await rm(serverDir, { recursive: true });
   await rm(path.dirname(manifestFile), { recursive: true });
   await writeFindable(outDir, pages);
+  await writeDownloads(outDir);
   await drawPictures(outDir, pages);
   await writeSearchIndex(outDir, pages, snapshot.glossary);
   await compress(outDir);

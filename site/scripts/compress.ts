@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 /** Lays a brotli and a gzip beside every text file, for hosts that serve them as they are. */
 export async function compress(dir: string) {
   const files = await Array.fromAsync(
-    glob('**/*.{html,js,css,svg,xml,txt,webmanifest}', { cwd: dir }),
+    glob('**/*.{html,js,css,csv,svg,xml,txt,webmanifest}', { cwd: dir }),
   );
   await Promise.all(
     files.map(async (name) => {

@@ -1,18 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../app/brand.ts';
+import { notes, type Note } from '../app/notes.ts';
 import type { DescribedPage } from '../app/structured-data.ts';
 import { themes } from '@hadal/ui/theme';
 
 const at = (page: string) => `${brand.origin}${page}`;
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes what machines look for at fixed addresses: sitemap, robots, manifest and llms.txt. */
+/** Writes what machines look for at fixed addresses: sitemap, robots, feed, manifest and llms.txt. */
 export async function writeFindable(outDir: string, all: DescribedPage[]) {
   const pages = all.filter(({ meta }) => !meta.noindex);
   const files = {
     'robots.txt': `User-agent: *\nDisallow: /admin/\n\nSitemap: ${at('/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(pages),
+    'feed.xml': feed(notes),
     'site.webmanifest': JSON.stringify(webManifest, null, 2),
     'llms.txt': llms(pages),
   };
@@ -28,6 +30,34 @@ const sitemap = (pages: DescribedPage[]) =>
 ${pages.map((page) => `  <url><loc>${xml(at(page.path))}</loc></url>`).join('\n')}
 </urlset>
 `;
+
+/** The notes as an Atom feed (RFC 4287), which knows a day only as a moment of it. */
+const feed = (entries: readonly Note[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+  <id>${xml(at('/feed.xml'))}</id>
+  <title>${xml(brand.name)}: research notes</title>
+  <subtitle>What was published or corrected, and when.</subtitle>
+  <link rel="self" type="application/atom+xml" href="${xml(at('/feed.xml'))}"/>
+  <link rel="alternate" type="text/html" href="${xml(at('/research'))}"/>
+  <updated>${entries
+    .map(({ date }) => moment(date))
+    .toSorted()
+    .at(-1)}</updated>
+  <author><name>${xml(brand.name)}</name></author>
+${entries.map(entry).join('\n')}
+</feed>
+`;
+
+const moment = (date: string) => `${date}T00:00:00Z`;
+const entry = ({ id, date, title, text }: Note) => `  <entry>
+    <id>${xml(at(`/docs#${id}`))}</id>
+    <title>${xml(title)}</title>
+    <link rel="alternate" type="text/html" href="${xml(at(`/docs#${id}`))}"/>
+    <published>${moment(date)}</published>
+    <updated>${moment(date)}</updated>
+    <content type="text">${xml(text)}</content>
+  </entry>`;
 
 const { air } = themes.dark.depth;
 const webManifest = {

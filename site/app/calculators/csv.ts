@@ -1,7 +1,7 @@
 import type { BarChartProps, LineChartProps, WaterfallChartProps } from '@hadal/ui';
 import type { ChartData } from './definition';
 
-type Cell = string | number;
+export type Cell = string | number;
 interface Columns {
   /** What the rows follow; charts of which this is the same share a table. */
   names: string[];
@@ -81,9 +81,13 @@ function write(cell: Cell): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** The data of charts as comma-separated values (RFC 4180), the units in the header: a text a file. */
+/** Rows as comma-separated values (RFC 4180). */
+export const csv = (rows: readonly (readonly Cell[])[]) =>
+  rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');
+
+/** The data of charts as comma-separated values, the units in the header: a text a file. */
 export const csvOf = (charts: readonly ChartData[]): { of: string; text: string }[] =>
   join(charts.map(columnsOf)).map(({ names, rows }) => ({
     of: names[0] ?? '',
-    text: [names, ...rows].map((row) => `${row.map(write).join(',')}\r\n`).join(''),
+    text: csv([names, ...rows]),
   }));
