@@ -4,22 +4,28 @@ import { readOutbox } from '../../../packages/backend/src/auth/outbox.ts';
 import { codeAt } from '../../../packages/backend/src/auth/totp.ts';
 import { followSession, signOut, type Session } from './session';
 import { signInSilently } from './sign-in';
-import { createProfile, startTestBackend, type Profile } from './test/backend';
+import {
+  createProfile,
+  eventually,
+  impatient,
+  startTestBackend,
+  type Profile,
+} from './test/backend';
 
 const backend = startTestBackend({ reuseInterval: 0, jwtExpiry: 3600 });
 const refresh = /grant_type=refresh_token/;
 const password = 'correct horse battery staple';
 
 /** A page that keeps the events of its session, in order. */
-function open(profile?: Profile) {
-  const page = backend.open(profile);
+function open(profile?: Profile, patience?: number) {
+  const page = backend.open(profile, patience);
   const events: AuthChangeEvent[] = [];
   page.auth.onAuthStateChange((event) => void events.push(event));
   return { ...page, events };
 }
 
-async function openSignedIn() {
-  const page = open();
+async function openSignedIn(patience?: number) {
+  const page = open(undefined, patience);
   await signInSilently(page.auth);
   return page;
 }
@@ -50,7 +56,7 @@ function waitsBetween(path: RegExp): number[] {
 describe('the session tells', () => {
   test('INITIAL_SESSION of nobody, and SIGNED_IN of an anonymous user who is stored', async () => {
     const page = open();
-    await vi.waitFor(() => expect(page.events).toEqual(['INITIAL_SESSION']));
+    await eventually(() => expect(page.events).toEqual(['INITIAL_SESSION']));
     await signInSilently(page.auth);
     expect(page.events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
     const { data } = await page.auth.getUser();
@@ -62,7 +68,7 @@ describe('the session tells', () => {
     const profile = await createExpired();
     const before = profile.session;
     const page = open(profile);
-    await vi.waitFor(() => expect(page.events).toContain('TOKEN_REFRESHED'));
+    await eventually(() => expect(page.events).toContain('TOKEN_REFRESHED'));
     expect(page.profile.session?.user.id).toBe(before?.user.id);
     expect(page.profile.session?.refresh_token).not.toBe(before?.refresh_token);
   });
@@ -105,7 +111,7 @@ describe('the session tells', () => {
     const page = open();
     const abort = new AbortController();
     await followSession(page.auth, ({ status }) => told.push(status), abort.signal);
-    await vi.waitFor(() => expect(told).toEqual(['none']));
+    await eventually(() => expect(told).toEqual(['none']));
     await signInSilently(page.auth);
     await signOut(page.auth);
     await page.auth.signInWithPassword({ email: await addEditor(), password });
@@ -133,9 +139,9 @@ describe('a refresh is tried again after 200 ms, then 400, and keeps the user, w
     backend.proxy.requests.length = 0;
     backend.proxy.fail(refresh, fault, 2);
 
-    const page = open(profile);
+    const page = open(profile, impatient);
     const before = profile.session?.user.id;
-    await vi.waitFor(() => expect(page.events).toContain('TOKEN_REFRESHED'), { timeout: 5000 });
+    await eventually(() => expect(page.events).toContain('TOKEN_REFRESHED'));
     expect(profile.session?.user.id).toBe(before);
     expect(page.events).not.toContain('SIGNED_OUT');
     const [first, second] = waitsBetween(refresh);
@@ -147,9 +153,9 @@ describe('a refresh is tried again after 200 ms, then 400, and keeps the user, w
     const profile = await createExpired();
     await backend.proxy.stop();
     const page = open(profile);
-    await vi.waitFor(() => expect(profile.session).not.toBeNull());
+    await eventually(() => expect(profile.session).not.toBeNull());
     await backend.proxy.start();
-    await vi.waitFor(() => expect(page.events).toContain('TOKEN_REFRESHED'), { timeout: 5000 });
+    await eventually(() => expect(page.events).toContain('TOKEN_REFRESHED'));
   });
 });
 
@@ -158,7 +164,7 @@ describe('a session is removed, and that is told, when its refresh token', () =>
     const profile = await createExpired();
     profile.change({ refresh_token: 'aaaaaaaaaaaa' });
     const page = open(profile);
-    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    await eventually(() => expect(page.events).toContain('SIGNED_OUT'));
     expect(profile.session).toBeNull();
   });
 
@@ -167,7 +173,7 @@ describe('a session is removed, and that is told, when its refresh token', () =>
     const { access_token: token } = profile.session!;
     await open().auth.admin.signOut(token, 'global');
     const page = open(profile);
-    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    await eventually(() => expect(page.events).toContain('SIGNED_OUT'));
     expect(profile.session).toBeNull();
   });
 
@@ -178,7 +184,7 @@ describe('a session is removed, and that is told, when its refresh token', () =>
     await auth.dispose();
     profile.change({ expires_at: 1, refresh_token: stolen });
     const page = open(profile);
-    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    await eventually(() => expect(page.events).toContain('SIGNED_OUT'));
     expect(profile.session).toBeNull();
   });
 
@@ -186,7 +192,7 @@ describe('a session is removed, and that is told, when its refresh token', () =>
     const profile = await createExpired();
     await backend.operator.auth.admin.deleteUser(profile.session!.user.id);
     const page = open(profile);
-    await vi.waitFor(() => expect(page.events).toContain('SIGNED_OUT'));
+    await eventually(() => expect(page.events).toContain('SIGNED_OUT'));
     expect(profile.session).toBeNull();
   });
 });
@@ -212,7 +218,7 @@ describe('signing out', () => {
   test.each(['cut', 'hang', { status: 500 }] as const)(
     'ends the session on this device when the backend does not take part: %o',
     async (fault) => {
-      const page = await openSignedIn();
+      const page = await openSignedIn(impatient);
       backend.proxy.fail(/logout/, fault);
       await signOut(page.auth);
       expect(page.profile.session).toBeNull();

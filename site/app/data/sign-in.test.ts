@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { signInSilently } from './sign-in';
-import { createProfile, startTestBackend } from './test/backend';
+import { createProfile, impatient, startTestBackend } from './test/backend';
 import { hurry } from './test/hurry';
 
 const backend = startTestBackend();
@@ -42,7 +42,7 @@ describe('a sign-in is tried again after 200 ms, then 400, when', () => {
     ['the answer has no session', { status: 200, body: {} }],
   ] as const)('%s', async (_, fault) => {
     backend.proxy.fail(signUp, fault, 2);
-    const { auth, profile } = backend.open();
+    const { auth, profile } = backend.open(undefined, impatient);
     await signInSilently(auth);
     expect(profile.session).not.toBeNull();
     const times = signUps().map(({ at }) => at);

@@ -3,7 +3,7 @@ import { insertEnquiry } from './enquiries';
 import { insertSubscriber } from './newsletter';
 import { insertPledge } from './pledges';
 import { signInSilently } from './sign-in';
-import { createProfile, startTestBackend } from './test/backend';
+import { impatient, startTestBackend } from './test/backend';
 
 const backend = startTestBackend();
 const enquiry = {
@@ -64,7 +64,7 @@ describe('an enquiry', () => {
   });
 
   test('is limited from the sixth of an hour', async () => {
-    const { db, auth } = backend.open(createProfile());
+    const { db, auth } = backend.open();
     await signInSilently(auth);
     for (const _ of [1, 2, 3, 4, 5]) await insertEnquiry(db, enquiry);
     const sixth = await insertEnquiry(db, enquiry);
@@ -73,7 +73,9 @@ describe('an enquiry', () => {
 
   test.each(others)('has failed when %s', async (_, fault) => {
     backend.proxy.fail(/investor_enquiries/, fault, 1);
-    expect((await insertEnquiry(backend.open().db, enquiry)).status).toBe('failed');
+    expect((await insertEnquiry(backend.open(undefined, impatient).db, enquiry)).status).toBe(
+      'failed',
+    );
   });
 });
 
@@ -110,7 +112,9 @@ describe('a pledge', () => {
 
   test.each(others)('has failed when %s', async (_, fault) => {
     backend.proxy.fail(/donation_pledges/, fault, 1);
-    expect((await insertPledge(backend.open().db, pledge)).status).toBe('failed');
+    expect((await insertPledge(backend.open(undefined, impatient).db, pledge)).status).toBe(
+      'failed',
+    );
   });
 });
 
@@ -124,6 +128,8 @@ describe('an address for the newsletter', () => {
 
   test.each(others)('is refused when %s', async (_, fault) => {
     backend.proxy.fail(/newsletter_subs/, fault, 1);
-    await expect(insertSubscriber(backend.open().db, unique())).rejects.toThrow('subscribe');
+    await expect(insertSubscriber(backend.open(undefined, impatient).db, unique())).rejects.toThrow(
+      'subscribe',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Client } from '../client';
 import { openClient } from '../open-client';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
@@ -25,16 +25,22 @@ export interface TestBackend {
   /** An operator, whom no fault meets. */
   readonly operator: SupabaseClient<Database>;
   readonly dataDir: string;
-  /** A page that opens in a browser profile. */
-  open: (profile?: Profile) => Page;
+  /** A page that opens in a browser profile, and waits so long for an answer, in ms. */
+  open: (profile?: Profile, patience?: number) => Page;
 }
 
 export interface Page extends Client {
   profile: Profile;
 }
 
-/** Ended requests are not worth half a minute here. */
-const patience = 500;
+/** For a page that meets what never answers: long enough for what does. */
+export const impatient = 1000;
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** Checks until it is so. */
+export const eventually = (check: () => void) =>
+  vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 /**
  * A real backend for one test file, behind a proxy that fails when told to. It runs in a thread, whose
@@ -61,7 +67,7 @@ export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend
       thread.once('error', reject);
     });
     proxy = await startFaultProxy(keys.url);
-  }, 60_000);
+  });
   afterEach(async () => {
     proxy.heal();
     for (const { auth: session, db } of pages) {
@@ -86,7 +92,7 @@ export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend
     get operator() {
       return createClient<Database>(keys.url, keys.secretKey, { auth: { persistSession: false } });
     },
-    open(profile = createProfile()) {
+    open(profile = createProfile(), patience = 10_000) {
       const { url } = proxy;
       const client = openClient({ url, key: keys.publishableKey, storage: profile, patience });
       const page = { ...client, profile };
