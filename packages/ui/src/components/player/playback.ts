@@ -5,7 +5,7 @@ export type Pace = 'frame' | 'reading';
 
 type Listener = (position: number) => void;
 
-interface Options {
+export interface Options {
   /** s */
   duration: number;
   /** How many times faster than reality. */
