@@ -122,9 +122,10 @@ export async function startBackend({
     return { url, publishableKey: PUBLISHABLE_KEY, secretKey, ...data, env, engine, close };
   } catch (error) {
     await close();
-    const { code, message } = error as NodeJS.ErrnoException;
-    // What Postgres says of pages and indexes that it cannot read.
-    const isDamage = !databaseUrl && code?.startsWith('XX');
+    const { message, cause } = error as Error;
+    const { code } = (cause ?? error) as NodeJS.ErrnoException;
+    // What Postgres says of pages it cannot read and of a full disk, and what Node says of that.
+    const isDamage = !databaseUrl && /^(XX|53|ENOSPC)/.test(code ?? '');
     throw isDamage ? damaged(dataDir, message, error) : error;
   }
 }

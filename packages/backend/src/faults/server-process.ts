@@ -28,6 +28,10 @@ export function spawnServer(env: Record<string, string>) {
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, err: said.err }));
   });
+  // A test that fails half-way leaves nobody behind.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
   const ready = new Promise<ServerProcess>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said.out += text;
