@@ -1,4 +1,4 @@
-import { Accordion, AccordionItem, Button, Inline, Stack, Text } from '@hadal/ui';
+import { Accordion, AccordionItem, Button, CalculatorPresets, Stack } from '@hadal/ui';
 import { useState, type ReactNode } from 'react';
 import { isChoice, type Calculator, type Input, type Values } from './definition';
 import { InputField, type InputFieldProps } from './input-field';
@@ -38,18 +38,13 @@ export function SettingFields({ calculator, state, onEnter, onChoose }: SettingF
     <>
       {inGroup(undefined).map(field)}
       {presets && (
-        <Stack gap="tight">
-          <Text size="sm" tone="muted">
-            To try
-          </Text>
-          <Inline>
-            {presets.map(({ label, values }) => (
-              <Button key={label} tone="text" size="small" onClick={() => onChoose(values)}>
-                {label}
-              </Button>
-            ))}
-          </Inline>
-        </Stack>
+        <CalculatorPresets legend="To try">
+          {presets.map(({ label, values }) => (
+            <Button key={label} tone="text" size="small" onClick={() => onChoose(values)}>
+              {label}
+            </Button>
+          ))}
+        </CalculatorPresets>
       )}
       {groups.length > 0 && (
         <Accordion>

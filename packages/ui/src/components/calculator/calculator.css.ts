@@ -47,6 +47,27 @@ export const submit = style(
   'submit',
 );
 
+/** What would do nothing: without scripts nothing is set, and nobody presses paper. */
+const pressed = {
+  [media.noScript]: { display: 'none' },
+  [media.print]: { display: 'none' },
+};
+export const presets = style(
+  { minWidth: 0, margin: 0, padding: 0, border: 0, '@media': pressed },
+  'presets',
+);
+export const presetRow = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.md}`,
+    minWidth: 0,
+    // The words, not the edges, of its buttons stand flush with what is above.
+    marginInlineStart: `calc(-1 * (${space['3xs']} + ${stroke.control}))`,
+  },
+  'presetRow',
+);
+
 export const output = style(
   {
     display: 'flex',
@@ -166,6 +187,7 @@ export const foot = style(
   },
   'foot',
 );
+export const actions = style({ minWidth: 0, '@media': pressed }, 'actions');
 
 export const notes = style(
   {

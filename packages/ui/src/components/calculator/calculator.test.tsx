@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { Calculator } from './calculator';
@@ -11,6 +11,7 @@ import {
   CalculatorFormula,
   CalculatorOutput,
 } from './output';
+import { CalculatorPresets } from './presets';
 import { CalculatorResults, Result } from './results';
 
 beforeEach(() => {
@@ -77,6 +78,20 @@ describe('CalculatorInputs', () => {
       'reset',
     );
     expect(screen.getByText('Calculate')).toHaveAttribute('type', 'submit');
+  });
+});
+
+describe('CalculatorPresets', () => {
+  describeComponent(CalculatorPresets, { legend: 'To try' });
+
+  test('are a group with a name', () => {
+    render(
+      <CalculatorPresets legend="To try">
+        <button type="button">Deeper</button>
+      </CalculatorPresets>,
+    );
+    const presets = screen.getByRole('group', { name: 'To try' });
+    expect(within(presets).getByRole('button', { name: 'Deeper' })).toBeVisible();
   });
 });
 

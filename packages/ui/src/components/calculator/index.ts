@@ -18,6 +18,7 @@ export {
   type CalculatorFormulaProps,
   type CalculatorOutputProps,
 } from './output';
+export { CalculatorPresets, type CalculatorPresetsProps } from './presets';
 export {
   CalculatorResults,
   Result,

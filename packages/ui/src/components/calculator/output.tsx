@@ -59,7 +59,7 @@ export function CalculatorFoot({ actions, className, children, ...rest }: Calcul
   return (
     <div {...rest} className={clsx(styles.foot, className)}>
       <p className={styles.note}>{children}</p>
-      {actions}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
