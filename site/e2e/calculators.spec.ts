@@ -176,6 +176,23 @@ test('hands over its link and its data', async ({ page, context }) => {
   expect(rest.at(-1)).toBe('');
 });
 
+test('prints one card alone, and shows the others again', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => {
+      const heads = [...document.querySelectorAll('main h2')].filter((head) =>
+        head.checkVisibility(),
+      );
+      document.title = heads.map((head) => head.textContent).join();
+    };
+  });
+  await card(page, 'c2').getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('What does one stroke give?');
+  await expect(card(page, 'c1')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(card(page, 'c1')).toBeVisible();
+});
+
 test('computes the check values where it runs, beside the published ones', async ({ page }) => {
   await open(page);
   await card(page, 'c1').getByText('Check this').click();

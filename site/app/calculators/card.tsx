@@ -40,8 +40,14 @@ const loadChecks = () => import('./checks').then((module) => module.default);
 const ChartAtBuild = import.meta.env.SSR ? await loadChart() : undefined;
 const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
+interface CalculatorCardProps {
+  calculator: Calculator;
+  /** Prints this card alone. */
+  onPrint: () => void;
+}
+
 /** One calculator with all that is needed to use, share and check it. */
-export function CalculatorCard({ calculator }: { calculator: Calculator }) {
+export function CalculatorCard({ calculator, onPrint }: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
   const { state, enter, choose, reset, link } = useCalculator(calculator);
   const { solution } = state;
@@ -127,6 +133,9 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
                     {files.length > 1 ? `Download CSV by ${of}` : 'Download CSV'}
                   </Button>
                 ))}
+                <Button tone="text" size="small" onClick={onPrint}>
+                  Print
+                </Button>
                 <CopyButton text={link}>Copy link to these settings</CopyButton>
               </Inline>
             }

@@ -73,7 +73,7 @@ describe('A card', () => {
   test('keeps its results where numbers are impossible together, and says what to do', () => {
     const state = enter(powerStroke, enter(powerStroke, opened, 'z', 100), 'ratio', 15);
     expect(state.refusal?.input).toBe('ratio');
-    expect(state.refusal?.message).toMatch(/below the surface.*start deeper/);
+    expect(state.refusal?.message).toMatch(/the surface.*start deeper/);
     expect(state.values).toMatchObject({ z: 100, ratio: 15 });
     expect(isCurrent(state)).toBe(false);
     expect(isCurrent(enter(powerStroke, state, 'ratio', 5))).toBe(true);

@@ -72,10 +72,11 @@ export function stroke(options: StrokeOptions) {
   const p2 = p1 / ratio;
   const dock = p2 > P_ATM ? depthFromPressure((p2 - P_ATM) / 1e4, LATITUDE) : 0;
   if (dock < LEAST_DOCK_M) {
+    const place = dock > 0 ? `only ${dock.toFixed(1)} m below` : 'above';
     throw new PhysicsError(
       'INCONSISTENT',
       'ratio',
-      `The dock would lie ${dock.toFixed(1)} m below the surface, less than ${LEAST_DOCK_M} m.`,
+      `The dock would lie ${place} the surface; it needs ${LEAST_DOCK_M} m of water.`,
     );
   }
 

@@ -2,6 +2,7 @@ import { PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
 import { calculators } from '../calculators';
 import { CalculatorCard } from '../calculators/card';
 import { ReferenceTable } from '../calculators/reference-table';
+import { usePrintAlone } from '../calculators/use-print-alone';
 import { at1000m, at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
@@ -18,6 +19,8 @@ const sections = [
 ];
 
 export default function ScienceCalculators() {
+  const { alone, print } = usePrintAlone<string>();
+  const isLeftOut = (id: string) => alone !== undefined && alone !== id;
   return (
     <>
       <PageHead
@@ -36,7 +39,7 @@ export default function ScienceCalculators() {
         datumLabel="mean sea level"
       />
       {sections.map(({ ids, ...depth }, index) => (
-        <Section key={depth.depth} {...depth}>
+        <Section key={depth.depth} {...depth} hidden={ids.every(isLeftOut)}>
           <Stack gap="section">
             {index === 0 && (
               <noscript>
@@ -46,7 +49,9 @@ export default function ScienceCalculators() {
             {calculators
               .filter(({ id }) => ids.includes(id))
               .map((calculator) => (
-                <CalculatorCard key={calculator.id} calculator={calculator} />
+                <div key={calculator.id} hidden={isLeftOut(calculator.id)}>
+                  <CalculatorCard calculator={calculator} onPrint={() => print(calculator.id)} />
+                </div>
               ))}
           </Stack>
         </Section>
