@@ -166,7 +166,7 @@ test('lets no more in than it can serve', async () => {
   const sockets = [];
   const outcome = Promise.withResolvers<number | undefined>();
   for (let count = 0; count < 41; count += 1) {
-    const socket = new WebSocket(`${server.url}/realtime/v1/websocket?apikey=sb_publishable`);
+    const socket = new WebSocket(`${server.url}/realtime/v1/websocket?apikey=sb_publishable_test`);
     socket.on('unexpected-response', (_request, { statusCode }) => outcome.resolve(statusCode));
     socket.on('error', () => undefined);
     sockets.push(socket);

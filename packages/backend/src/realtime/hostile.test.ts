@@ -79,7 +79,7 @@ test.each([
 
 test.each(['3.0.0', '0.9.0', 'x', ''])('refuses the protocol version "%s"', async (version) => {
   const socket = new WebSocket(
-    `${server.url}/realtime/v1/websocket?apikey=sb_publishable&vsn=${version}`.replace(
+    `${server.url}/realtime/v1/websocket?apikey=sb_publishable_test&vsn=${version}`.replace(
       'http',
       'ws',
     ),
@@ -93,7 +93,7 @@ test.each(['3.0.0', '0.9.0', 'x', ''])('refuses the protocol version "%s"', asyn
 test('refuses a handshake that is none', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(
-    'GET /realtime/v1/websocket?apikey=sb_publishable HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+    'GET /realtime/v1/websocket?apikey=sb_publishable_test HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
   );
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });

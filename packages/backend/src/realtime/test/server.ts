@@ -16,8 +16,8 @@ import type { Limits } from '../hub.ts';
 import { createRealtime, type Realtime } from '../index.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
-  sb_publishable: 'anon',
-  sb_secret: 'service_role',
+  sb_publishable_test: 'anon',
+  sb_secret_test: 'service_role',
 };
 
 /** The menu as migrated, and notes that only their owner reads and whose author nobody but the service. */
@@ -71,7 +71,7 @@ export async function openRealtime(limits: Partial<Limits> = {}): Promise<TestSe
     engine,
     realtime,
     client(key = 'publishable', options = {}) {
-      const client = createClient(url, `sb_${key}`, {
+      const client = createClient(url, `sb_${key}_test`, {
         auth: { persistSession: false },
         realtime: { reconnectAfterMs: () => 20, ...options },
       });
@@ -111,7 +111,7 @@ export function subscribed(channel: RealtimeChannel): Promise<void> {
 /** A socket without supabase-js, to say what that never would. */
 export async function openSocket({ url }: TestServer, version = '2.0.0') {
   const socket = new WebSocket(
-    `${url}/realtime/v1/websocket?apikey=sb_publishable&vsn=${version}`.replace('http', 'ws'),
+    `${url}/realtime/v1/websocket?apikey=sb_publishable_test&vsn=${version}`.replace('http', 'ws'),
   );
   const heard: unknown[] = [];
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8'))));
