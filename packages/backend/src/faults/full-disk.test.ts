@@ -49,7 +49,7 @@ test('a full disk ends the server with its reason; with room again, it has every
   expect(await count(again)).toBeGreaterThanOrEqual(acknowledged);
   again.kill('SIGTERM');
   expect(await again.ended).toMatchObject({ code: 0 });
-}, 60_000);
+}, 120_000);
 
 test('a disk too small for a new database leaves nothing that could be taken for one', async (context) => {
   const disk = mountSmallDisk(context, directory, 'size=20m');
@@ -62,4 +62,4 @@ test('a disk too small for a new database leaves nothing that could be taken for
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
   server.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
-}, 60_000);
+}, 120_000);

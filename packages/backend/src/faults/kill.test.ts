@@ -65,7 +65,7 @@ test(`no acknowledged row is lost, and none is twice, though the server is kille
   expect(new Set(stored).size).toBe(stored.length);
   expect(acknowledged.size).toBeGreaterThan(KILLS);
   expect([...acknowledged].filter((email) => !stored.includes(email))).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 describe.skipIf(inject('templates').server)('the first start of all', () => {
   const directory = join(root, 'first');
@@ -102,5 +102,5 @@ describe.skipIf(inject('templates').server)('the first start of all', () => {
     }
     for (const server of servers) server.kill('SIGTERM');
     await Promise.all(servers.map(({ ended }) => ended));
-  }, 120_000);
+  }, 300_000);
 });
