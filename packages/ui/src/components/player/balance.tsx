@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import * as styles from './balance.css';
 import { LiveText } from './live-text';
+import { move } from './move';
 import { usePlayhead, usePosition } from './playhead';
 
 /** What went in, and where it is now: the parts add up to it. */
@@ -42,7 +43,7 @@ export function PlayerBalance({
   const bars = useRef<(SVGRectElement | null)[]>([]);
   usePlayhead('frame', (now) => {
     for (const [index, transform] of transforms(at(now), most).entries()) {
-      bars.current[index]?.setAttribute('transform', transform);
+      move(bars.current[index], transform);
     }
   });
   const initial = transforms(at(start), most);
@@ -93,8 +94,10 @@ const amountOf = ({ total, parts }: Account, index: number) =>
 
 /** Where each bar begins and how long it is: the whole, then its parts end to end. */
 function transforms({ total, parts }: Account, most: number): string[] {
+  // Finer than a pixel is work that nobody sees.
+  const share = (amount: number) => Math.round((amount / most) * 1e4) / 1e4;
   const bar = (from: number, length: number) =>
-    `translate(${(from / most).toFixed(5)}) scale(${(Math.max(0, length) / most).toFixed(5)} 1)`;
+    `translate(${share(from)}) scale(${share(Math.max(0, length))} 1)`;
   let from = 0;
   return [
     bar(0, total),

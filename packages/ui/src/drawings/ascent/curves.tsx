@@ -5,6 +5,7 @@ import { scaleLinear } from 'd3-scale';
 import { useRef } from 'react';
 import * as chart from '../../components/chart/parts/chart.css';
 import { seriesLook } from '../../components/chart/parts/series';
+import { move, quarter } from '../../components/player/move';
 import { usePlayhead, usePosition } from '../../components/player/playhead';
 import { valueAt } from '../../components/player/track';
 import * as styles from '../drawing.css';
@@ -30,16 +31,16 @@ export function Curves({ geometry, track, curves, y }: CurvesProps) {
     scaleLinear([0, Math.max(...Array.from(values))], [panel.from, panel.to]).nice(panel.ticks),
   );
   const place = (position: number) => ({
-    level: `translate(0 ${y(valueAt(track.time, track.depth, position)).toFixed(2)})`,
+    level: `translate(0 ${quarter(y(valueAt(track.time, track.depth, position)))})`,
     dots: curves.map(({ values }, index) =>
-      scales[index]!(valueAt(track.time, values, position)).toFixed(2),
+      quarter(scales[index]!(valueAt(track.time, values, position))),
     ),
   });
   usePlayhead('frame', (position) => {
     const now = place(position);
-    level.current?.setAttribute('transform', now.level);
+    move(level.current, now.level);
     for (const [index, x] of now.dots.entries()) {
-      dots.current[index]?.setAttribute('transform', `translate(${x})`);
+      move(dots.current[index], `translate(${x})`);
     }
   });
   const first = place(usePosition());

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
+import { move, quarter } from '../../components/player/move';
 import { usePlayhead, usePosition } from '../../components/player/playhead';
 import { valueAt } from '../../components/player/track';
 import * as styles from '../drawing.css';
@@ -32,14 +33,14 @@ export function MovingVessel({ geometry, track, y }: MovingVesselProps) {
     const fill = valueAt(track.time, track.fill, position);
     const base = y(valueAt(track.time, track.depth, position));
     return {
-      body: `translate(${x} ${base.toFixed(2)})`,
-      water: `translate(0 ${(airDepth(fill, radius, height) - height).toFixed(2)})`,
+      body: `translate(${x} ${quarter(base)})`,
+      water: `translate(0 ${quarter(airDepth(fill, radius, height) - height)})`,
     };
   };
   usePlayhead('frame', (position) => {
     const now = place(position);
-    body.current?.setAttribute('transform', now.body);
-    water.current?.setAttribute('transform', now.water);
+    move(body.current, now.body);
+    move(water.current, now.water);
   });
   const first = place(usePosition());
   const rows = Array.from({ length: Math.ceil(height / ripple) }, (_, row) => row + 1);
