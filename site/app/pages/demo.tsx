@@ -171,6 +171,16 @@ const ignored = [
       'It is reckoned as an ideal gas. Near 1,000\u00a0m real air is about 3\u00a0% denser; below 2,000\u00a0m the sums would need another equation.',
   },
   {
+    term: 'Local gravity',
+    description: (
+      <>
+        The stroke is pulled with standard gravity while the sea’s pressure has the local one. So
+        its air does two parts in a thousand more than the {quantity(stroke.gasWorkMwh, 'MWh', 3)}{' '}
+        of the log.
+      </>
+    ),
+  },
+  {
     term: 'Docking and filling',
     description: 'The stroke is simulated from release to dock. What happens at either end is not.',
   },
