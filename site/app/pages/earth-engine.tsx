@@ -134,34 +134,33 @@ export default function EarthEngine() {
             do not pay for the vessels at gate G2, this becomes a plain underwater air store. We
             would say so here.
           </Callout>
-          <SectionHeader>
-            <Heading>What one plant would be made of</Heading>
-            <DefinitionList
-              items={[
-                {
-                  term: 'Air store',
-                  description: `About fifteen bags of 20\u00a0m on the sea bed, ${about(plant.storeBuiltM3, 'm³', 4)} in all, at ${quantity(plant.storeBar, 'bar', 1)} whether full or nearly empty.`,
-                },
-                {
-                  term: 'Ballast',
-                  description: `${about(plant.ballastT, 't')} of rock hold the full bags down against ${about(plant.upliftT, 't')} of uplift.`,
-                },
-                {
-                  term: 'Vessels',
-                  description: `Open-based steel, ${quantity(vessel.diameterM, 'm')} across and ${quantity(vessel.heightM, 'm', 1)} high, each rising ${quantity(stroke.wayM, 'm')} in twelve minutes.`,
-                },
-                {
-                  term: 'Heat store',
-                  description: `${about(plant.hotWaterT, 't')} of water under pressure at ${quantity(plant.hotC, '°C')}, which keeps the heat of compression for the way back.`,
-                },
-                {
-                  term: 'Cost',
-                  description:
-                    '471 million dollars, illustrative, plus or minus 50 %: 265 dollars for each megawatt-hour stored. Not competitive yet.',
-                },
-              ]}
-            />
-          </SectionHeader>
+
+          <Heading>What one plant would be made of</Heading>
+          <DefinitionList
+            items={[
+              {
+                term: 'Air store',
+                description: `About fifteen bags of 20\u00a0m on the sea bed, ${about(plant.storeBuiltM3, 'm³', 4)} in all, at ${quantity(plant.storeBar, 'bar', 1)} whether full or nearly empty.`,
+              },
+              {
+                term: 'Ballast',
+                description: `${about(plant.ballastT, 't')} of rock hold the full bags down against ${about(plant.upliftT, 't')} of uplift.`,
+              },
+              {
+                term: 'Vessels',
+                description: `Open-based steel, ${quantity(vessel.diameterM, 'm')} across and ${quantity(vessel.heightM, 'm', 1)} high, each rising ${quantity(stroke.wayM, 'm')} in twelve minutes.`,
+              },
+              {
+                term: 'Heat store',
+                description: `${about(plant.hotWaterT, 't')} of water under pressure at ${quantity(plant.hotC, '°C')}, which keeps the heat of compression for the way back.`,
+              },
+              {
+                term: 'Cost',
+                description:
+                  '471 million dollars, illustrative, plus or minus 50 %: 265 dollars for each megawatt-hour stored. Not competitive yet.',
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

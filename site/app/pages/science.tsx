@@ -54,22 +54,24 @@ export default function Science() {
             <Card>
               <CardTitle href="/science/physics">Physics and equations</CardTitle>
               <CardText>
-                Each relation with what it holds for and where it comes from. Read this to find a
-                mistake.
+                Each relation with its units, what it holds for and where it comes from, and the
+                plant worked through. Read this to find a mistake.
               </CardText>
               <CardMore>Read the equations</CardMore>
             </Card>
             <Card>
               <CardTitle href="/science/calculators">Calculators</CardTitle>
               <CardText>
-                The sums worked through with inputs stated: pressure, stroke, air, round trip.
+                Ten sums with numbers of your own: from pressure and stroke to round trip, cost and
+                carbon.
               </CardText>
-              <CardMore>Follow the sums</CardMore>
+              <CardMore>Change the numbers</CardMore>
             </Card>
             <Card>
               <CardTitle href="/science/diagrams">Diagrams and cycle</CardTitle>
               <CardText>
-                The whole path of the air, state by state, and what each loss takes.
+                The stroke, the whole path of the air, what each loss takes, and which assumption
+                matters most.
               </CardText>
               <CardMore>See the cycle</CardMore>
             </Card>
