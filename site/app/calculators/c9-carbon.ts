@@ -17,6 +17,8 @@ const peaker =
 /** United States, 2022: 0.86 lb/kWh (EIA). */
 const usAverage = 390;
 
+const hundreds = Array.from({ length: 16 }, (_, index) => 100 * index);
+
 export const carbon = defineCalculator({
   id: 'C9',
   name: 'Carbon',
@@ -63,7 +65,9 @@ export const carbon = defineCalculator({
     const isMore = saved < 0;
     const amount = Math.abs(saved);
     const end = charge > 950 || even > 950 ? efCharge.max : 1000;
-    const intensities = [0, even, end].filter((each) => each <= end);
+    const intensities = [...hundreds, even]
+      .filter((each) => each <= end)
+      .toSorted((one, next) => one - next);
     const verdict = `${spoken(amount, units.kilotonne)} of ${isMore ? 'more carbon dioxide' : 'carbon dioxide avoided'} a year`;
 
     return {

@@ -8,7 +8,9 @@ const above = {
   max: CHAIN_INPUTS.zStore.max - CHAIN_INPUTS.zStart.min,
   default: CHAIN_INPUTS.zStore.default - CHAIN_INPUTS.zStart.default,
 };
-const ranges = { ...CHAIN_INPUTS, above };
+/** e, as one would type it. */
+const dockRatio = { ...CHAIN_INPUTS.dockRatio, default: 2.718282 };
+const ranges = { ...CHAIN_INPUTS, dockRatio, above };
 
 type PlantKey = Exclude<keyof typeof ranges, 'zStart'>;
 type PlantInput = Omit<NumberInput, 'key' | 'range'>;
@@ -87,7 +89,13 @@ const inputs: Record<PlantKey, PlantInput> = {
     step: 1,
     group: expanders,
   },
-  pExh: { label: 'Pressure at the exhaust', unit: units.bar, step: 0.01, group: expanders },
+  pExh: {
+    label: 'Pressure at the exhaust',
+    unit: units.bar,
+    step: 0.01,
+    plain: true,
+    group: expanders,
+  },
   aux: { label: 'Pumps and controls', ...percent, group: expanders },
   tFeedC: { label: 'Feed water of the saturator', ...celsius, group: expanders },
 };

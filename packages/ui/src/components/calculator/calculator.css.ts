@@ -56,6 +56,8 @@ export const presets = style(
   { minWidth: 0, margin: 0, padding: 0, border: 0, '@media': pressed },
   'presets',
 );
+/** The browser's own inset. */
+export const presetLegend = style({ padding: 0 }, 'presetLegend');
 export const presetRow = style(
   {
     display: 'flex',

@@ -19,7 +19,7 @@ export function CalculatorPresets({
 }: CalculatorPresetsProps) {
   return (
     <fieldset {...rest} className={clsx(styles.presets, className)}>
-      <legend className={styles.note}>{legend}</legend>
+      <legend className={clsx(styles.note, styles.presetLegend)}>{legend}</legend>
       <div className={styles.presetRow}>{children}</div>
     </fieldset>
   );
