@@ -8,6 +8,7 @@ import { structuredData, type DescribedPage } from './structured-data';
 
 export { themeScript } from '@hadal/ui';
 export { notFound, routes } from './routes';
+export { questions } from './structured-data';
 
 /** What is known of a page without rendering it. */
 export async function describePage({ path, page }: Route): Promise<DescribedPage> {

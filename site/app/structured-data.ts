@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Article, FAQPage, Graph, Organization, Thing } from 'schema-dts';
 import { glossary } from 'virtual:glossary';
 import { brand } from './brand.ts';
-import { faq } from './faq.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { faq } from './faq';
 import type { PageMeta } from './seo.tsx';
 
 const at = (path: string) => `${brand.origin}${path}`;
@@ -56,23 +58,31 @@ const breadcrumbs = (trail: DescribedPage['trail']): Thing => ({
 });
 
 function about(path: string, page: string, meta: PageMeta): Thing[] {
-  if (page === 'faq') return [questions(path)];
+  if (page === 'faq') return [questionsOf(path)];
   if (page === 'glossary') return [terms(path, meta)];
   return meta.noindex ? [] : [article(path, page, meta)];
 }
 
-const questions = (path: string): FAQPage => ({
+/** Each question with its answer in plain text. */
+export const questions = faq.flatMap((group) =>
+  group.questions.map(({ id, question, answer }) => ({ id, question, answer: textOf(answer) })),
+);
+
+function textOf(answer: ReactNode): string {
+  const words = renderToStaticMarkup(answer).replace(/<[^>]*>/g, '');
+  return words.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+const questionsOf = (path: string): FAQPage => ({
   '@type': 'FAQPage',
   url: at(path),
   isPartOf: website,
-  mainEntity: faq.flatMap((group) =>
-    group.questions.map(({ id, question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      url: at(`${path}#${id}`),
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
-  ),
+  mainEntity: questions.map(({ id, question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    url: at(`${path}#${id}`),
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 const terms = (path: string, meta: PageMeta): Thing => ({

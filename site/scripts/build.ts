@@ -61,13 +61,13 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
 
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const pages = await prerender({ outDir, serverDir, manifest });
+  const { pages, questions } = await prerender({ outDir, serverDir, manifest });
   await rm(serverDir, { recursive: true });
   await rm(path.dirname(manifestFile), { recursive: true });
   await writeFindable(outDir, pages);
   await writeDownloads(outDir);
   await drawPictures(outDir, pages);
-  await writeSearchIndex(outDir, pages, snapshot.glossary);
+  await writeSearchIndex(outDir, pages, { questions, terms: snapshot.glossary });
   await compress(outDir);
   // And the one that is not found.
   return pages.length + 1;

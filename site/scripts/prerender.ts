@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as Server from '../app/entry-server.tsx';
-import type { DescribedPage } from '../app/structured-data.ts';
 
 interface Options {
   outDir: string;
@@ -18,8 +17,8 @@ interface Options {
 const start = (entry: string) =>
   `(s=>addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{import(s);import("/${entry}")}))))(document.currentScript.dataset.page)`;
 
-/** Writes the HTML of every route, and of 404, into `outDir`. Returns the routes' pages. */
-export async function prerender(options: Options): Promise<DescribedPage[]> {
+/** Writes the HTML of every route, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
+export async function prerender(options: Options) {
   const { outDir, serverDir, manifest } = options;
   const server = (await import(
     pathToFileURL(path.join(serverDir, 'entry-server.js')).href
@@ -69,7 +68,7 @@ export async function prerender(options: Options): Promise<DescribedPage[]> {
     await write(url, page, file, server.jsonLd(described));
   }
   await write('/404', server.notFound, '404.html');
-  return pages;
+  return { pages, questions: server.questions };
 }
 
 /** React puts the tags that belong in the head first. */

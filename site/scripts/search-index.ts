@@ -2,17 +2,26 @@ import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { Term } from '../app/data/glossary.ts';
-import { faq } from '../app/faq.ts';
 import type { DescribedPage } from '../app/structured-data.ts';
 
 /** What Pagefind needs in the browser; its own interface stays behind. */
 const needed = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(pagefind|pf_\w+))$/;
 
-/** These are found question by question, and term by term. */
+/** What is found by itself, as a part of its page. */
+interface Entries {
+  questions: { id: string; question: string; answer: string }[];
+  terms: Term[];
+}
+
+/** These are found entry by entry. */
 const listed = new Set(['/faq', '/glossary']);
 
 /** Writes the index that the site's search reads, from the main area of the built pages. */
-export async function writeSearchIndex(outDir: string, pages: DescribedPage[], terms: Term[]) {
+export async function writeSearchIndex(
+  outDir: string,
+  pages: DescribedPage[],
+  { questions, terms }: Entries,
+) {
   const { index, errors } = await createIndex({
     rootSelector: 'main',
     excludeSelectors: ['svg', 'math', 'form'],
@@ -26,18 +35,14 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[], t
     if (added.errors.length)
       throw new Error(`${url} is not searchable: ${added.errors.join(', ')}`);
   }
-  const questions = faq.flatMap((group) =>
-    group.questions.map(({ id, question, answer }) => [`/faq#${id}`, question, answer, 'FAQ']),
-  );
-  const words = terms.map(({ slug, term, definition }) => [
-    `/glossary#${slug}`,
-    term,
-    definition,
-    'Glossary',
-  ]);
-  for (const [url = '', title = '', text = '', section = ''] of [...questions, ...words]) {
+  const add = async (url: string, title: string, text: string, section: string) => {
     const content = `${title}. ${text}`;
     await index.addCustomRecord({ url, content, language: 'en', meta: { title, section } });
+  };
+  for (const { id, question, answer } of questions)
+    await add(`/faq#${id}`, question, answer, 'FAQ');
+  for (const { slug, term, definition } of terms) {
+    await add(`/glossary#${slug}`, term, definition, 'Glossary');
   }
   const { files } = await index.getFiles();
   for (const { path: name, content } of files) {
