@@ -1,5 +1,5 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { airPath, plant, stroke } from '../figures';
+import { airPathCurve, plant, stroke } from '../figures';
 import { number, quantity } from '../format';
 
 const [first, second] = plant.compressorsC;
@@ -10,7 +10,7 @@ export function AirFigure({ label }: { label: string }) {
     <Figure
       label={label}
       caption="The air’s way through the plant, from the weather to the sea bed and back: fifteen states. Entropy is counted from the air outside."
-      note="calculated; states joined by straight lines"
+      note="calculated, E6 and E14"
       description={
         <>
           Read it from the right, at the air outside. Each of three compressors lifts the air to{' '}
@@ -41,7 +41,7 @@ export function AirFigure({ label }: { label: string }) {
         series={[
           {
             name: 'State',
-            points: airPath.map(({ entropy, celsius, point }) => [entropy, celsius, point]),
+            points: airPathCurve,
           },
         ]}
       />

@@ -25,3 +25,21 @@ export const airPath = airPathStates(chain).map(({ at, T, p, s }) => ({
   bar: p / BAR,
   entropy: s,
 }));
+
+/**
+ * The path as it bends between two states: heat capacity is constant along each piece, be it a
+ * machine or an exchanger, so the entropy gained is in proportion to the logarithm of the
+ * temperature.
+ */
+export const airPathCurve: [entropy: number, celsius: number, point?: string][] = airPath.flatMap(
+  ({ celsius, entropy, point }, index) => {
+    const next = airPath[index + 1];
+    if (!next) return [[entropy, celsius, point]];
+    const warming = (next.celsius + C2K) / (celsius + C2K);
+    const bend = [0.2, 0.4, 0.6, 0.8].map((share): [number, number] => [
+      entropy + share * (next.entropy - entropy),
+      (celsius + C2K) * warming ** share - C2K,
+    ]);
+    return [[entropy, celsius, point], ...bend];
+  },
+);

@@ -1,7 +1,10 @@
 import type { ChartTable } from '../parts/data-table';
 import { axisTitle, formatter, withUnit, type ChartAxis } from '../parts/axis';
 
-/** A datum: a name only where the point means something by itself. */
+/**
+ * A datum: a name only where the point means something by itself. Along a path, the others then only
+ * bend the line: they are neither read nor listed.
+ */
 export type LinePoint = readonly [x: number, y: number, name?: string];
 
 export interface LineSeries {
@@ -33,7 +36,10 @@ export function readLine({ series, x, y, along, locale }: Reading) {
   const [writeX, writeY] = [formatter(x, locale), formatter(y, locale)];
   if (along === 'path') {
     const several = series.length > 1;
-    const points = series.flatMap((each) => each.points.map((point) => ({ each, point })));
+    const all = series.flatMap((each) => each.points.map((point) => ({ each, point })));
+    const named = all.filter(({ point }) => point[2]);
+    // Between points with names, those without only bend the line.
+    const points = named.length ? named : all;
     return {
       stops: points.map(({ each, point }): LineStop => ({
         points: [point],

@@ -61,6 +61,22 @@ describe('LineChart', () => {
     ]);
   });
 
+  test('lists of a path the points with names, where any has one', () => {
+    const points = [
+      [0, 15, 'intake'],
+      [1, 100],
+      [2, 205, 'compressed'],
+    ] as const;
+    const { container } = render(
+      <LineChart {...props} along="path" series={[{ name: 'air', points }]} />,
+    );
+    expect(rows().slice(1)).toEqual([
+      ['intake', '0', '15'],
+      ['compressed', '2', '205'],
+    ]);
+    expect(container.querySelector('svg svg path')!.getAttribute('d')!.match(/L/g)).toHaveLength(2);
+  });
+
   test('reads a path in its own order, point by point', () => {
     const points = [
       [0, 15, 'ambient'],
