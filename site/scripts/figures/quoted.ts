@@ -147,6 +147,7 @@ export const quoted: readonly Figure[] = [
   ),
 
   ...quote('allowance', ['/modes'], ['-0.5 MW']),
+  ...quote('allowance', ['/research'], ['8 MN']),
   ...quote('allowance', ['/system'], ['2 MWh']),
   ...quote('allowance', ['/tes'], ['16 bar', '1200 t']),
 ];

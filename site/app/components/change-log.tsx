@@ -1,0 +1,31 @@
+import { DefinitionList, TextLink } from '@hadal/ui';
+import { day } from '../format';
+import { notes } from '../notes';
+
+const when = (date: string) => <time dateTime={date}>{day(date)}</time>;
+
+/** What was published or corrected, the latest first: each with the anchor that feeds lead to. */
+export function ChangeLog() {
+  return (
+    <DefinitionList
+      items={notes.map(({ id, date, title, text }) => ({
+        id,
+        term: title,
+        unit: when(date),
+        description: text,
+      }))}
+    />
+  );
+}
+
+/** The latest notes by their titles, which lead to the change log. */
+export function LatestNotes() {
+  return (
+    <DefinitionList
+      items={notes.slice(0, 3).map(({ id, date, title }) => ({
+        term: when(date),
+        description: <TextLink href={`/docs#${id}`}>{title}</TextLink>,
+      }))}
+    />
+  );
+}
