@@ -54,6 +54,9 @@ plain('code', {
   fontSize: '.9em',
   overflowWrap: 'anywhere',
 });
+// Wrapped, not scrolled: a box that scrolls would have to be a tab stop.
+plain('pre', { padding: space.sm, background: vars.band.surface, whiteSpace: 'pre-wrap' });
+globalStyle('components', `:where(${prose} pre > code)`, { padding: 0, background: 'none' });
 plain('table', { width: '100%', borderCollapse: 'collapse', fontSize: text.sm });
 plain('th, td', {
   padding: `${space['2xs']} ${space.sm} ${space['2xs']} 0`,
