@@ -136,6 +136,7 @@ export const quoted: readonly Figure[] = [
   ...quote('reading', ['/ops', '/science/calculators', '/faq'], ['390 kg/MWh', '531 kg/MWh']),
 
   ...quote('nature', 'all', ['-1.9 °C']),
+  ...quote('nature', ['/glossary'], ['100 °C']),
   ...quote('nature', ['/system'], ['3.7 km']),
   ...quote('nature', ['/tes'], ['220 °C', '240 °C']),
 

@@ -170,6 +170,15 @@ const tables: Figure[] = [
       unit: '%',
     })),
   ),
+  ...on(
+    ['/faq'],
+    figures.depthTable.map(({ depth, exergyKwhPerM3: value }) => ({
+      name: `held in a cubic metre at ${depth} m`,
+      value,
+      unit: 'kWh',
+      digits: 1,
+    })),
+  ),
   ...on(['/earth-engine'], named('ladder', figures.ladder)),
   ...on(
     ['/fundamentals'],
