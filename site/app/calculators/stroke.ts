@@ -151,6 +151,8 @@ export function stroke(options: StrokeOptions) {
   };
 }
 
+export type Rise = ReturnType<typeof stroke>;
+
 /** The integral of values at even heights, by the trapezium rule. */
 const alongRise = (values: readonly number[], height: number) =>
   (values.slice(1).reduce((sum, value, index) => sum + (value + (values[index] ?? value)) / 2, 0) *
