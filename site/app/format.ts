@@ -27,3 +27,6 @@ export const about = (value: number, unit: string, digits = 3) =>
 /** A day, written `2026-11-21`, as the site prints it. */
 export const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A ratio to 1 that must reach something, so never rounded up. */
+export const ratio = (value: number) => number(Math.floor(10 * value) / 10, 1);

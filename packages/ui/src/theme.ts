@@ -1,5 +1,5 @@
 export { brandStyles, type Brand } from './styles/brand';
-export { contrastMisses } from './styles/contrast';
+export { contrast, contrastMisses } from './styles/contrast';
 export { vars } from './styles/contract.css';
 export { layers } from './styles/layers.css';
 export { breakpoint, media } from './styles/media';

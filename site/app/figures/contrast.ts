@@ -1,0 +1,23 @@
+import { bands, contrast, themes, type Band, type Theme } from '@hadal/ui/theme';
+
+/** Contrast of body text and of quiet text with the ground of a band, to 1. */
+function contrastOn(band: Band, { color, depth }: Theme) {
+  const ground = depth[bands[band].canvas];
+  return { text: contrast(color.text, ground), quiet: contrast(color.textMuted, ground) };
+}
+
+const depths = [
+  ['air', 'In the air, where a page begins'],
+  ['1', 'Below the surface'],
+  ['2', 'From the second depth'],
+  ['3', 'From the third'],
+  ['4', 'Near the bottom'],
+  ['5', 'The sea bed, under every page'],
+] as const;
+
+/** How well words can be told from their ground, in both themes; the bottom is dark in either. */
+export const textContrast = depths.map(([band, place]) => ({
+  place,
+  dark: contrastOn(band, themes.dark),
+  light: contrastOn(band, band === '4' || band === '5' ? themes.dark : themes.light),
+}));
