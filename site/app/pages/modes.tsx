@@ -1,12 +1,16 @@
 import {
+  Accordion,
+  AccordionItem,
+  ButtonLink,
+  CallToAction,
   Callout,
-  DefinitionList,
   EvidenceBadge,
-  Grid,
   Heading,
   PageHead,
   Prose,
+  SeabedScene,
   Section,
+  SectionHeader,
   Stack,
   Stat,
   StatGroup,
@@ -14,10 +18,13 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { DataTable, type DataTableProps } from '../components/data-table';
-import { at1000m, at200m, surface } from '../depths';
+import { Cite } from '../components/cite';
+import { DataTable, figure, type DataTableProps } from '../components/data-table';
+import { ModeChooser } from '../components/mode-chooser';
+import { at1000m, at200m, at4000m, surface } from '../depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { modes, plant, stroke } from '../figures';
+import { steamTurbine } from '../figures/steam.build';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -27,55 +34,72 @@ export const meta: PageMeta = {
     'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
 };
 
-const gives = (mw: number, digits = 0) => `+${quantity(mw, 'MW', digits)}`;
-const hours = quantity(plant.outputH, 'h');
+const gives = (mw: number, digits = 0) => `+${number(mw, digits)}`;
 
 const rows: DataTableProps['rows'] = [
+  ['Charge', number(-plant.inputMw), 'on', 'filling', 'docked, flooded', 'off', 'heating', 'off'],
   [
-    'Charge',
-    `${quantity(-plant.inputMw, 'MW')} for ${quantity(plant.inputH, 'h')}`,
-    'Compressors',
-    'Docked, flooded',
-    'Filling',
+    'Hold',
+    'about −0.5',
+    'off',
+    'shut',
+    `latched at ${quantity(stroke.startM, 'm')}, ${quantity(100 * stroke.startFill, '%')} full`,
+    'off, warm',
+    'idle',
+    'off',
   ],
-  ['Hold', 'About −0.5\u00a0MW', 'Nothing', 'Latched at 980\u00a0m, ready', 'Waiting'],
   [
     'Discharge, air only',
-    `${gives(plant.outputMw)} for ${hours}`,
-    `Turbines, reheat to ${quantity(plant.expanderC, '°C')}`,
-    'Cycling, four rising',
-    'Giving',
+    gives(plant.outputMw),
+    'off',
+    'open',
+    'cycling, four rising',
+    `on, fed at ${quantity(plant.expanderC, '°C')}`,
+    'cooling',
+    'off',
   ],
   [
     'Discharge, hybrid',
-    `${gives(modes.hybridMw)} for ${hours}`,
-    'Turbines on moist air',
-    'Cycling',
-    'Giving',
+    gives(modes.hybridMw),
+    'off',
+    'open',
+    'cycling',
+    'on, moist air',
+    'cooling',
+    `${quantity(modes.steam, '%', 1)} of the air`,
   ],
   [
     'Boost',
-    `${gives(modes.boostMw)} for ${quantity(modes.boostH, 'h', 1)}`,
-    'Turbines, more steam',
-    'Cycling',
-    'Giving faster',
+    gives(modes.boostMw),
+    'off',
+    'open',
+    'cycling',
+    'on, moist air',
+    'cooling faster',
+    `${quantity(modes.boostSteam, '%')} of the air`,
   ],
-  [
-    'Fast reserve',
-    `${gives(modes.reserveMw)} for 12\u00a0min`,
-    'Nothing',
-    'Released on call',
-    'Waiting',
-  ],
+  ['Fast reserve', gives(modes.reserveMw), 'off', 'shut', 'released on call', 'off', 'idle', 'off'],
   [
     'Black start',
-    `${quantity(modes.blackStartMw, 'MW', 1)}, then rising`,
-    'One vessel, then turbines',
-    'One first',
-    'Giving',
+    `${gives(modes.blackStartMw, 1)}, then more`,
+    'off',
+    'open',
+    'one first',
+    'then on',
+    'pumps fed by battery',
+    'off',
   ],
-  ['Bypass', gives(modes.bypassMw), 'Turbines, throttled air', 'Docked or lifted out', 'Giving'],
-  ['Storm', '0', 'Nothing', 'All latched at depth', 'Waiting'],
+  [
+    'Bypass',
+    gives(modes.bypassMw),
+    'as needed',
+    'open',
+    'docked or lifted out',
+    'on, air throttled',
+    'as usual',
+    'possible',
+  ],
+  ['Storm', '0', 'off', 'shut', 'latched, winches braked', 'off', 'idle', 'off'],
 ];
 
 export default function Modes() {
@@ -89,49 +113,99 @@ export default function Modes() {
           { href: '/modes', title: 'Modes' },
         ]}
         links={[
+          { href: '#choose', title: 'Choose by need' },
           { href: '#modes', title: 'The nine modes' },
           { href: '#steam', title: 'Air and steam' },
-          { href: '#rules', title: 'Rules' },
+          { href: '#rules', title: 'Interlocks' },
         ]}
         mark={<SurfaceMark name="turbines" />}
         datumLabel="mean sea level"
       />
-      <Section {...surface} id="modes">
+      <Section {...surface} id="choose">
         <Stack gap="loose">
-          <Heading>What runs when</Heading>
+          <SectionHeader>
+            <Heading>What does the grid need?</Heading>
+            <Text size="lg" tone="muted">
+              A store is asked for different things at noon, at supper and on the worst night of the
+              year. Say what is needed, and see what the plant would do.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <ModeChooser />
+        </Stack>
+      </Section>
+      <Section {...at200m} id="modes" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>All nine, side by side</Heading>
+            <Text size="lg" tone="muted">
+              Read a row to see the whole plant at one moment. Read a column to see what one part is
+              spared and what it must stand.
+            </Text>
+          </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="The reference plant EE-100; below zero it takes power from the grid"
-            columns={['Mode', 'Net power', 'Running', 'Vessels', 'Air and heat']}
+            columns={[
+              'Mode',
+              figure('Net power, MW'),
+              'Compressors',
+              'Valve of the store',
+              'Vessels',
+              'Turbines',
+              'Heat store',
+              'Steam',
+            ]}
             rows={rows}
           />
           <Text>
-            Fast reserve is the mode that only the vessels make possible: four of them, latched and
-            loaded, answer within seconds, without pumps, heat or a grid. That is a target, untested
-            like the rest. Whether it is worth what vessels cost is{' '}
-            <TextLink href="/earth-engine">the question of gate G2</TextLink>.
+            Hold is not quite nothing: pumps, lights and control take about half a megawatt, an
+            allowance and not a result. Bypass returns {quantity(modes.bypassRoundTrip, '%', 1)} of
+            what was put in, against {number(plant.roundTrip, 1)}&nbsp;% with the vessels at work.
+            How often each mode would come up in a day is on{' '}
+            <TextLink href="/ops#day">operations</TextLink>.
           </Text>
         </Stack>
       </Section>
-      <Section {...at200m} id="steam">
+      <Section band="2" joined="start" id="states">
         <Stack gap="loose">
-          <Grid columns={2}>
+          <SectionHeader wide="end">
+            <Heading>Which may follow which</Heading>
+            <Text size="lg" tone="muted">
+              Hold is the crossroads. Whoever wants to go from taking power to giving it passes
+              through a moment in which nothing moves, everything is latched, and a computer can
+              check that it is so. Only the storm asks no leave.
+            </Text>
+          </SectionHeader>
+          <ModesFigure label="Fig. 1" />
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="steam" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
             <Heading>Air and steam, honestly</Heading>
-            <Prose>
-              <p>
-                The stroke leaves some stored heat unused. In the hybrid mode that heat evaporates
-                clean water into the compressed air at the surface, as humid-air turbines do, and
-                the steam expands along with the air.
-              </p>
-              <p>
-                It is a use of heat already paid for, not a second source of energy. No steam enters
-                a vessel: at 980&nbsp;m it would condense below {quantity(modes.condensesC, '°C')}.
-              </p>
-            </Prose>
-          </Grid>
+            <EvidenceBadge evidence="modelled" />
+          </SectionHeader>
+          <Prose>
+            <p>
+              A vessel brings its air up without any help from the tanks, so after a discharge some
+              heat is left: {quantity(modes.surplusKjPerKg, 'kJ')} for each kilogram of air. The
+              hybrid mode spends it. In a tower on deck, hot water trickles down through the air and
+              some of it evaporates. The moist air then goes through the turbines, and steam pushes
+              blades as well as air does. Engineers call the tower a saturator and know it from
+              humid-air turbines (<Cite of="jonsson2005" />
+              ).
+            </p>
+            <p>
+              This is heat that was paid for once, when the air was compressed. It is no second
+              source. The tanks cool further than they otherwise would, and that is all that
+              happens.
+            </p>
+          </Prose>
           <StatGroup>
             <Stat value={`+${number(modes.hybridExtra, 1)}`} unit="%">
-              power, at the same air flow
+              power from the same flow of air, {quantity(modes.hybridExtraMwh, 'MWh')} more in a
+              discharge
             </Stat>
             <Stat value={number(plant.roundTripWithSteam, 1)} unit="%">
               round trip, against {number(plant.roundTrip, 1)}&nbsp;% on air alone
@@ -139,62 +213,91 @@ export default function Modes() {
             <Stat value={number(modes.steam, 1)} unit="kg">
               of steam for each 100&nbsp;kg of air, at about {quantity(modes.steamC, '°C')}
             </Stat>
-            <Stat value={number(modes.steamT)} unit="t">
-              of clean water in one discharge, recoverable in part
+            <Stat value={number(modes.steamTH, 1)} unit="t/h">
+              of clean water, {quantity(modes.steamT, 't')} in one discharge
             </Stat>
           </StatGroup>
-          <Callout tone="info" title="Boost is borrowed">
-            With {quantity(modes.boostSteam, 'kg')} of steam in each 100&nbsp;kg of air the plant
-            gives {quantity(modes.boostMw, 'MW')}, and runs out of heat after{' '}
-            {number(modes.boostH, 1)} hours.
+          <Prose>
+            <p>
+              The water must be pure, or salt would crust the blades; a desalination plant makes it.
+              Part of it can be caught again: below {quantity(modes.dewC, '°C')} the exhaust begins
+              to drip. No steam goes near a vessel. At the depth of the start it would turn back to
+              water below {quantity(modes.condensesC, '°C')}, and the hottest thing in the plant is
+              at {quantity(plant.hotC, '°C')}.
+            </p>
+            <p>
+              Two other uses were weighed. A condensing steam turbine of its own, at{' '}
+              {quantity(steamTurbine.boilBar, 'bar')} and {quantity(steamTurbine.condenserC, '°C')},
+              would turn about {quantity(steamTurbine.made, '%')} of its heat into work; it stays a
+              note, because the saturator needs no second set of machines. Electric heaters could
+              top the tanks up, though only with power that would otherwise be thrown away.{' '}
+              <TextLink href="/science/calculators#c6">The steam calculator</TextLink> lets you
+              change the share of steam and watch the heat run out.
+            </p>
+          </Prose>
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" id="rules">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What the machine refuses to do</Heading>
+            <Text size="lg" tone="muted">
+              An interlock is a lock that opens only when something else is shut. These do not trust
+              a computer, or a tired hand at three in the morning.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="concept" />
+          <Accordion>
+            <AccordionItem id="no-fill" title="No air without a tight tether and a closed latch">
+              A vessel that takes in air begins to pull. If nothing held it, filling would be
+              launching. So the fill valve stays shut until the tether carries load and the latch
+              reports itself closed.
+            </AccordionItem>
+            <AccordionItem id="no-release" title="No release unless the dock is clear">
+              A rise ends in the dock, {quantity(stroke.wayM, 'm')} higher. If another vessel is
+              still there, or a remote vehicle, or a diver’s line, the latch does not open.
+            </AccordionItem>
+            <AccordionItem id="no-exhaust" title="No exhaust unless the dock valve is locked">
+              Air at {quantity(stroke.dockBar, 'bar', 1)} may leave the vessel only into a joint
+              that is shown to be locked. A joint that looks locked is not enough.
+            </AccordionItem>
+            <AccordionItem id="trip" title="If a turbine trips, the riser is vented">
+              The air in the pipe must go somewhere at once. It leaves through the vent of the
+              riser, high above the deck. It never leaves through a vessel, which would lose its
+              lift with the full length of rope below it.
+            </AccordionItem>
+            <AccordionItem id="either" title="Vessels or bypass, never both">
+              The two paths meet in one riser. A valve with two positions and no middle decides
+              which of them is open.
+            </AccordionItem>
+          </Accordion>
+          <Callout tone="warning" title="On paper, and only there">
+            No interlock here has been built or tried. Filling, latching and docking are what the{' '}
+            <TextLink href="/earth-engine">lake test</TextLink> is for; what happens when one fails
+            stands under <TextLink href="/system#hazards">hazards</TextLink>.
           </Callout>
         </Stack>
       </Section>
-      <Section {...at1000m} id="rules">
-        <Stack gap="loose">
-          <Heading>Which may follow which</Heading>
-          <ModesFigure label="Fig. 1" />
-          <DefinitionList
-            items={[
-              {
-                term: 'Through hold',
-                description: (
-                  <>
-                    Charge leads to hold, hold to a discharge of either kind, discharge back to
-                    hold. Fast reserve and black start begin only from hold.
-                  </>
-                ),
-              },
-              {
-                term: 'Storm from anywhere',
-                description: (
-                  <>Every mode may end in storm: all vessels latched at depth, winches braked.</>
-                ),
-              },
-              {
-                term: 'Bypass instead, never beside',
-                description: (
-                  <>
-                    Air goes around the vessels or through them. In bypass it is throttled to the
-                    riser’s {quantity(stroke.dockBar, 'bar')}, and the round trip falls to{' '}
-                    {quantity(modes.bypassRoundTrip, '%', 1)}.
-                  </>
-                ),
-              },
-              {
-                term: 'Interlocks',
-                description: (
-                  <>
-                    No filling unless the tether is tight and the latch closed. No release unless
-                    the dock is clear. No exhaust unless the dock valve is checked and locked. If a
-                    turbine trips, the riser is vented, never the vessel.
-                  </>
-                ),
-              },
-            ]}
+      <CallToAction
+        {...at4000m}
+        title="Run a day yourself."
+        actions={
+          <>
+            <ButtonLink href="/demo#day">Open the demo</ButtonLink>
+            <ButtonLink href="/tes" tone="secondary">
+              Where the heat waits
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <SeabedScene
+            title="A vessel on the sea bed, latched and part filled, beside bags of air."
+            fill={stroke.startFill}
           />
-        </Stack>
-      </Section>
+        }
+      >
+        Sun, wind and a town’s appetite over a day: the model picks the mode, hour by hour.
+      </CallToAction>
     </>
   );
 }

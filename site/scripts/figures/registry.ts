@@ -1,6 +1,7 @@
 import { linkEfficiency, retained } from '@hadal/physics';
 import * as figures from '../../app/figures';
 import { chain } from '../../app/figures/reference';
+import { steamTurbine } from '../../app/figures/steam.build';
 import type { Figure } from './match';
 import { quoted } from './quoted';
 import { simulated } from './simulated';
@@ -207,6 +208,13 @@ const tables: Figure[] = [
     ],
   ),
   ...on(['/ocean-cities'], town()),
+  ...on(
+    ['/modes'],
+    [
+      ...named('steam turbine', steamTurbine),
+      { name: 'heat left over', value: figures.modes.surplusKjPerKg, unit: 'kJ' },
+    ],
+  ),
 ];
 
 /** Every number with a unit that the pages may print. */

@@ -1,0 +1,134 @@
+import {
+  DefinitionList,
+  Grid,
+  Heading,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  Text,
+  TextLink,
+} from '@hadal/ui';
+import type { ReactNode } from 'react';
+import { modes, plant, stroke } from '../figures';
+import { quantity } from '../format';
+
+interface Choice {
+  key: string;
+  /** What somebody in a control room would say. */
+  need: string;
+  mode: string;
+  text: ReactNode;
+  power: string;
+  ends: string;
+  next: string;
+}
+
+const choices: readonly Choice[] = [
+  {
+    key: 'spare',
+    need: 'Power to spare',
+    mode: 'Charge',
+    text: 'A sunny noon, or a windy night. The compressors start, the bags swell and the tanks grow hot. No vessel moves: they stay in the dock, full of water and out of the way.',
+    power: `takes ${quantity(plant.inputMw, 'MW', 1)} at most`,
+    ends: `when the bags are full, after ${quantity(plant.inputH, 'h')} at full power`,
+    next: 'Hold',
+  },
+  {
+    key: 'evening',
+    need: 'A long evening',
+    mode: 'Discharge, on air alone',
+    text: 'The everyday way back. Vessels rise one after another, four at any time, and hand their air to the turbines. With heat to spare the hybrid kind does the same and adds steam.',
+    power: `gives ${quantity(plant.outputMw, 'MW')}, or ${quantity(modes.hybridMw, 'MW')} with steam`,
+    ends: `when the bags are empty, after ${quantity(plant.outputH, 'h')}`,
+    next: 'Hold',
+  },
+  {
+    key: 'peak',
+    need: 'A short peak',
+    mode: 'Boost',
+    text: 'More steam is mixed into the same air. Power goes up at once and the heat runs down sooner, so boost buys height with hours. Some of the air is left in the bags when the tanks are cold.',
+    power: `gives ${quantity(modes.boostMw, 'MW')}`,
+    ends: `when the heat is gone, after ${quantity(modes.boostH, 'h', 1)}`,
+    next: 'Discharge, hybrid',
+  },
+  {
+    key: 'seconds',
+    need: 'Seconds count',
+    mode: 'Fast reserve',
+    text: 'A power station has just dropped off the grid. Four vessels were waiting with air in them, held by a latch; the latch opens and they pull. Nothing has to warm up or be pumped first. The time is a target that no test has shown yet.',
+    power: `gives ${quantity(modes.reserveMw, 'MW')}`,
+    ends: 'when the four have risen, after 12\u00a0min',
+    next: 'Hold, with four vessels to be filled again',
+  },
+  {
+    key: 'dark',
+    need: 'The grid is dark',
+    mode: 'Black start',
+    text: 'One vessel is let go and makes a small grid of its own. It starts the pumps, which a battery has fed until then, the pumps bring heat to the turbines, and the turbines take over. Street by street the grid comes back around the plant.',
+    power: `begins with ${quantity(modes.blackStartMw, 'MW', 1)} and climbs`,
+    ends: 'when the grid stands again',
+    next: 'Hold',
+  },
+  {
+    key: 'repair',
+    need: 'Repairs',
+    mode: 'Bypass',
+    text: (
+      <>
+        Air goes straight from the bags to the turbines, throttled to the{' '}
+        {quantity(stroke.dockBar, 'bar')} that the riser can take. Throttling throws work away, so
+        this is for repairs, not for every day. A riser built for the whole pressure would do better
+        than the vessels do: <TextLink href="/earth-engine">that comparison</TextLink> is the
+        hardest question we have.
+      </>
+    ),
+    power: `gives ${quantity(modes.bypassMw, 'MW')} at the same flow of air`,
+    ends: 'when the vessels are back',
+    next: 'Hold',
+  },
+  {
+    key: 'storm',
+    need: 'Storm ahead',
+    mode: 'Storm',
+    text: 'Everything stops in good order. The vessels wait latched in the deep, where waves do not reach, their winches braked; the valves of the store are shut. The plant earns nothing and breaks nothing.',
+    power: 'neither takes nor gives',
+    ends: 'when the sea is calm and every latch has been seen to',
+    next: 'Hold',
+  },
+];
+
+/** From what the grid needs to the mode that answers it. */
+export function ModeChooser() {
+  return (
+    <Tabs defaultValue="spare">
+      <TabList label="What is needed">
+        {choices.map(({ key, need }) => (
+          <Tab key={key} value={key} href={`#${key}`}>
+            {need}
+          </Tab>
+        ))}
+      </TabList>
+      {choices.map(({ key, mode, text, power, ends, next }) => (
+        <TabPanel key={key} value={key} id={key}>
+          <Grid columns={2}>
+            <Stack>
+              <Heading level={3} size="medium">
+                {mode}
+              </Heading>
+              <Text size="lg">{text}</Text>
+            </Stack>
+            <DefinitionList
+              items={[
+                { term: 'Power', description: power },
+                { term: 'Ends', description: ends },
+                { term: 'Then', description: next },
+              ]}
+            />
+          </Grid>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

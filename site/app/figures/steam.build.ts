@@ -1,0 +1,12 @@
+import { C2K, saturatedRankine } from '@hadal/physics';
+import { BAR } from './units';
+
+const [boilBar, condenserC] = [10, 30];
+
+/** The alternative to mixing steam with air: a turbine of its own. */
+export const steamTurbine = {
+  boilBar,
+  condenserC,
+  /** What it makes of its heat, per cent. */
+  made: 100 * saturatedRankine({ pBoil: boilBar * BAR, tCond: condenserC + C2K, etaT: 0.82 }).eta,
+};
