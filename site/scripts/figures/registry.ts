@@ -1,4 +1,5 @@
 import { linkEfficiency, retained } from '@hadal/physics';
+import { brand } from '../../app/brand.ts';
 import * as figures from '../../app/figures';
 import { chain } from '../../app/figures/reference';
 import { steamTurbine } from '../../app/figures/steam.build';
@@ -180,7 +181,7 @@ const tables: Figure[] = [
       digits: 1,
     })),
   ),
-  ...on(['/earth-engine'], named('ladder', figures.ladder)),
+  ...on(['/earth-engine', '/mission'], named('ladder', figures.ladder)),
   ...on(
     ['/fundamentals'],
     [
@@ -208,6 +209,10 @@ const tables: Figure[] = [
     ],
   ),
   ...on(['/ocean-cities'], town()),
+  ...on(
+    [`/${brand.slug}-digital`],
+    [...named('twin', figures.twin), ...named('twin', figures.twinCurve)],
+  ),
   ...on(
     ['/modes'],
     [
