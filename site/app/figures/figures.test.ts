@@ -175,6 +175,17 @@ describe('energy accounts close', () => {
   });
 });
 
+test('a leak shows at the start of a stroke, air left cold shows at its end', () => {
+  const { twinCurve } = figures;
+  const missing = (at: number, fault: 'leakMn' | 'coldMn') => {
+    const row = twinCurve.at(at)!;
+    return 1 - row[fault] / row.soundMn;
+  };
+  expect(missing(0, 'leakMn')).toBeGreaterThan(0.05);
+  expect(missing(0, 'coldMn')).toBeCloseTo(0, 9);
+  expect(missing(-1, 'coldMn')).toBeGreaterThan(missing(-1, 'leakMn'));
+});
+
 test('no change of an input turns the store into a source', () => {
   for (const { worse, better } of figures.sensitivity) {
     expect(worse).toBeLessThan(figures.plant.roundTrip);

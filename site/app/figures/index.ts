@@ -5,5 +5,7 @@ export * from './depth.build';
 export * from './ladder.build';
 export * from './losses.build';
 export * from './plant.build';
+export * from './projects.build';
 export * from './sea';
 export * from './stroke.build';
+export * from './twin.build';

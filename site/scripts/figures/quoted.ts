@@ -1,3 +1,4 @@
+import { brand } from '../../app/brand.ts';
 import type { Figure } from './match';
 
 /** Where a number comes from that our physics has no part in. */
@@ -121,6 +122,7 @@ export const quoted: readonly Figure[] = [
     ['42 %', '54 %'],
   ),
   ...quote('reading', ['/faq', '/how-it-works', '/invest'], ['82 %', '79 %', '90 %', '1.75 MW']),
+  ...quote('reading', [`/${brand.slug}-digital`], ['82 %', '79 %']),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
   ...quote('reading', ['/research'], ['250 kN', '64.1 %', '62 %', '45 %', '64 %']),
   ...quote(
