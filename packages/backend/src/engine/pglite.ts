@@ -128,8 +128,8 @@ async function watch(run: Run): Promise<void> {
 /** Ends the process: whatever goes on asking a broken engine reads an empty database. */
 function end(reason: string): never {
   console.error(
-    `The embedded database stopped: ${reason}. What it acknowledged is on disk, and nothing else was ` +
-      `written. If the disk is full, make room; then start the backend again.`,
+    `The embedded database stopped: ${reason}. Everything it acknowledged is kept. If the disk is full, ` +
+      `make room; then start the backend again.`,
   );
   process.exit(1);
 }

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 import { spawnServer, type ServerProcess } from './server-process.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 const directory = temporaryDirectory();
 
-/** Fills newsletter_subs until the server is gone; returns how many rows it acknowledged. */
-async function fill({ url, secretKey }: ServerProcess): Promise<number> {
-  const long = 'x'.repeat(200);
-  for (let acknowledged = 0; ; acknowledged += 500) {
-    const rows = Array.from({ length: 500 }, (_, at) => ({
-      email: `${long}${acknowledged + at}@example.org`,
-      source: 'footer_form',
-    }));
-    const response = await fetch(`${url}/rest/v1/newsletter_subs`, {
-      method: 'POST',
-      headers: { apikey: secretKey, 'content-type': 'application/json' },
-      body: JSON.stringify(rows),
-    }).catch(() => undefined);
-    if (response?.status !== 201) return acknowledged;
-  }
+/** Adds 500 long addresses at once. */
+function add({ url, secretKey }: ServerProcess, from: number): Promise<Response> {
+  const rows = Array.from({ length: 500 }, (_, at) => ({
+    email: `${'x'.repeat(200)}${from + at}@example.org`,
+    source: 'footer_form',
+  }));
+  return fetch(`${url}/rest/v1/newsletter_subs`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(rows),
+  });
 }
 
 async function count({ url, secretKey }: ServerProcess): Promise<number> {
@@ -30,11 +27,40 @@ async function count({ url, secretKey }: ServerProcess): Promise<number> {
   return Number(response.headers.get('content-range')?.split('/')[1]);
 }
 
-test('a full disk ends the server with its reason; with room again, it has every row', async (context) => {
+test('no room for rows refuses them, and nothing else, until there is room', async (context) => {
   const disk = mountSmallDisk(context, directory, 'size=60m');
-  const env = { HADAL_DATA_DIR: directory };
+  const { dataDir } = await testDatabase(directory);
+  const server = await spawnServer({ HADAL_DATA_DIR: dataDir }).ready;
+  expect((await add(server, 0)).status).toBe(201);
+  disk.fill();
+  const refused = await add(server, 500);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    code: '53100',
+    message: expect.stringMatching(/^could not extend file .*No space left on device/),
+  });
+  expect(await count(server)).toBe(500);
+
+  disk.resize('120m');
+  expect((await add(server, 500)).status).toBe(201);
+  expect(await count(server)).toBe(1_000);
+  server.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+}, 120_000);
+
+test('no room for the log ends the server with its reason; with room again, it has every row', async (context) => {
+  // Full when the log needs its second file, while the tables would still fit.
+  const disk = mountSmallDisk(context, directory, 'size=40m');
+  const { dataDir } = await testDatabase(directory);
+  const env = { HADAL_DATA_DIR: dataDir };
   const server = await spawnServer(env).ready;
-  const acknowledged = await fill(server);
+  let acknowledged = 0;
+  for (;;) {
+    const answer = await add(server, acknowledged).catch(() => undefined);
+    if (!answer) break;
+    expect(answer.status).toBe(201);
+    acknowledged += 500;
+  }
   const { code, err } = await server.ended;
   expect(acknowledged).toBeGreaterThan(0);
   expect(code).toBe(1);
