@@ -1,13 +1,19 @@
 import {
+  ButtonLink,
+  CallToAction,
   Callout,
   Card,
   CardText,
   CardTitle,
+  Equation,
   EvidenceBadge,
   Grid,
   Heading,
+  Item,
+  ItemList,
   PageHead,
   Prose,
+  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -17,9 +23,14 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
-import { at1000m, at200m, surface } from '../depths';
-import { plant, rock } from '../figures';
+import { at1000m, at200m, at4000m, surface } from '../depths';
+import { StandingFigure } from '../diagrams/standing-figure';
+import { equations } from '../equations';
+import formula from '../equations/relations.tex';
+import { modes, plant, rock, stroke } from '../figures';
+import { keptInAll, withoutHeat } from '../figures/heat.build';
 import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -32,6 +43,9 @@ export const meta: PageMeta = {
 const [coolest, hottest] = plant.compressorsC;
 const hot = quantity(plant.hotC, '°C');
 const twoStages = quantity(plant.roundTripTwoStages, '%', 1);
+const worth = equations
+  .find(({ number: name }) => name === 'E15')!
+  .relations.find(({ key }) => key === 'E15 exergy')!;
 
 export default function Tes() {
   return (
@@ -44,65 +58,99 @@ export default function Tes() {
           { href: '/tes', title: 'Thermal Energy Storage' },
         ]}
         links={[
+          { href: '#why', title: 'Why heat matters' },
           { href: '#tanks', title: 'The tanks' },
           { href: '#alternatives', title: 'Alternatives' },
           { href: '#losses', title: 'Losses' },
+          { href: '#worth', title: 'What heat is worth' },
         ]}
         mark={<SurfaceMark name="turbines" />}
         datumLabel="mean sea level"
       />
-      <Section {...surface} id="tanks">
+      <Section {...surface} id="why">
         <Stack gap="loose">
           <Grid columns={2}>
-            <Heading>Hot water, under pressure</Heading>
+            <Heading>Why a bicycle pump gets warm</Heading>
             <Prose>
               <p>
-                Air leaves each compressor at {number(coolest!)} to {quantity(hottest!, '°C')} and
-                must be cool before the next. Coolers hand its heat to water, which stays liquid at{' '}
-                {hot} because the tanks hold it at more than {quantity(plant.boilingBar, 'bar', 1)}.
-                On the way back the same water warms the air to {quantity(plant.expanderC, '°C')}{' '}
-                before each of three turbine stages.
+                Pump up a tyre and the barrel grows warm in your hand. That warmth is your own work:
+                squeezed air cannot hold it all as pressure. Let the air out again and the valve
+                turns cold, because the air now takes warmth back from whatever is near.
               </p>
               <p>
-                Water was chosen because it is harmless and works with ordinary heat exchangers. It
-                fills two groups of insulated steel tanks, built for 16&nbsp;bar.
+                The same happens in a storage plant, on the scale of a town. Each of its three
+                compressors sends the air out at {number(coolest!)} to {quantity(hottest!, '°C')}.
+                Blow that warmth into the wind, as older plants do, and it has to be bought again
+                with fuel when the air comes back (<Cite of="budt2016" />
+                ). Keep it, and no fuel is needed.
               </p>
             </Prose>
           </Grid>
+          <Callout tone="warning" title="Without stored heat the turbines would freeze">
+            Fed with air at the temperature of a mild day, one turbine stage would blow it out at{' '}
+            {quantity(withoutHeat.afterOneC, '°C')}, and three in a row at{' '}
+            {quantity(withoutHeat.afterThreeC, '°C')}. Moisture would turn to ice, oil to wax, and
+            common steel grow brittle. Warmed to {quantity(plant.expanderC, '°C')} before every
+            stage, the same air leaves at {quantity(plant.exhaustC, '°C')}.
+          </Callout>
+        </Stack>
+      </Section>
+      <Section {...at200m} id="tanks" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Hot water, under pressure</Heading>
+            <Text size="lg" tone="muted">
+              A kettle boils at a hundred degrees because the air above it pushes no harder. In a
+              closed tank at more than {quantity(plant.boilingBar, 'bar', 1)}, water is still water
+              at {hot}.
+            </Text>
+          </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <StatGroup>
             <Stat value={number(plant.heatMwh)} unit="MWh">
-              of heat in a full plant
-            </Stat>
-            <Stat value={number(plant.heatExergyMwh)} unit="MWh">
-              of that could at most become work
+              of heat when every tank is full
             </Stat>
             <Stat value={number(Number(plant.hotWaterT.toPrecision(3)))} unit="t">
               of water, {about(plant.hotWaterM3, 'm³')} when hot
             </Stat>
             <Stat value={`${number(plant.hotC)} / ${number(plant.coldC)}`} unit="°C">
-              hot tanks and cold tanks
+              in the hot tanks, and in the cold
+            </Stat>
+            <Stat value={number(plant.heatKjPerKg)} unit="kJ/kg">
+              of heat caught from each kilogram of air
             </Stat>
           </StatGroup>
-          <Callout tone="info" title="Most of the energy, a quarter of the work">
-            A full plant holds air worth {quantity(plant.airExergyMwh, 'MWh')} of work beside{' '}
-            {quantity(plant.heatMwh, 'MWh')} of heat, of which only a quarter could be turned into
-            work. It earns its tanks by making the air work harder.
-          </Callout>
+          <Prose>
+            <p>
+              There are two groups of insulated steel tanks, built for 16&nbsp;bar. While the plant
+              charges, water from the cold group runs through the coolers behind the compressors and
+              arrives in the hot group. While it discharges, the water makes the same journey
+              backwards, past the air on its way into the turbines. Nothing is burned, boiled or
+              used up.
+            </p>
+            <p>
+              Water was chosen for plain reasons. It does no harm when it leaks cold. It needs only
+              the kind of cooler that every compressor has. Others have studied the same route for
+              stores on land, at low temperatures and with water, and found it workable (
+              <Cite of="luo2016" />
+              ). Its price is steel: by a thin-wall estimate about 1,200&nbsp;t of it.
+            </p>
+          </Prose>
         </Stack>
       </Section>
-      <Section {...at200m} id="alternatives">
+      <Section band="2" joined="start" id="alternatives">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What else could hold it</Heading>
             <Text size="lg" tone="muted">
-              A hotter store would return more: {twoStages} in the model, against{' '}
-              {number(plant.roundTrip, 1)}&nbsp;%. It also asks for harder machines and leaves no
-              heat for steam.
+              Hotter is better for the round trip and worse for the machines. The model says how
+              much: {twoStages} with two compressor stages and a hotter store, against{' '}
+              {number(plant.roundTrip, 1)}&nbsp;% with three.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
           <DataTable
-            caption="Stores for the same heat, modelled"
+            caption="Stores for the heat of one charge"
             columns={['Store', 'At', 'Size', 'For it', 'Against it']}
             rows={[
               [
@@ -110,14 +158,14 @@ export default function Tes() {
                 hot,
                 `${about(plant.hotWaterT, 't')}, ${about(plant.hotWaterM3, 'm³')}`,
                 'Benign; ordinary coolers',
-                'About 1,200\u00a0t of tank steel',
+                'A great deal of tank steel; flashes to steam if a pipe breaks',
               ],
               [
                 'Packed bed of rock',
                 `Heated by ${quantity(plant.hotC - plant.coldC, 'K')}`,
                 `${about(rock.massT, 't')}, ${about(rock.volumeM3, 'm³')}`,
                 'Cheap filling',
-                'Needs an air or oil loop; hot and cold mix with time',
+                'Needs a loop of air or oil; hot and cold mix with time',
               ],
               [
                 'Oil and rock, or a low-melting salt',
@@ -131,51 +179,114 @@ export default function Tes() {
                 'Freezes at 220 to 240\u00a0°C',
                 'Not sized',
                 'Known from solar power plants',
-                `Too hot: it would be solid at ${hot}`,
+                `Solid at ${hot}, and solid salt does not flow`,
               ],
             ]}
           />
+          <Text>
+            Why not take the better figure? Because it would be bought with compressors that deliver
+            air at well over three hundred degrees, harder on every blade and seal, and it would end
+            the <TextLink href="/modes#steam">hybrid mode</TextLink>. A choice like this should be
+            made again when somebody has offered a price for both.
+          </Text>
         </Stack>
       </Section>
-      <Section {...at1000m} id="losses">
+      <Section {...at1000m} id="losses" joined="end">
         <Stack gap="loose">
-          <Heading>What leaks away</Heading>
-          <Grid columns={2}>
+          <SectionHeader>
+            <Heading>What leaks away</Heading>
+            <Text size="lg" tone="muted">
+              A good flask keeps tea hot until evening, not until spring. The tanks are made for the
+              same kind of wait.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <StandingFigure label="Fig. 1" />
+          <ItemList>
+            <Item title={`${number(keptInAll)}\u00a0% comes back`}>
+              Exchange in the coolers, mixing of warm and cold, and twelve hours of standing are
+              taken together. The figure is an assumption of the model. No tank of ours has been
+              filled.
+            </Item>
+            <Item title="About 2 % in a night">
+              That is the share of standing alone. A store that is used every day hardly notices; a
+              store that waits for winter would be cold by then.
+            </Item>
+            <Item title="No harm to the round trip, within limits">
+              The stroke leaves heat over. Let the tanks return anything from 85 to 97&nbsp;%, and
+              running on air alone gives the same result; only the steam mode shrinks or grows. Far
+              below that the turbines would feel it.
+            </Item>
+          </ItemList>
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" id="worth">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What heat is worth</Heading>
+            <Text size="lg" tone="muted">
+              A bathtub of warm water holds more energy than a car battery, and cannot start a car.
+              Engineers call the part that could do work the exergy.
+            </Text>
+          </SectionHeader>
+          <Equation number="E15" label={worth.label} text={worth.text}>
+            {formula(worth.key)}
+          </Equation>
+          <EvidenceBadge evidence="modelled" />
+          <Grid columns={3}>
             <Card>
-              <CardTitle>7 % between in and out</CardTitle>
+              <CardTitle>In the air</CardTitle>
               <CardText>
-                Exchange, mixing and twelve hours of standing together keep 93&nbsp;% of the heat.
-                That is assumed, not measured.
+                {quantity(plant.airExergyMwh, 'MWh')} of work in full bags. All of it is pressure:
+                the air itself is as cold as the sea.
               </CardText>
             </Card>
             <Card>
-              <CardTitle>2 % in a night</CardTitle>
+              <CardTitle>In the water</CardTitle>
               <CardText>
-                Standing alone costs about 2&nbsp;% in twelve hours. The store is made for days, not
-                for seasons.
+                {quantity(plant.heatMwh, 'MWh')} of heat, of which{' '}
+                {quantity(plant.heatExergyMwh, 'MWh')} could at most become work. Most of the
+                energy, a quarter of the worth.
               </CardText>
             </Card>
             <Card>
-              <CardTitle>No harm to the round trip, within limits</CardTitle>
+              <CardTitle>In the cable</CardTitle>
               <CardText>
-                The stroke leaves heat to spare. Between 85 and 97&nbsp;% kept, air-only operation
-                does not change; only the <TextLink href="/modes#steam">steam mode</TextLink> feels
-                it.
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>Three quarters comes out</CardTitle>
-              <CardText>
-                For every cubic metre of air in the sea the plant holds{' '}
-                {quantity(plant.airExergyKwhPerM3, 'kWh', 2)} of work as pressure and{' '}
-                {quantity(plant.heatExergyKwhPerM3, 'kWh', 2)} as heat. Of these{' '}
-                {quantity(plant.airExergyKwhPerM3 + plant.heatExergyKwhPerM3, 'kWh', 1)},{' '}
-                {number(plant.kwhPerM3, 1)} reach the grid.
+                {quantity(plant.outputMwh, 'MWh')} of electricity out of the two together:{' '}
+                {quantity(plant.exergyReturned, '%')} of what air and heat could have done.
               </CardText>
             </Card>
           </Grid>
+          <Text>
+            For every cubic metre of bag the sea holds {quantity(plant.airExergyKwhPerM3, 'kWh', 2)}{' '}
+            as pressure and the deck {quantity(plant.heatExergyKwhPerM3, 'kWh', 2)} as heat;{' '}
+            {number(plant.kwhPerM3, 1)} of the sum reach the grid. The heat earns its tanks less by
+            what it is than by what it lets the air do. Left over after a discharge are{' '}
+            {quantity(modes.surplusKjPerKg, 'kJ/kg')}. How the terms are defined stands with{' '}
+            <TextLink href="/science/physics#e15">the other equations</TextLink>.
+          </Text>
         </Stack>
       </Section>
+      <CallToAction
+        {...at4000m}
+        title="Size a store of your own."
+        actions={
+          <>
+            <ButtonLink href="/science/calculators#c4">Heat-store calculator</ButtonLink>
+            <ButtonLink href="/system" tone="secondary">
+              The whole system
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <SeabedScene
+            title="The cold half of the store: bags of air on the sea bed, and a vessel waiting for its share."
+            fill={stroke.startFill}
+          />
+        }
+      >
+        Water or rock, hot or lukewarm, a night or a fortnight: set it, and read off the tonnes.
+      </CallToAction>
     </>
   );
 }

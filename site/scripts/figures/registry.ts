@@ -1,6 +1,8 @@
 import { linkEfficiency, retained } from '@hadal/physics';
 import { brand } from '../../app/brand.ts';
 import * as figures from '../../app/figures';
+import * as heat from '../../app/figures/heat.build';
+import { storageCost } from '../../app/figures/cost.build';
 import { chain } from '../../app/figures/reference';
 import { steamTurbine } from '../../app/figures/steam.build';
 import type { Figure } from './match';
@@ -127,8 +129,17 @@ function town(): Figure[] {
   ];
 }
 
+const storageCosts: Figure[] = Object.entries(storageCost).flatMap(([plant, causes]) =>
+  Object.entries(causes).map(([cause, value]) => ({
+    name: `${cause}, ${plant}`,
+    value,
+    unit: '$/MWh',
+  })),
+);
+
 /** Rows and curves, on the pages that show them. */
 const tables: Figure[] = [
+  ...on(['/business-model', '/invest'], storageCosts),
   ...on(
     ['/fundamentals'],
     [...named('depth', figures.depthTable), ...named('depth', figures.depthCurve)],
@@ -150,12 +161,9 @@ const tables: Figure[] = [
   ),
   ...on(
     ['/science/diagrams'],
-    [
-      ...named('stroke', figures.strokeCurve),
-      ...named('air', figures.airPath),
-      ...named('sensitivity', figures.sensitivity),
-    ],
+    [...named('stroke', figures.strokeCurve), ...named('air', figures.airPath)],
   ),
+  ...on(['/science', '/science/diagrams'], named('sensitivity', figures.sensitivity)),
   ...on(
     ['/science/diagrams', '/earth-engine'],
     [
@@ -214,9 +222,21 @@ const tables: Figure[] = [
     [...named('twin', figures.twin), ...named('twin', figures.twinCurve)],
   ),
   ...on(
+    ['/tes'],
+    [
+      ...named('without heat', heat.withoutHeat),
+      ...heat.standing.flatMap(({ kept }) => [
+        { name: 'heat left', value: kept, unit: '%', digits: 1 },
+      ]),
+      ...named('kept after', heat.keptAfter),
+      { name: 'gone in a day', value: 100 - heat.keptAfter.oneDay, unit: '%', digits: 1 },
+    ],
+  ),
+  ...on(
     ['/modes'],
     [
       ...named('steam turbine', steamTurbine),
+      { name: 'storm', value: 0, unit: 'MW' },
       { name: 'heat left over', value: figures.modes.surplusKjPerKg, unit: 'kJ' },
     ],
   ),
