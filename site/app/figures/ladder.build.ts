@@ -7,18 +7,20 @@ import {
   strokeGasWork,
 } from '@hadal/physics';
 import { rise } from './reference';
-import { sea } from './sea';
+import { sea, seaDensity } from './sea';
 import { KWH } from './units';
 
 /** A test vessel small and slow enough for the sea to keep its air warm. */
 function test(volumeM3: number, depthM: number) {
   const p1 = absolutePressure(depthM, sea.latitude);
   const p2 = Math.max(P_ATM, p1 / optimumDockRatio(1));
+  const dockM = depthFromPressure((p2 - P_ATM) / 1e4, sea.latitude);
   return {
     volumeM3,
     depthM,
-    dockM: depthFromPressure((p2 - P_ATM) / 1e4, sea.latitude),
+    dockM,
     workKwh: strokeGasWork({ mode: 'fill', V: volumeM3, p1, p2, n: 1 }) / KWH,
+    liftMn: (seaDensity(dockM) * volumeM3 * G0) / 1e6,
   };
 }
 

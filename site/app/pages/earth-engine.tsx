@@ -1,13 +1,16 @@
 import {
+  Accordion,
+  AccordionItem,
+  AccordionToggle,
+  ButtonLink,
+  CallToAction,
   Callout,
-  Card,
-  CardText,
-  CardTitle,
-  DefinitionList,
   EvidenceBadge,
   Grid,
   Heading,
   PageHead,
+  Prose,
+  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -17,16 +20,18 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { at1000m, at200m, surface } from '../depths';
+import { Cite } from '../components/cite';
+import { DataTable, figure } from '../components/data-table';
+import { at1000m, at200m, at4000m, surface } from '../depths';
 import { LossFigure } from '../diagrams/loss-figure';
-import { ladder, plant, stroke, vessel } from '../figures';
+import { ladder, modes, plant, stroke, vessel } from '../figures';
 import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
   title: 'Earth Engine',
   description:
-    'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
+    'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
 };
 
 export default function EarthEngine() {
@@ -39,6 +44,13 @@ export default function EarthEngine() {
           { href: '/', title: 'Home' },
           { href: '/earth-engine', title: 'Earth Engine' },
         ]}
+        links={[
+          { href: '#ladder', title: 'The ladder' },
+          { href: '#gates', title: 'The gates' },
+          { href: '#losses', title: 'Where it goes' },
+          { href: '#stroke', title: 'Is the stroke worth it?' },
+          { href: '#parts', title: 'What it is made of' },
+        ]}
         mark={<SurfaceMark name="turbines" />}
         datumLabel="mean sea level"
       />
@@ -48,9 +60,9 @@ export default function EarthEngine() {
           <SectionHeader>
             <Heading>The plant we have modelled</Heading>
             <Text size="lg" tone="muted">
-              EE-100 exists as equations. It has no site, no permit, no partner and no financing.
-              Every figure here is calculated, and you can{' '}
-              <TextLink href="/science/calculators">follow the calculation</TextLink>.
+              It is called EE-100, and it exists as equations. It has no site, no permit, no partner
+              and no financing. Every figure here is calculated, and you can{' '}
+              <TextLink href="/science/calculators#c7">change what went into it</TextLink>.
             </Text>
           </SectionHeader>
           <StatGroup>
@@ -68,101 +80,219 @@ export default function EarthEngine() {
               take turns; four are rising at any time
             </Stat>
           </StatGroup>
+          <Prose>
+            <p>
+              Think of a lift that runs on air. When there is too much wind, pumps push air down a
+              pipe into bags on the sea bed. When the wind drops, a little of that air is let into
+              an upturned steel bell. The bell wants to rise, and the rope that holds it back turns
+              a winch. Near the surface the bell hands its air to turbines, sinks, and waits for its
+              next turn. Pumping took more than the rope and the turbines give; the difference is
+              what keeping it costs. The <TextLink href="/how-it-works">six steps</TextLink> show it
+              drawn.
+            </p>
+          </Prose>
         </Stack>
       </Section>
-      <Section {...at200m}>
+      <Section {...at200m} id="ladder">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Four steps down</Heading>
             <Text size="lg" tone="muted">
-              Each step is ten to a hundred times larger than the last and answers one question. A
-              wrong answer stops the climb.
+              The first would fit into a diving tower. Each step lifts ten to a hundred times more
+              than the one before, and asks what only that size can answer.
             </Text>
           </SectionHeader>
-          <Grid columns={2}>
-            <Card>
-              <CardTitle>EE-0, a tank</CardTitle>
-              <CardText>
-                A tenth of a cubic metre in {quantity(ladder.tank.depthM, 'm')} of water. It
-                measures the stroke law and the spray. Gate G0: the result lies within 5&nbsp;% of
-                the equations.
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>EE-1, a lake</CardTitle>
-              <CardText>
-                Ten cubic metres, from {quantity(ladder.lake.depthM, 'm')} up to a dock at{' '}
-                {quantity(ladder.lake.dockM, 'm')}: {quantity(ladder.lake.workKwh, 'kWh', 2)} of gas
-                work per stroke. It proves filling, docking and ten thousand cycles. Gate G1:
-                electricity over gas work above 0.75, where the model says 0.78.
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>EE-10, at sea</CardTitle>
-              <CardText>
-                A hundred cubic metres at {quantity(ladder.sea.depthM, 'm')}:{' '}
-                {quantity(ladder.sea.workKwh, 'kWh')} per stroke. It tests the life of the rope, the
-                weather and the fast reserve. Gate G2: the stroke earns its place, or it is dropped.
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>EE-100, a plant</CardTitle>
-              <CardText>
-                A thousand cubic metres at 1,000&nbsp;m: {quantity(ladder.plant.workKwh, 'kWh')} of
-                gas work per stroke and {quantity(ladder.plant.liftMn, 'MN', 1)} of full buoyancy.
-                Gate G3: customers finance it, not hope.
-              </CardText>
-            </Card>
-          </Grid>
+          <EvidenceBadge evidence="modelled" />
+          <DataTable
+            caption="Vessels of the ladder: gas work at constant temperature, except in the plant"
+            columns={[
+              'Step',
+              figure('Vessel'),
+              'From, to',
+              figure('Gas work of a stroke'),
+              figure('Lift when full'),
+              'What it would show',
+            ]}
+            rows={[
+              [
+                'EE-0, a tank',
+                quantity(ladder.tank.volumeM3, 'm³', 1),
+                `${quantity(ladder.tank.depthM, 'm')} to the top`,
+                quantity(ladder.tank.workKwh, 'kWh', 4),
+                quantity(1000 * ladder.tank.liftMn, 'kN', 1),
+                'The law of the stroke, and what spray does for it',
+              ],
+              [
+                'EE-1, a lake',
+                quantity(ladder.lake.volumeM3, 'm³'),
+                `${quantity(ladder.lake.depthM, 'm')} to ${quantity(ladder.lake.dockM, 'm')}`,
+                quantity(ladder.lake.workKwh, 'kWh', 2),
+                quantity(1000 * ladder.lake.liftMn, 'kN'),
+                'Filling, docking, icing, and ten thousand cycles',
+              ],
+              [
+                'EE-10, at sea',
+                quantity(ladder.sea.volumeM3, 'm³'),
+                `${quantity(ladder.sea.depthM, 'm')} to ${quantity(ladder.sea.dockM, 'm')}`,
+                quantity(ladder.sea.workKwh, 'kWh'),
+                quantity(ladder.sea.liftMn, 'MN', 1),
+                'The life of a rope, weather, the fast reserve',
+              ],
+              [
+                'EE-100, a plant',
+                quantity(vessel.volumeM3, 'm³'),
+                `${quantity(stroke.startM, 'm')} to ${quantity(stroke.dockM, 'm')}`,
+                quantity(ladder.plant.workKwh, 'kWh'),
+                quantity(ladder.plant.liftMn, 'MN', 1),
+                'Twelve vessels, their heat and their turbines as one',
+              ],
+            ]}
+          />
+          <Text>
+            The first stroke holds less than a phone battery. That is the point: a mistake found
+            there is cheap. The tank and the lake would be paid for by gifts and grants, which is
+            what <TextLink href="/donate">a donation funds</TextLink>, and their readings published
+            whatever they say.
+          </Text>
+          <Heading id="gates">A gate after each step</Heading>
+          <Accordion>
+            <AccordionToggle />
+            <AccordionItem id="g0" title="G0, after the tank: do the equations hold?" defaultOpen>
+              Measured work within 5&nbsp;% of what was calculated before the test. If it lies
+              further off and nobody can say why, every number on this site is in doubt and the lake
+              has to wait.
+            </AccordionItem>
+            <AccordionItem id="g1" title="G1, after the lake: does the machine pass on the work?">
+              Net electricity over gas work above 0.75; the model says{' '}
+              {number(vessel.netMwh / stroke.gasWorkMwh, 2)}. Between them lies all the wear and ice
+              that a model leaves out, so there is little to spare.
+            </AccordionItem>
+            <AccordionItem id="g2" title="G2, after the sea: does the stroke keep its place?">
+              A rope has to last long enough, and a customer has to want what only the stroke can
+              do. Otherwise the vessels go and the air store stays. The{' '}
+              <TextLink href="#stroke">comparison below</TextLink> is what this gate decides.
+            </AccordionItem>
+            <AccordionItem id="g3" title="G3, before the plant: will anybody pay?">
+              Customers who sign for what it delivers, at a price that covers it. Gifts do not build
+              plants, and neither do promises of return.
+            </AccordionItem>
+          </Accordion>
         </Stack>
       </Section>
-      <Section {...at1000m}>
+      <Section {...at1000m} id="losses">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
             <Text size="lg" tone="muted">
-              Storage returns less than it takes. What each part of the machine keeps for itself:
+              Half of it is lost inside compressors and turbines, by blades that are good but not
+              perfect. The stroke is the last step of the stairs and a small one.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <LossFigure label="Fig. 1" />
-          <Callout tone="warning" title="Does the stroke earn its place?">
-            The same plant without rising vessels, its air led straight up a pipe to the turbines,
-            models at {quantity(plant.roundTripWithoutVessels, '%', 1)}: better than ours, and
-            cheaper. What the stroke may add is power within seconds, without pumps, heat or a grid,
-            and expansion without a heat exchanger at 100&nbsp;bar. If rope life and those services
-            do not pay for the vessels at gate G2, this becomes a plain underwater air store. We
-            would say so here.
-          </Callout>
+          <Text tone="muted">
+            Which of these could be made smaller, and by how much, is on{' '}
+            <TextLink href="/science/diagrams">the diagrams page</TextLink>. For comparison, others
+            have modelled a plant under water without a stroke at 64.1&nbsp;% (
+            <Cite of="szablowski2023" />
+            ).
+          </Text>
 
-          <Heading>What one plant would be made of</Heading>
-          <DefinitionList
-            items={[
-              {
-                term: 'Air store',
-                description: `About fifteen bags of 20\u00a0m on the sea bed, ${about(plant.storeBuiltM3, 'm³', 4)} in all, at ${quantity(plant.storeBar, 'bar', 1)} whether full or nearly empty.`,
-              },
-              {
-                term: 'Ballast',
-                description: `${about(plant.ballastT, 't')} of rock hold the full bags down against ${about(plant.upliftT, 't')} of uplift.`,
-              },
-              {
-                term: 'Vessels',
-                description: `Open-based steel, ${quantity(vessel.diameterM, 'm')} across and ${quantity(vessel.heightM, 'm', 1)} high, each rising ${quantity(stroke.wayM, 'm')} in twelve minutes.`,
-              },
-              {
-                term: 'Heat store',
-                description: `${about(plant.hotWaterT, 't')} of water under pressure at ${quantity(plant.hotC, '°C')}, which keeps the heat of compression for the way back.`,
-              },
-              {
-                term: 'Cost',
-                description:
-                  '471 million dollars, illustrative, plus or minus 50 %: 265 dollars for each megawatt-hour stored. Not competitive yet.',
-              },
+          <Heading id="stroke">Does the stroke earn its place?</Heading>
+          <DataTable
+            caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
+            columns={['', 'With twelve vessels', 'Air straight up a pipe']}
+            rows={[
+              [
+                'Round trip',
+                quantity(plant.roundTrip, '%', 1),
+                quantity(plant.roundTripWithoutVessels, '%', 1),
+              ],
+              ['Cost to build', '471 million dollars', '368 million dollars'],
+              ['Each megawatt-hour stored', '265\u00a0$/MWh', '215\u00a0$/MWh'],
+              [
+                'Pressure in the riser',
+                quantity(stroke.dockBar, 'bar'),
+                quantity(plant.storeBar, 'bar'),
+              ],
+              [
+                'Power within seconds, without heat or grid',
+                `${quantity(modes.reserveMw, 'MW')} for ${quantity(vessel.strokeS / 60, 'min')}, a target`,
+                'None',
+              ],
+              ['Heat left over for steam', quantity(modes.surplusKjPerKg, 'kJ/kg'), 'None'],
             ]}
           />
+          <Callout tone="warning" title="On energy alone, no" level={3}>
+            The plain pipe returns more and costs less, and even flawless parts would leave the
+            stroke about one point of a hundred behind, since it leaves heat unused. What speaks for
+            it is power at once in a dead grid, gentler pipes and no heat exchanger at 100&nbsp;bar.
+            If rope life and those services do not pay for the vessels at{' '}
+            <TextLink href="#g2">gate G2</TextLink>, this project becomes a plain underwater air
+            store, and this page will say so.
+          </Callout>
+
+          <Heading id="parts">What one plant would be made of</Heading>
+          <Grid columns={2}>
+            <DataTable
+              caption="On the sea bed and above it, modelled"
+              columns={['Below', figure('How much')]}
+              rows={[
+                ['Air store, about fifteen bags', about(plant.storeBuiltM3, 'm³', 4)],
+                ['Pressure in it, full or nearly empty', quantity(plant.storeBar, 'bar', 1)],
+                ['Uplift of full bags', about(plant.upliftT, 't')],
+                ['Rock to hold them down', about(plant.ballastT, 't')],
+                ['A vessel, across', quantity(vessel.diameterM, 'm')],
+                ['A vessel, high', quantity(vessel.heightM, 'm', 1)],
+                ['Way of a stroke', quantity(stroke.wayM, 'm')],
+                ['Pull of a rope set at the dock', quantity(stroke.dockPullMn, 'MN', 1)],
+              ]}
+            />
+            <DataTable
+              caption="On the platform, modelled"
+              columns={['Above', figure('How much')]}
+              rows={[
+                ['Compressors, three stages', `${number(plant.compression)} to 1`],
+                ['Air through at full output', quantity(plant.airKgS, 'kg/s')],
+                ['Hot water under pressure', about(plant.hotWaterT, 't')],
+                ['Its temperature', quantity(plant.hotC, '°C')],
+                ['Heat in it when full', quantity(plant.heatMwh, 'MWh')],
+                ['Air into the turbines', quantity(plant.expanderBar, 'bar', 1)],
+                ['Share of power made there', quantity(plant.turbineShare, '%')],
+                ['Strokes', `${number(plant.strokesPerHour)} an hour`],
+              ]}
+            />
+          </Grid>
+          <Text>
+            The whole list, with the chain of blocks from cable to cable, is on{' '}
+            <TextLink href="/system">the system page</TextLink>. A{' '}
+            <TextLink href="/digital">twin in software</TextLink> would hold each of these numbers
+            against its reading. Several such plants together make a hub of the{' '}
+            <TextLink href="/horizon-supergrid">Horizon Supergrid</TextLink>, and one that is much
+            smaller a node of the <TextLink href="/pacific-spine">Pacific Spine</TextLink>.
+          </Text>
         </Stack>
       </Section>
+      <CallToAction
+        {...at4000m}
+        title="Try it first."
+        actions={
+          <>
+            <ButtonLink href="/demo">Raise a vessel</ButtonLink>
+            <ButtonLink href="/research" tone="secondary">
+              What could end it
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <SeabedScene
+            title="On the sea bed a vessel takes in air beside bags on their frame."
+            fill={stroke.startFill}
+          />
+        }
+      >
+        A stroke takes twelve minutes at sea and a few seconds on your screen.
+      </CallToAction>
     </>
   );
 }

@@ -1,0 +1,120 @@
+import { LINK_INPUTS, linkEfficiency, plantChain, sizePlant } from '@hadal/physics';
+import { plant } from './plant.build';
+import { strokeAirT, vessel } from './stroke.build';
+import { TONNE } from './units';
+
+// What the pages of the projects work out from the reference plant.
+
+const over = (km: number) =>
+  linkEfficiency({
+    km,
+    lossPer1000km: LINK_INPUTS.lossPer1000km.default,
+    converterLoss: LINK_INPUTS.converterLoss.default,
+    converters: LINK_INPUTS.converters.default,
+  });
+
+/** A link of that length: what arrives, what a store there gives, what comes back; per cent. */
+const link = (lengthKm: number) => {
+  const arrives = 100 * over(lengthKm);
+  const stored = (arrives * plant.roundTrip) / 100;
+  return { lengthKm, arrives, stored, back: stored * over(lengthKm) };
+};
+
+/** What is assumed of a cable and its ends, per cent. */
+export const linkLosses = {
+  cable: 100 * LINK_INPUTS.lossPer1000km.default,
+  converter: 100 * LINK_INPUTS.converterLoss.default,
+};
+
+/** The link of the worked example, and others beside it. */
+export const hubLink = link(800);
+export const links = [100, 400, 800, 1600, 3200].map(link);
+
+/** Hubs of four plants each. */
+const [hubs, plantsOfHub] = [5, 4];
+export const grid = {
+  hubs,
+  plantsOfHub,
+  hubMw: plantsOfHub * plant.outputMw,
+  hubMwh: plantsOfHub * plant.outputMwh,
+  outputMw: hubs * plantsOfHub * plant.outputMw,
+  outputMwh: hubs * plantsOfHub * plant.outputMwh,
+};
+
+/** Great-circle lengths between islands, of lines that nobody plans. */
+export const islandLinks = [
+  { name: 'Guam to Tokyo', ...link(2525) },
+  { name: 'Guam to Manila', ...link(2571) },
+  { name: 'Honolulu to Los Angeles', ...link(4103) },
+  { name: 'Honolulu to Guam', ...link(6118) },
+];
+
+/** The store of the reference plant at other depths, started as far above the sea bed. */
+export const nodeDepths = [300, 500, 700, 1000, 1500].map((depth) => {
+  const chain = plantChain({ zStore: depth, zStart: depth - 20 });
+  const size = sizePlant(chain);
+  return {
+    depth,
+    roundTrip: 100 * chain.rte,
+    kwhPerM3: size.kwhPerM3,
+    /** For each megawatt-hour that comes out. */
+    storeM3: TONNE / size.kwhPerM3,
+  };
+});
+
+const BAG_M3 = (Math.PI / 6) * 20 ** 3;
+const NIGHT_H = 12;
+
+/** A node that carries an island through the night, scaled from the reference plant. */
+export const nodes = [1, 10, 100].map((outputMw) => {
+  const outMwh = outputMw * NIGHT_H;
+  const storeM3 = (TONNE * outMwh) / plant.kwhPerM3;
+  return {
+    outputMw,
+    outMwh,
+    inMwh: (100 * outMwh) / plant.roundTrip,
+    storeM3,
+    bags: storeM3 / BAG_M3,
+  };
+});
+
+const [people, useMwh, darkH] = [10_000, 5, 14];
+const demandMw = (people * useMwh) / 8760;
+const nightMwh = demandMw * darkH;
+const chargeMwh = (100 * nightMwh) / plant.roundTrip;
+const dayMwh = demandMw * 24;
+const harvestMwh = dayMwh - nightMwh + chargeMwh;
+const strokeMwh = (strokeAirT.fill * plant.outKjPerKg) / 3600;
+
+/** A town at sea, each person of which uses 5 MWh a year, and its night of fourteen hours. */
+export const town = {
+  people,
+  useMwh,
+  darkH,
+  demandMw,
+  dayMwh,
+  nightMwh,
+  /** What it uses while there is something to harvest. */
+  directMwh: dayMwh - nightMwh,
+  chargeMwh,
+  lostMwh: chargeMwh - nightMwh,
+  harvestMwh,
+  harvestMw: harvestMwh / (24 - darkH),
+  /** Of what it uses, what has been in the store. */
+  storedShare: (100 * nightMwh) / dayMwh,
+  extraHarvest: 100 * (harvestMwh / dayMwh - 1),
+  storeM3: (TONNE * nightMwh) / plant.kwhPerM3,
+  ballastT: (plant.ballastT * nightMwh) / plant.outputMwh,
+  /** Stroke and turbines together, for the air of one stroke. */
+  strokeMwh,
+  strokes: nightMwh / strokeMwh,
+  betweenMin: (60 * strokeMwh) / demandMw,
+  cycleMin: vessel.cycleMin,
+  weekMwh: 7 * dayMwh,
+};
+
+/** What an evening's price must be of the price paid for charging, to cover losses alone. */
+export const breakEvenPrice = 100 / plant.roundTrip;
+
+/** Rises of all vessels in one discharge. */
+export const strokesOfDischarge = plant.strokesPerHour * plant.outputH;
