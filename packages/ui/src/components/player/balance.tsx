@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import * as styles from './balance.css';
 import { LiveText } from './live-text';
-import { move } from './move';
+import { movePart } from './move';
 import { usePlayhead, usePosition } from './playhead';
 
 /** What went in, and where it is now: the parts add up to it. */
@@ -41,9 +41,9 @@ export function PlayerBalance({
 }: PlayerBalanceProps) {
   const start = usePosition();
   const bars = useRef<(SVGRectElement | null)[]>([]);
-  usePlayhead('frame', (now) => {
+  usePlayhead('reading', (now) => {
     for (const [index, transform] of transforms(at(now), most).entries()) {
-      move(bars.current[index], transform);
+      movePart(bars.current[index], transform);
     }
   });
   const initial = transforms(at(start), most);

@@ -1,9 +1,16 @@
-/** Moves an element of a drawing, if its place is another than before: the browser would look anew. */
-export function move(element: SVGElement | null | undefined, transform: string): void {
-  if (element && element.getAttribute('transform') !== transform) {
-    element.setAttribute('transform', transform);
-  }
+/**
+ * Moves a layer by shares of its own size: by style, which a browser can follow without drawing
+ * anew, where a change within a drawing makes it lay out and paint all of it.
+ */
+export function moveLayer(layer: SVGSVGElement | null | undefined, x: number, y: number): void {
+  if (layer) layer.style.transform = `translate(${percent(x)}%, ${percent(y)}%)`;
 }
 
-/** To a quarter of a unit, which is about a pixel: finer steps are work that nobody sees. */
-export const quarter = (value: number) => Math.round(value * 4) / 4;
+const percent = (share: number) => Math.round(share * 1e5) / 1e3;
+
+/** Moves a part of a drawing, if its place is another than before: the browser would look anew. */
+export function movePart(part: SVGElement | null | undefined, transform: string): void {
+  if (part && part.getAttribute('transform') !== transform) {
+    part.setAttribute('transform', transform);
+  }
+}

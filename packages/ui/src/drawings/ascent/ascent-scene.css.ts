@@ -2,8 +2,10 @@ import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { versions } from '../versions';
+import { narrow, wide, type Geometry } from './geometry';
 
 const { chart } = vars;
+const whole = { inlineSize: '100%', blockSize: 'auto', overflow: 'visible' } as const;
 
 export const scene = style(
   {
@@ -17,9 +19,37 @@ export const scene = style(
 const most = '460px';
 export const sizes = versions(
   700,
-  { '@container': { '(width < 1000px)': { fontSize: '17px' } } },
-  { maxInlineSize: most, marginInline: 'auto' },
+  { position: 'relative', '@container': { '(width < 1000px)': { fontSize: '17px' } } },
+  { position: 'relative', maxInlineSize: most, marginInline: 'auto' },
 );
 
 /** Names a curve in its colour. */
 export const curveName = style({ stroke: 'none' }, 'curveName');
+
+export const still = style({ ...whole, display: 'block' }, 'still');
+/** What moves lies over what stands, each in a layer that the browser moves as a whole. */
+export const layer = style(
+  {
+    ...whole,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    willChange: 'transform',
+    pointerEvents: 'none',
+  },
+  'layer',
+);
+/** A window on the water above the sheave, where the tether ends. */
+const above = ({ height, bed, sheave }: Geometry) =>
+  style(
+    {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      insetBlockEnd: `${100 * (1 - (bed - sheave - 4) / height)}%`,
+      overflow: 'clip',
+      pointerEvents: 'none',
+    },
+    'window',
+  );
+export const windows = { wide: above(wide), narrow: above(narrow) };

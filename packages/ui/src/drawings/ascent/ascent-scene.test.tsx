@@ -30,9 +30,9 @@ describe('AscentScene', () => {
           scene={<AscentScene {...ascent} />}
         />,
       );
-      const moved = container.querySelector('svg svg > g')?.getAttribute('transform');
+      const moved = container.querySelector<SVGElement>('svg + div > svg')?.style.transform;
       unmount();
-      return Number(moved?.match(/[\d.]+(?=\))/)?.[0]);
+      return Number(moved?.match(/-?[\d.]+(?=%\))/)?.[0]);
     };
     const [start, mid, dock] = [0, 360, 720].map(heightOf);
     expect(start).toBeGreaterThan(mid!);

@@ -5,14 +5,14 @@ import { scaleLinear } from 'd3-scale';
 import { useRef } from 'react';
 import * as chart from '../../components/chart/parts/chart.css';
 import { seriesLook } from '../../components/chart/parts/series';
-import { move, quarter } from '../../components/player/move';
-import { usePlayhead, usePosition } from '../../components/player/playhead';
+import { moveLayer } from '../../components/player/move';
+import { usePlayhead } from '../../components/player/playhead';
 import { valueAt } from '../../components/player/track';
 import * as styles from '../drawing.css';
 import { Words } from '../parts/words';
 import { d, type Point } from '../path';
 import type { AscentCurve, AscentTrack } from './ascent-scene';
-import { curveName } from './ascent-scene.css';
+import { curveName, layer } from './ascent-scene.css';
 import type { Geometry } from './geometry';
 
 interface CurvesProps {
@@ -22,28 +22,15 @@ interface CurvesProps {
   y: (depth: number) => number;
 }
 
-/** Two quantities against depth, and where the vessel is on them. Renders a `<g>`. */
-export function Curves({ geometry, track, curves, y }: CurvesProps) {
-  const { sea, bed, vessel, guides, panel } = geometry;
-  const level = useRef<SVGGElement>(null);
-  const dots = useRef<(SVGCircleElement | null)[]>([]);
-  const scales = curves.map(({ values }) =>
+const scalesOf = (curves: CurvesProps['curves'], { panel }: Geometry) =>
+  curves.map(({ values }) =>
     scaleLinear([0, Math.max(...Array.from(values))], [panel.from, panel.to]).nice(panel.ticks),
   );
-  const place = (position: number) => ({
-    level: `translate(0 ${quarter(y(valueAt(track.time, track.depth, position)))})`,
-    dots: curves.map(({ values }, index) =>
-      quarter(scales[index]!(valueAt(track.time, values, position))),
-    ),
-  });
-  usePlayhead('frame', (position) => {
-    const now = place(position);
-    move(level.current, now.level);
-    for (const [index, x] of now.dots.entries()) {
-      move(dots.current[index], `translate(${x})`);
-    }
-  });
-  const first = place(usePosition());
+
+/** Two quantities against depth. Renders a `<g>`. */
+export function Curves({ geometry, track, curves, y }: CurvesProps) {
+  const { sea, bed, panel } = geometry;
+  const scales = scalesOf(curves, geometry);
   return (
     <g>
       <path className={styles.thin} d={d`M${panel.from} ${sea}V${bed}H${panel.to}`} />
@@ -74,23 +61,48 @@ export function Curves({ geometry, track, curves, y }: CurvesProps) {
           </g>
         );
       })}
-      <g ref={level} transform={first.level}>
+    </g>
+  );
+}
+
+/** Where the vessel is on the curves: a line and a dot on each, drawn where it starts. Renders `<svg>` elements. */
+export function CurvePoints({ geometry, track, curves, y }: CurvesProps) {
+  const { width, height, x, guides, panel } = geometry;
+  const level = useRef<SVGSVGElement>(null);
+  const dots = useRef<(SVGSVGElement | null)[]>([]);
+  const scales = scalesOf(curves, geometry);
+  const start = y(track.depth[0]!);
+  const firsts = curves.map(({ values }, index) => scales[index]!(values[0]!));
+  usePlayhead('frame', (position) => {
+    const down = (y(valueAt(track.time, track.depth, position)) - start) / height;
+    moveLayer(level.current, 0, down);
+    for (const [index, { values }] of curves.entries()) {
+      const across = scales[index]!(valueAt(track.time, values, position)) - firsts[index]!;
+      moveLayer(dots.current[index], across / width, down);
+    }
+  });
+  const viewBox = `0 0 ${width} ${height}`;
+  return (
+    <>
+      <svg ref={level} viewBox={viewBox} className={layer}>
         <path
           className={clsx(styles.thin, styles.dashed)}
-          d={d`M${geometry.x + Math.max(guides, vessel.width / 2) + 8} 0H${panel.to}`}
+          d={d`M${x + guides + 8} ${start}H${panel.to}`}
         />
-        {curves.map(({ label }, index) => (
-          <g key={label} {...seriesLook(index)}>
-            <circle
-              ref={(dot) => void (dots.current[index] = dot)}
-              className={chart.dot}
-              r="6"
-              transform={`translate(${first.dots[index]})`}
-            />
+      </svg>
+      {curves.map(({ label }, index) => (
+        <svg
+          key={label}
+          ref={(dot) => void (dots.current[index] = dot)}
+          viewBox={viewBox}
+          className={layer}
+        >
+          <g {...seriesLook(index)}>
+            <circle className={chart.dot} r="6" cx={firsts[index]} cy={start} />
           </g>
-        ))}
-      </g>
-    </g>
+        </svg>
+      ))}
+    </>
   );
 }
 
