@@ -1,0 +1,47 @@
+import { COST_INPUTS, defaultsOf, lcosParts, plantChain, type CostOptions } from '@hadal/physics';
+
+/** Millions of 2025 United States dollars, for illustration: estimated, not computed, not quoted. */
+const estimates: readonly [part: string, note: string, millions: number][] = [
+  ['Stroke units', 'twelve vessels with rope, sheave and winch', 72],
+  ['Platform', 'at the surface, above the vessels', 80],
+  ['Compressors', 'three stages', 40],
+  ['Turbines', 'three stages', 29],
+  ['Heat exchangers and heat store', 'and the water in it', 29],
+  ['Risers', 'air down and up', 25],
+  ['Grid connection', 'cable and substation', 25],
+  ['Bags', 'fifteen', 8],
+  ['Ballast', 'rock on the sea bed', 7],
+];
+const feesShare = 0.15;
+const contingencyShare = 0.3;
+const parts = estimates.reduce((sum, [, , millions]) => sum + millions, 0);
+const fees = parts * feesShare;
+const contingency = (parts + fees) * contingencyShare;
+
+/** What the first plant might cost, in millions of dollars: the dearest first, then what is added. */
+export const costItems = [
+  ...estimates
+    .toSorted(([, , one], [, , other]) => other - one)
+    .map(([part, note, millions]) => ({ part, note, millions })),
+  { part: 'Engineering and the owner’s own work', note: 'a share of the above', millions: fees },
+  { part: 'Contingency', note: 'for what nobody has thought of', millions: contingency },
+  { part: 'Together', note: 'give or take half', millions: parts + fees + contingency },
+];
+
+const plant = defaultsOf(COST_INPUTS);
+const omShare = plant.om / plant.capex;
+
+function costOf(change: Partial<CostOptions>) {
+  const capex = change.capex ?? plant.capex;
+  const cost = lcosParts({ ...plant, om: capex * omShare, ...change });
+  return { ...cost, total: cost.capital + cost.operation + cost.energy };
+}
+
+/** What a delivered megawatt-hour costs, $/MWh by cause. */
+export const storageCost = {
+  firstPlant: costOf({}),
+  /** Without stroke units, with a stronger riser. */
+  withoutVessels: costOf({ capex: 368e6, rte: plantChain({ stroke: false }).rte }),
+  /** Capital down by 55 %, money at 6 %, 330 cycles of 800 MWh, power bought at 20 $/MWh. */
+  hoped: costOf({ capex: plant.capex * 0.45, rate: 0.06, eOut: 330 * 800, price: 20 }),
+};
