@@ -50,6 +50,9 @@ export const plant = {
   /** Electricity in and out for each kilogram of air, kJ. */
   inKjPerKg: chain.wCharge / 1000,
   outKjPerKg: chain.eOut / 1000,
+  /** What of that the stroke gives, and the turbines. */
+  strokeKjPerKg: (chain.strokeShare * chain.eOut) / 1000,
+  turbinesKjPerKg: ((1 - chain.strokeShare) * chain.eOut) / 1000,
 
   compression: chain.rComp,
   deliveryBar: chain.pDel / BAR,

@@ -1,32 +1,45 @@
 import {
+  Callout,
   Card,
   CardMore,
   CardText,
   CardTitle,
   DefinitionList,
+  Equation,
   EvidenceBadge,
   Grid,
   Heading,
   Item,
   ItemList,
   PageHead,
+  Prose,
   Section,
   SectionHeader,
   Stack,
+  Stat,
+  StatGroup,
   SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
+import { Cite } from '../components/cite';
+import { DataTable, figure } from '../components/data-table';
+import { Term } from '../components/term';
 import { at1000m, at200m, surface } from '../depths';
-import { plant } from '../figures';
-import { number } from '../format';
+import { equations } from '../equations';
+import formula from '../equations/relations.tex';
+import { plant, sensitivity, vessel } from '../figures';
+import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
   title: 'Science',
   description:
-    'The claim in one sentence, the four places where you can test it, what stands behind each number, and the weak points we know of.',
+    'The claim as one equation, four places where you can test it, what stands behind each number, and the weak points with what each is worth.',
 };
+
+const claim = equations.find(({ number: name }) => name === 'E18')!;
+const [relation] = claim.relations;
 
 export default function Science() {
   return (
@@ -38,19 +51,55 @@ export default function Science() {
           { href: '/', title: 'Home' },
           { href: '/science', title: 'Science' },
         ]}
+        links={[
+          { href: '#claim', title: 'The claim' },
+          { href: '#parts', title: 'Four ways in' },
+          { href: '#badges', title: 'What stands behind a number' },
+          { href: '#weak', title: 'Where it is weak' },
+        ]}
         mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
       />
-      <Section {...surface}>
+      <Section {...surface} id="claim" joined="end">
         <Stack gap="loose">
           <SectionHeader>
-            <Heading>Four ways in</Heading>
+            <Heading>The claim, in one line</Heading>
             <Text size="lg" tone="muted">
-              New to the subject? Begin with the{' '}
-              <TextLink href="/fundamentals">fundamentals</TextLink>, then read from left to right.
+              Follow one kilogram of air. The compressors pay for it once; a vessel and the turbines
+              pay a part back. What returns over what was paid is the{' '}
+              <Term slug="round-trip-efficiency">round trip</Term>, and that fraction is what
+              everything here has to defend.
             </Text>
           </SectionHeader>
-          <Grid columns={4}>
+          <Equation number={claim.number} label={relation.label} text={relation.text}>
+            {formula(relation.key)}
+          </Equation>
+          <StatGroup>
+            <Stat value={number(plant.inKjPerKg)} unit="kJ/kg">
+              of electricity in, at the meter of the compressors
+            </Stat>
+            <Stat value={number(plant.strokeKjPerKg)} unit="kJ/kg">
+              back from the stroke, after rope, winch and spray
+            </Stat>
+            <Stat value={number(plant.turbinesKjPerKg)} unit="kJ/kg">
+              back from the turbines, warmed by stored heat
+            </Stat>
+            <Stat value={number(plant.roundTrip, 1)} unit="%">
+              comes back; the model’s range is {number(plant.roundTripLow)} to{' '}
+              {number(plant.roundTripHigh)}&nbsp;%
+            </Stat>
+          </StatGroup>
+          <Text>
+            <EvidenceBadge evidence="modelled" /> Both gains together stay well below the cost. They
+            must: <TextLink href="/fundamentals#no-free-lunch">no free lunch</TextLink> shows that
+            even perfect machines could only break even.
+          </Text>
+        </Stack>
+      </Section>
+      <Section band="1" joined="start" id="parts">
+        <Stack gap="loose">
+          <Heading>Four ways in</Heading>
+          <Grid columns={2}>
             <Card>
               <CardTitle href="/science/physics">Physics and equations</CardTitle>
               <CardText>
@@ -83,22 +132,62 @@ export default function Science() {
               <CardMore>See what is open</CardMore>
             </Card>
           </Grid>
+          <Grid columns={2}>
+            <Heading level={3} size="medium">
+              In which order?
+            </Heading>
+            <Prose>
+              <ul>
+                <li>
+                  <strong>To understand it:</strong> the{' '}
+                  <TextLink href="/fundamentals">fundamentals</TextLink>, then{' '}
+                  <TextLink href="/how-it-works">six steps</TextLink>, then a stroke of your own in
+                  the <TextLink href="/demo">demo</TextLink>. An hour, and no mathematics.
+                </li>
+                <li>
+                  <strong>To check it:</strong> the{' '}
+                  <TextLink href="/science/physics#assumptions">assumptions</TextLink> first, then
+                  the <TextLink href="/science/physics#example">worked example</TextLink>, then the
+                  equations it leans on. They stand on one page.
+                </li>
+                <li>
+                  <strong>To doubt it:</strong> the list at the end of this page, then the papers.
+                  Start with <Cite of="barbour2021" />, who ask why stores of this family are so
+                  rare.
+                </li>
+              </ul>
+            </Prose>
+          </Grid>
         </Stack>
       </Section>
-      <Section {...at200m}>
+      <Section {...at200m} id="badges">
         <Stack gap="loose">
-          <Heading>What stands behind a number</Heading>
+          <SectionHeader>
+            <Heading>What stands behind a number</Heading>
+            <Text size="lg" tone="muted">
+              Four badges, from a reading down to an idea. Most of what is ours carries the third.
+              None of it carries the first.
+            </Text>
+          </SectionHeader>
           <DefinitionList
             items={[
               {
                 term: <EvidenceBadge evidence="measured" />,
-                description:
-                  'Somebody else built it and published a reading: Huntorf’s 42\u00a0%, a bag in the sea off Orkney.',
+                description: (
+                  <>
+                    Somebody else built it and published a reading: Huntorf’s 42&nbsp;% in{' '}
+                    <Cite of="budt2016" />, a bag in the sea off Orkney in <Cite of="pimm2014" />.
+                  </>
+                ),
               },
               {
                 term: <EvidenceBadge evidence="standard" />,
-                description:
-                  'Textbook physics with a published table to test it: sea pressure, buoyancy, the gas law.',
+                description: (
+                  <>
+                    Textbook physics with a published table to test it: the pressure of the sea from{' '}
+                    <Cite of="fofonoff1983" />, steam from <Cite of="iapws2012" />.
+                  </>
+                ),
               },
               {
                 term: <EvidenceBadge evidence="modelled" />,
@@ -106,18 +195,20 @@ export default function Science() {
               },
               {
                 term: <EvidenceBadge evidence="concept" />,
-                description: 'An idea without a full calculation, or without a place to stand.',
+                description:
+                  'An idea without a full calculation, or without a place to stand: a cable across an ocean, a town afloat.',
               },
             ]}
           />
         </Stack>
       </Section>
-      <Section {...at1000m}>
+      <Section {...at1000m} id="weak">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Where it is weak</Heading>
             <Text size="lg" tone="muted">
-              A reviewer would start here, so we do too.
+              A reviewer would start here, so we do too: what is wrong with the model in words, then
+              what each doubt is worth in points of round trip.
             </Text>
           </SectionHeader>
           <ItemList>
@@ -126,12 +217,18 @@ export default function Science() {
               {number(plant.roundTripHigh - plant.roundTripLow)} points of round trip apart.
             </Item>
             <Item title="Air is taken as ideal">
-              Real air is about 3&nbsp;% denser near 1,000&nbsp;m. Below about 2,000&nbsp;m the
-              ideal gas will not do at all.
+              Real air is about 3&nbsp;% denser near 1,000&nbsp;m. Below about 2,000&nbsp;m the{' '}
+              <Term slug="ideal-gas">ideal gas</Term> will not do at all.
             </Item>
             <Item title="The air’s temperature is assumed">
-              How well spray warms the rising air is one number in the model, 1.05, and it has never
+              How well spray warms the rising air is one number in the model, the{' '}
+              <Term slug="polytropic-index">index</Term> {number(vessel.index, 2)}, and it has never
               been tested in a vessel.
+            </Item>
+            <Item title="One load, one sea">
+              Every machine runs at its rated load, and the water stands still and is everywhere as
+              salty. Starting, stopping, waves and currents cost something. We have not said how
+              much.
             </Item>
             <Item title="The stroke loses to a pipe">
               Without vessels the plant models{' '}
@@ -139,6 +236,37 @@ export default function Science() {
               vessels must earn their place <TextLink href="/earth-engine">in other ways</TextLink>.
             </Item>
           </ItemList>
+          <EvidenceBadge evidence="modelled" />
+          <DataTable
+            caption="One input changed at a time, all others as in the reference plant"
+            columns={[
+              'If this is wrong',
+              'From',
+              'To',
+              figure('Worse, %'),
+              figure('Better, %'),
+              figure('Between them, points'),
+            ]}
+            rows={sensitivity.map(({ input, from, to, worse, better }) => [
+              input,
+              from,
+              to,
+              number(worse, 1),
+              number(better, 1),
+              number(better - worse, 1),
+            ])}
+          />
+          <Text>
+            No single row sinks the claim, and none lifts it past what others model for stores
+            without vessels, {quantity(64, '%')} (<Cite of="szablowski2023" />
+            ). Several bad rows at once make the low end of the range. Try the combination you
+            believe in under <TextLink href="/science/calculators#c5">round trip</TextLink>.
+          </Text>
+          <Callout tone="info" title="Find the mistake">
+            A wrong figure is corrected in the model, on every page that prints it, and in the{' '}
+            <TextLink href="/docs#changes">change log</TextLink>. If you have found one,{' '}
+            <TextLink href="/research#part">take part</TextLink> says how to tell us.
+          </Callout>
         </Stack>
       </Section>
     </>

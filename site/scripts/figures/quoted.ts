@@ -49,10 +49,11 @@ export const quoted: readonly Figure[] = [
   ...quote('assumed', ['/system'], ['15 km']),
   ...quote('assumed', ['/ops', '/system'], ['92 %']),
   ...quote('assumed', ['/horizon-supergrid', '/pacific-spine'], ['3 %', '0.9 %', '1000 km']),
-  ...quote('assumed', ['/horizon-supergrid'], ['800 km', '400 MW', '3.2 GWh', '2 GW', '16 GWh']),
-  ...quote('assumed', ['/pacific-spine'], ['1 MW', '100 MW']),
-  ...quote('assumed', ['/ocean-cities'], ['5 MWh']),
-  ...quote('assumed', ['/science/diagrams'], ['25 K', '8 K', '5 %', '2 %', '12 %', '3 %']),
+  ...quote(
+    'assumed',
+    ['/science', '/science/diagrams'],
+    ['25 K', '8 K', '5 %', '2 %', '12 %', '3 %'],
+  ),
   ...quote(
     'assumed',
     ['/science/physics'],
@@ -123,13 +124,17 @@ export const quoted: readonly Figure[] = [
   ),
   ...quote('reading', ['/faq', '/how-it-works', '/invest'], ['82 %', '79 %', '90 %', '1.75 MW']),
   ...quote('reading', [`/${brand.slug}-digital`], ['82 %', '79 %']),
+  ...quote('reading', ['/science'], ['64 %']),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
+  ...quote('reading', ['/ops'], ['250 kN']),
   ...quote('reading', ['/research'], ['250 kN', '64.1 %', '62 %', '45 %', '64 %']),
   ...quote(
     'reading',
     ['/horizon-supergrid', '/pacific-spine', '/science/calculators'],
     ['765 km', '1.4 GW', '2150 m', '2.2 km'],
   ),
+  ...quote('reading', ['/horizon-supergrid'], ['420 km', '480 km', '720 km', '1 GW', '1600 m']),
+  ...quote('reading', ['/earth-engine'], ['64.1 %']),
   ...quote(
     'reading',
     ['/science/calculators'],
@@ -143,6 +148,7 @@ export const quoted: readonly Figure[] = [
   ...quote('nature', ['/tes'], ['220 °C', '240 °C']),
 
   ...quote('money', 'all', ['265 $/MWh', '50 %']),
+  ...quote('money', ['/earth-engine'], ['215 $/MWh']),
   ...quote(
     'money',
     ['/invest', '/business-model'],
