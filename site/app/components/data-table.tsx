@@ -6,16 +6,18 @@ export interface DataTableProps {
   /** Names the columns; the first one's cells name the rows. */
   columns: readonly (string | { title: string; numeric: true })[];
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  /** Stacks the cells of a row on a phone: for sentences, which must do without their column's name. */
+  ledger?: boolean;
 }
 
 /** A table from rows of cells. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, ledger }: DataTableProps) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { title: column, numeric: undefined } : column,
   );
   const values = heads.slice(1);
   return (
-    <Table caption={caption}>
+    <Table caption={caption} ledger={ledger}>
       <thead>
         <tr>
           {heads.map(({ title, numeric }) => (
