@@ -1,24 +1,31 @@
 import {
   Callout,
-  DispatchScene,
+  ButtonLink,
+  CallToAction,
+  DefinitionList,
   EvidenceBadge,
-  Figure,
-  Grid,
   Heading,
   Item,
   ItemList,
   PageHead,
+  Prose,
+  SeabedScene,
   Section,
   SectionHeader,
   Stack,
+  Stat,
+  StatGroup,
   SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
+import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
-import { at1000m, at200m, surface } from '../depths';
-import { plant, plantDay } from '../figures';
-import { number, quantity } from '../format';
+import { at1000m, at200m, at4000m, surface } from '../depths';
+import { OperatingDayFigure } from '../diagrams/operating-day-figure';
+import { plant, stroke, vessel } from '../figures';
+import { operatingDay } from '../figures/operating-day.build';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -26,6 +33,8 @@ export const meta: PageMeta = {
   description:
     'A day at the modelled plant, what wears out and how often it must be replaced, what is watched, and what the sea would have to put up with.',
 };
+
+const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 
 export default function Ops() {
   return (
@@ -40,80 +49,184 @@ export default function Ops() {
         links={[
           { href: '#day', title: 'A day' },
           { href: '#upkeep', title: 'Upkeep' },
+          { href: '#watch', title: 'Watching' },
           { href: '#sea', title: 'The sea' },
+          { href: '#end', title: 'The end' },
         ]}
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
       <Section {...surface} id="day">
-        <Grid columns={2}>
-          <Stack>
-            <Heading>A day</Heading>
-            <EvidenceBadge evidence="modelled" />
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>One day, by the clock</Heading>
             <Text size="lg" tone="muted">
-              From 09 to 19 the plant takes {quantity(plant.inputMw, 'MW')} while sun and wind are
-              plenty. From 19 to 03 it gives {quantity(plant.outputMw, 'MW')} back. Until morning it
-              waits, vessels latched and ready.
+              At nine the sun is up and power is cheap: the compressors start. At seven in the
+              evening people cook, and the vessels begin to rise. By three at night the bags are
+              empty, and until morning the plant sleeps with one eye open.
             </Text>
-            <Text>
-              The plan is made a day ahead. Warm turbines need about ten minutes to full power, a
-              target; we assume the plant is available 92&nbsp;% of the time. The other{' '}
-              <TextLink href="/modes">modes</TextLink> cover what a plan does not foresee.
-            </Text>
-          </Stack>
-          <Figure
-            label="Fig. 1"
-            caption={`${quantity(plant.inputMwh, 'MWh')} go in below the line, ${quantity(plant.outputMwh, 'MWh')} come out above it.`}
-            note="by the hour"
-          >
-            <DispatchScene
-              title={`Power of the plant by the hour: ${quantity(plant.outputMw, 'MW')} out from midnight to 03 and from 19 to midnight, ${quantity(plant.inputMw, 'MW')} in from 09 to 19, nothing in between.`}
-              values={plantDay.map((power) => power / plant.inputMw)}
-              labels={{
-                out: 'out to the grid',
-                in: 'in from wind and solar',
-                hours: 'hours of one day',
-              }}
-            />
-          </Figure>
-        </Grid>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <OperatingDayFigure label="Fig. 1" />
+          <StatGroup>
+            <Stat value={number(operatingDay.takenMwh)} unit="MWh">
+              taken from the grid from one midnight to the next
+            </Stat>
+            <Stat value={number(operatingDay.deliveredMwh)} unit="MWh">
+              given back to it
+            </Stat>
+            <Stat value={number(operatingDay.returned, 1)} unit="%">
+              returned, waiting included
+            </Stat>
+            <Stat value={number(operatingDay.heatLeft)} unit="%">
+              of the heat still there when the air is gone
+            </Stat>
+          </StatGroup>
+          <Prose>
+            <p>
+              The six quiet hours cost {quantity(operatingDay.hotelMwh, 'MWh')} for pumps, lights
+              and control. They are why the day returns a little less than the{' '}
+              {number(plant.roundTrip, 1)}&nbsp;% of one clean cycle. The heat that stays behind is
+              no mistake: the stroke needs none, and what it leaves can feed the{' '}
+              <TextLink href="/modes#steam">steam mode</TextLink>.
+            </p>
+            <p>
+              Such a plan is drawn up the day before, from forecasts of weather and price, and
+              changed when both turn out wrong. From warm, the turbines are meant to need about ten
+              minutes to full power. Over a year we assume that the plant can be called on for
+              92&nbsp;% of the time. Both are a target and an assumption, and a real grid would want
+              them in a contract. A sunny, a windy and a grey day can be played through in{' '}
+              <TextLink href="/demo#day">the demo</TextLink>.
+            </p>
+          </Prose>
+        </Stack>
       </Section>
       <Section {...at200m} id="upkeep">
         <Stack gap="loose">
-          <SectionHeader>
+          <SectionHeader wide="end">
             <Heading>What wears out</Heading>
             <Text size="lg" tone="muted">
-              The rope does. It bends over its sheave about 4,000 times a year at up to 8.8&nbsp;MN,
-              and published tests stop at ropes a thirtieth as strong.
+              The rope does. It is a part to be used up, like the tyres of a lorry, and the whole
+              cost of the vessels hangs on how many times it may bend.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="concept" />
           <DataTable
-            caption="Upkeep, as assumed in the model"
+            caption="Upkeep, as the cost and the model assume it"
             columns={['Part', 'Work', 'How often', 'What stands behind it']}
             rows={[
               [
-                'Rope',
-                'Replaced',
-                'Every 8,000 cycles, about two years',
+                'Rope of each vessel',
+                'Replaced as a set of six',
+                'Every 8,000 bends, about two years',
                 'An assumption, until tests say otherwise',
               ],
-              ['Everything under water', 'Seen by remote vehicle', 'Every 6 months', 'Assumption'],
-              ['Vessels', 'Lifted out', 'Every 5 years', 'Assumption'],
+              [
+                'Everything under water',
+                'Looked at by a remote vehicle',
+                'Every 6 months',
+                'Assumption, for want of experience',
+              ],
+              [
+                'Vessel, latch and valves',
+                'Lifted out, cleaned, measured',
+                'Every 5 years, one vessel at a time',
+                'Assumption; eleven go on working',
+              ],
               [
                 'Bags',
-                'Replaced',
+                'Replaced one by one',
                 'Every 20 years',
-                'The design; field records span months (Pimm et al., 2014)',
+                <>
+                  The aim of the design. Field records span months (
+                  <Cite of="pimm2014" />)
+                </>,
+              ],
+              [
+                'Winches and generators',
+                'Served on deck',
+                'As on land',
+                'They stand on the platform for this reason',
+              ],
+              [
+                'Compressors, turbines, coolers',
+                'Served on deck',
+                'As on land',
+                'Machines of a kind in use today',
               ],
             ]}
           />
-          <Callout tone="info" title="What the log would hold">
-            The round trip of each cycle, the balance of the air, cycles on each tether,
-            temperatures of the tanks, bubbles and noise.
+          <Prose>
+            <p>
+              A vessel makes about {bends} strokes in a year of 300 discharges, and every stroke
+              bends the rope once over its sheave under as much as{' '}
+              {quantity(stroke.dockPullMn, 'MN', 1)}. The published tests of such bending that we
+              know of used rope of 250&nbsp;kN (<Cite of="davies2015" />
+              ), a thirtieth of each of the six here. Between the two lies no theory anybody should
+              trust with a life. Hence a <TextLink href="/earth-engine">sea test</TextLink> before a
+              plant, and hence the first place of rope among our{' '}
+              <TextLink href="/research">open questions</TextLink>.
+            </p>
+          </Prose>
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="watch" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What the plant would tell us</Heading>
+            <Text size="lg" tone="muted">
+              You cannot walk round a machine a kilometre down. It must report on itself, and what
+              it says should be open for anybody to read.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="concept" />
+          <DefinitionList
+            items={[
+              {
+                term: 'Round trip',
+                unit: 'each cycle',
+                description:
+                  'Electricity in and out, measured at the cable. The one figure that cannot be argued with.',
+              },
+              {
+                term: 'Balance of the air',
+                unit: 'each cycle',
+                description:
+                  'What went down, less what came up, is what leaked. A bag that weeps shows here before it shows on a camera.',
+              },
+              {
+                term: 'Life of the rope',
+                unit: 'each stroke',
+                description:
+                  'Bends, pull and stretch, rope by rope, so that each is changed by what it has borne and not by the calendar.',
+              },
+              {
+                term: 'Temperatures',
+                unit: 'each minute',
+                description:
+                  'Along the tanks, at every turbine, and at the dock, where ice would form first.',
+              },
+              {
+                term: 'Bubbles and noise',
+                unit: 'always',
+                description:
+                  'Microphones in the water hear a leak, a worn bearing and the plant’s own neighbours, some of which sing.',
+              },
+            ]}
+          />
+          <Text>
+            A computed copy of the plant runs beside the real one and says what each instrument
+            ought to read. Where the two part, somebody looks. How that copy is built is on{' '}
+            <TextLink href="/digital">the digital page</TextLink>.
+          </Text>
+          <Callout tone="danger" title="The hazards are on a page of their own">
+            A tether that parts, a bag that tears, scalding water, ice, slides. They and the answers
+            to them are listed under <TextLink href="/system#hazards">the system</TextLink>, and
+            none is solved by good upkeep alone.
           </Callout>
         </Stack>
       </Section>
-      <Section {...at1000m} id="sea">
+      <Section band="3" joined="both" id="sea">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What it would do to the sea</Heading>
@@ -122,30 +235,79 @@ export default function Ops() {
               be studied and published before anybody asks for a permit.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="concept" />
           <ItemList>
-            <Item title="On the sea bed">
-              109,000&nbsp;t of rock cover ground that lived before. They also make a reef, and
-              whether that is good is a question.
+            <Item title="Ground">
+              The ballast is {about(plant.ballastT, 't')} of rock, tipped where something lived.
+              Animals that like hard ground will settle on it. Whether a reef that was never there
+              is a gain is a question for biologists, asked before and not after.
             </Item>
-            <Item title="In the water">
-              Lines that animals can tangle in, noise, warm and cold discharges, air dissolved or
-              lost at depth.
+            <Item title="Lines and noise">
+              Whales have drowned in the ropes of fishermen. Ours would be thick and taut, which
+              helps, and twelve of them would move day and night, which may not. Winches and
+              turbines hum through the hull into the water.
             </Item>
-            <Item title="At the end">
-              What went down has to come up again, or be shown to do no harm where it stays.
+            <Item title="Warm, cold and bubbly">
+              The coolers give back warmer water, the rising air makes cold water, and air that
+              leaks dissolves or climbs in a plume. Each is small beside an ocean and not small
+              beside a larva.
             </Item>
-            <Item title="In the air">
-              The carbon of the plant is that of its charging power, divided by{' '}
-              {number(plant.roundTrip / 100, 3)}. Charged from a grid of 390&nbsp;kg/MWh it would
-              add carbon, not save it.
+            <Item title="Carbon">
+              A store is as clean as what fills it, divided by {number(plant.roundTrip / 100, 3)}.
+              Charged from a grid of 390&nbsp;kg/MWh, and sparing a gas turbine of 531&nbsp;kg/MWh,
+              it would add carbon to the air.{' '}
+              <TextLink href="/science/calculators#c9">Set both yourself</TextLink>.
             </Item>
           </ItemList>
-          <Text>
-            Accidents and how they are met stand under{' '}
-            <TextLink href="/system#hazards">hazards</TextLink>.
-          </Text>
         </Stack>
       </Section>
+      <Section band="3" joined="start" id="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>At the end of its life</Heading>
+            <Text size="lg" tone="muted">
+              Thirty years is what the sums assume. A permit should ask for the year after.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="concept" />
+          <Prose>
+            <p>
+              What goes down has to come up again, or be shown to do no harm where it stays. Vessels
+              and bags are made to be lifted out, so they can be lifted out for good: steel to the
+              furnace, fabric to whoever will have learnt by then what to do with it. Ropes are
+              plastic and must never be cut loose. The platform is towed home with its tanks.
+            </p>
+            <p>
+              Rock and anchors are the hard part. The pull on the sheave of one vessel,{' '}
+              {quantity(2 * stroke.dockPullMn, 'MN', 1)}, asks for thousands of tonnes of concrete,
+              and there are twelve. Moving them might harm more than leaving them. That is for the
+              authority that gave the permit to decide, with money set aside from the first day. The{' '}
+              <TextLink href="/business-model">business model</TextLink> does not yet say how much,
+              because we do not know.
+            </p>
+          </Prose>
+        </Stack>
+      </Section>
+      <CallToAction
+        {...at4000m}
+        title="Keep us honest."
+        actions={
+          <>
+            <ButtonLink href="/research">Open questions</ButtonLink>
+            <ButtonLink href="/system" tone="secondary">
+              The system in numbers
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <SeabedScene
+            title="What would be left to clear away: bags on their frame, a vessel and its anchor on the sea bed."
+            fill={stroke.startFill}
+          />
+        }
+      >
+        If you have run ropes, moored things deep or counted whales, you know something we need.
+      </CallToAction>
     </>
   );
 }

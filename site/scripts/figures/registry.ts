@@ -1,8 +1,9 @@
-import { linkEfficiency, retained } from '@hadal/physics';
+import { retained } from '@hadal/physics';
 import { brand } from '../../app/brand.ts';
 import * as figures from '../../app/figures';
 import * as heat from '../../app/figures/heat.build';
 import { storageCost } from '../../app/figures/cost.build';
+import { operatingDay } from '../../app/figures/operating-day.build';
 import { chain } from '../../app/figures/reference';
 import { steamTurbine } from '../../app/figures/steam.build';
 import type { Figure } from './match';
@@ -23,6 +24,7 @@ const endings: [ending: RegExp, unit: string][] = [
   [/Ms$/, 'm/s'],
   [/Min$/, 'min'],
   [/M3$/, 'm³'],
+  [/Km$/, 'km'],
   [/Bar$|^bar$/, 'bar'],
   [/C$|^celsius$/, '°C'],
   [/^depth$|M$/, 'm'],
@@ -99,36 +101,6 @@ const derived: Figure[] = [
   { name: 'air at the dock', value: figures.stroke.dockAirC, unit: '°C', digits: 1 },
 ];
 
-const link = (km: number) =>
-  linkEfficiency({ km, lossPer1000km: 0.03, converterLoss: 0.009, converters: 2 });
-
-/** A cable of that length, and what arrives. */
-const cable = (km: number): Figure[] => [
-  { name: 'length of a cable', value: km, unit: 'km' },
-  { name: `what arrives over ${km} km`, value: 100 * link(km), unit: '%' },
-];
-
-/** Ten thousand people with 5 MWh each a year, carried through 14 h. */
-function town(): Figure[] {
-  const power = (10_000 * 5) / 8760;
-  const night = power * 14;
-  return [
-    { name: 'power of a town', value: power, unit: 'MW' },
-    { name: 'its night', value: night, unit: 'MWh' },
-    {
-      name: 'the store for it',
-      value: (1000 * night) / figures.plant.kwhPerM3,
-      unit: 'm³',
-      digits: 1,
-    },
-    {
-      name: 'time between strokes',
-      value: (1000 * figures.strokeAirT.fill * figures.plant.outKjPerKg) / (1000 * power) / 60,
-      unit: 'min',
-    },
-  ];
-}
-
 const storageCosts: Figure[] = Object.entries(storageCost).flatMap(([plant, causes]) =>
   Object.entries(causes).map(([cause, value]) => ({
     name: `${cause}, ${plant}`,
@@ -204,19 +176,14 @@ const tables: Figure[] = [
       })),
     ],
   ),
-  ...on(['/pacific-spine', '/science/calculators'], [2525, 2571, 4103, 6118].flatMap(cable)),
+  ...on(['/pacific-spine', '/science/calculators'], named('island', figures.islandLinks)),
   ...on(
-    ['/horizon-supergrid'],
-    [
-      ...cable(800),
-      {
-        name: 'there, stored and back',
-        value: figures.plant.roundTrip * link(800) ** 2,
-        unit: '%',
-      },
-    ],
+    ['/pacific-spine'],
+    [...named('node', figures.nodes), ...named('node', figures.nodeDepths)],
   ),
-  ...on(['/ocean-cities'], town()),
+  ...on(['/horizon-supergrid', '/digital'], named('link', figures.hubLink)),
+  ...on(['/horizon-supergrid'], [...named('link', figures.links), ...named('grid', figures.grid)]),
+  ...on(['/ocean-cities', '/pacific-spine'], named('town', figures.town)),
   ...on(
     [`/${brand.slug}-digital`],
     [...named('twin', figures.twin), ...named('twin', figures.twinCurve)],

@@ -1,0 +1,55 @@
+import { Figure, LineChart, Stack } from '@hadal/ui';
+import { plant } from '../figures';
+import { operatingDay } from '../figures/operating-day.build';
+import { quantity } from '../format';
+
+const hours = {
+  label: 'hour of the day',
+  domain: [0, 24],
+  ticks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
+} as const;
+
+/** Power of the plant over a planned day, and how full its stores are. */
+export function OperatingDayFigure({ label }: { label: string }) {
+  return (
+    <Figure
+      label={label}
+      caption="Above, what the cable carries; below, what the stores hold. The air runs out to the last; some heat is always left."
+      note="modelled, by the quarter hour"
+      description={
+        <>
+          From midnight to 03 the plant gives {quantity(plant.outputMw, 'MW')} and the bags fall
+          from a little over a third of full to nothing. Until 09 it rests. From 09 to 19 it takes{' '}
+          {quantity(plant.inputMw, 'MW')} and both stores fill in a straight line; the tanks, which
+          were not empty, are full before the bags. From 19 it gives again.
+        </>
+      }
+    >
+      <Stack>
+        <LineChart
+          title="Power to the grid over a planned day; below zero the plant takes it."
+          description={`${quantity(-plant.inputMw, 'MW')} from 09 to 19, ${quantity(plant.outputMw, 'MW')} from 19 to 03, and a trickle taken in between.`}
+          x={hours}
+          y={{ label: 'power', unit: 'MW', format: { maximumFractionDigits: 1 } }}
+          series={[{ name: 'power', points: operatingDay.power }]}
+        />
+        <LineChart
+          title="Levels of the air store and the heat store over the same day."
+          description={`The bags go from empty to full and back. The tanks never fall below ${quantity(operatingDay.heatLeft, '%')}.`}
+          x={hours}
+          y={{
+            label: 'share of the full store',
+            shortLabel: 'full',
+            unit: '%',
+            domain: [0, 100],
+            format: { maximumFractionDigits: 1 },
+          }}
+          series={[
+            { name: 'air', points: operatingDay.air },
+            { name: 'heat', points: operatingDay.heat },
+          ]}
+        />
+      </Stack>
+    </Figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { simulateDay } from '@hadal/physics';
+import { plantOfDay } from '../demo/plant.build';
+import { plantDay } from './day';
+import { MWH } from './units';
+
+const QUARTERS = 96;
+/** Three alike: what the first begins with no longer shows in the last. */
+const DAYS = 3;
+const plan = Array.from({ length: DAYS * QUARTERS }, (_, quarter) => {
+  const megawatts = plantDay[Math.floor(quarter / 4) % 24]!;
+  return 1e6 * megawatts;
+});
+const run = simulateDay({
+  plant: plantOfDay,
+  supply: plan.map((watts) => Math.max(0, -watts)),
+  demand: plan.map((watts) => Math.max(0, watts)),
+  interval: 900,
+  air: 0,
+  heat: 0,
+});
+
+const first = (DAYS - 1) * QUARTERS;
+const over = (series: Float64Array) => (series.at(-1)! - series[first]!) / MWH;
+const levels = (shares: Float64Array) =>
+  Array.from(shares.slice(first), (share, quarter): [number, number] => [quarter / 4, 100 * share]);
+const heat = levels(run.heat);
+const [takenMwh, deliveredMwh] = [over(run.taken), over(run.delivered)];
+
+/** A day of the reference plant that follows its plan, by the quarter hour: MW, and per cent of full. */
+export const operatingDay = {
+  power: Array.from(run.power.slice(first), (watts, quarter): [number, number] => [
+    (quarter + 0.5) / 4,
+    watts / 1e6,
+  ]),
+  air: levels(run.air),
+  heat,
+  takenMwh,
+  deliveredMwh,
+  hotelMwh: over(run.losses.hotel),
+  returned: (100 * deliveredMwh) / takenMwh,
+  /** Left in the tanks when the bags are empty. */
+  heatLeft: Math.min(...heat.map(([, share]) => share)),
+};
