@@ -189,6 +189,23 @@ const tables: Figure[] = [
     [...named('twin', figures.twin), ...named('twin', figures.twinCurve)],
   ),
   ...on(
+    ['/ops'],
+    [
+      ...operatingDay.power.map(([, value]) => ({ name: 'power', value, unit: 'MW', digits: 1 })),
+      ...[...operatingDay.air, ...operatingDay.heat].map(([, value]) => ({
+        name: 'level',
+        value,
+        unit: '%',
+        digits: 1,
+      })),
+      { name: 'taken', value: operatingDay.takenMwh, unit: 'MWh' },
+      { name: 'given', value: operatingDay.deliveredMwh, unit: 'MWh' },
+      { name: 'own needs', value: operatingDay.hotelMwh, unit: 'MWh', digits: 1 },
+      { name: 'returned', value: operatingDay.returned, unit: '%' },
+      { name: 'pull of the sheave', value: 2 * figures.stroke.dockPullMn, unit: 'MN' },
+    ],
+  ),
+  ...on(
     ['/tes'],
     [
       ...named('without heat', heat.withoutHeat),
