@@ -17,6 +17,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
+import { Term } from '../components/term';
 import { at1000m, at200m, surface } from '../depths';
 import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';
@@ -59,7 +60,8 @@ export default function Fundamentals() {
             <Text size="lg" tone="muted">
               Every ten metres of water weigh about as much as the whole atmosphere above. At
               1,000&nbsp;m that makes {quantity(atStore.pressureBar, 'bar', 1)}, day and night. A
-              bag open to it keeps its air at that pressure down to the last cubic metre.
+              bag open to it <Term slug="isobaric-store">keeps its air at that pressure</Term> down
+              to the last cubic metre.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="standard" />
@@ -85,7 +87,8 @@ export default function Fundamentals() {
             Compare the last two columns. A cubic metre holds far more the deeper it lies, because
             more air fits into it. A tonne of air gains only slowly: its work grows with the
             logarithm of the pressure. Deeper is smaller, not proportionally better. Below about
-            2,000&nbsp;m real air departs from the ideal gas, and these rows flatter it.
+            2,000&nbsp;m real air departs from the <Term slug="ideal-gas">ideal gas</Term>, and
+            these rows flatter it.
           </Text>
         </Stack>
       </Section>
@@ -95,8 +98,9 @@ export default function Fundamentals() {
           <ItemList>
             <Item title="Buoyancy">
               A vessel is pushed up by the weight of the water it displaces. A thousand cubic metres
-              of air at the dock pull on the tether with {quantity(stroke.dockPullMn, 'MN', 1)},
-              about {about(stroke.dockPullT, 't', 1)} of force.
+              of air at the <Term slug="dock">dock</Term> pull on the{' '}
+              <Term slug="tether">tether</Term> with {quantity(stroke.dockPullMn, 'MN', 1)}, about{' '}
+              {about(stroke.dockPullT, 't', 1)} of force.
             </Item>
             <Item title="Gas laws">
               At one temperature, half the pressure means twice the volume. From{' '}
@@ -124,8 +128,9 @@ export default function Fundamentals() {
             <Heading>No free lunch</Heading>
             <Text size="lg" tone="muted">
               Bring a tonne of air down to {quantity(stroke.startM, 'm')} with perfect machines, and
-              let it up again in two parts: the stroke to the dock, the turbines from there. The
-              parts add up to exactly what you paid.
+              let it up again in two parts: the <Term slug="power-stroke">stroke</Term> to the dock,
+              the <Term slug="exhaust-expansion">turbines</Term> from there. The parts add up to
+              exactly what you paid.
             </Text>
           </SectionHeader>
           <StatGroup>

@@ -19,6 +19,7 @@ import {
 import { CycleSteps } from '../components/cycle-steps';
 import { DataTable, figure } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
+import { Term } from '../components/term';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { EnergyFigure } from '../diagrams/energy-figure';
 import { energyAccount, plant, stroke, vessel } from '../figures';
@@ -173,13 +174,15 @@ export default function HowItWorks() {
           <Heading>Open questions</Heading>
           <Accordion>
             <AccordionItem id="rope" title="Will a rope last?">
-              It must pull {pull}, about {bends} times a year, over a sheave. That is beyond what is
-              in use, and the top technical risk.
+              It must pull {pull}, about {bends} times a year, over a{' '}
+              <Term slug="sheave">sheave</Term>. That is beyond what is in use, and the top
+              technical risk.
             </AccordionItem>
             <AccordionItem id="worth" title="Is the stroke worth having?">
               Without vessels the same plant models at {number(plant.roundTripWithoutVessels, 1)}
-              &nbsp;% and costs less. What vessels add is power within seconds. If that does not pay
-              for them, <TextLink href="/earth-engine">they go</TextLink>.
+              &nbsp;% and costs less. What vessels add is{' '}
+              <Term slug="fast-reserve">power within seconds</Term>. If that does not pay for them,{' '}
+              <TextLink href="/earth-engine">they go</TextLink>.
             </AccordionItem>
             <AccordionItem id="ice" title="Will the dock freeze?">
               Air that expanded on the way up arrives at about {quantity(stroke.dockAirC, '°C')}.

@@ -25,6 +25,7 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
+import { Term } from '../components/term';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';
@@ -122,11 +123,12 @@ export default function Tes() {
           </StatGroup>
           <Prose>
             <p>
-              There are two groups of insulated steel tanks, built for 16&nbsp;bar. While the plant
-              charges, water from the cold group runs through the coolers behind the compressors and
-              arrives in the hot group. While it discharges, the water makes the same journey
-              backwards, past the air on its way into the turbines. Nothing is burned, boiled or
-              used up.
+              There are two groups of insulated steel tanks for{' '}
+              <Term slug="pressurised-water">pressurised water</Term>, built for 16&nbsp;bar. While
+              the plant charges, water from the cold group runs through the coolers behind the
+              compressors and arrives in the hot group. While it discharges, the water makes the
+              same journey backwards, past the air on its way into the turbines. Nothing is burned,
+              boiled or used up.
             </p>
             <p>
               Water was chosen for plain reasons. It does no harm when it leaks cold. It needs only
@@ -143,9 +145,9 @@ export default function Tes() {
           <SectionHeader>
             <Heading>What else could hold it</Heading>
             <Text size="lg" tone="muted">
-              Hotter is better for the round trip and worse for the machines. The model says how
-              much: {twoStages} with two compressor stages and a hotter store, against{' '}
-              {number(plant.roundTrip, 1)}&nbsp;% with three.
+              Hotter is better for the <Term slug="round-trip-efficiency">round trip</Term> and
+              worse for the machines. The model says how much: {twoStages} with two compressor
+              stages and a hotter store, against {number(plant.roundTrip, 1)}&nbsp;% with three.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -204,9 +206,9 @@ export default function Tes() {
           <StandingFigure label="Fig. 1" />
           <ItemList>
             <Item title={`${number(keptInAll)}\u00a0% comes back`}>
-              Exchange in the coolers, mixing of warm and cold, and twelve hours of standing are
-              taken together. The figure is an assumption of the model. No tank of ours has been
-              filled.
+              Exchange in the <Term slug="intercooler">coolers</Term>, mixing of warm and cold, and
+              twelve hours of standing are taken together. The figure is an assumption of the model.
+              No tank of ours has been filled.
             </Item>
             <Item title="About 2 % in a night">
               That is the share of standing alone. A store that is used every day hardly notices; a
@@ -226,7 +228,7 @@ export default function Tes() {
             <Heading>What heat is worth</Heading>
             <Text size="lg" tone="muted">
               A bathtub of warm water holds more energy than a car battery, and cannot start a car.
-              Engineers call the part that could do work the exergy.
+              Engineers call the part that could do work the <Term slug="exergy">exergy</Term>.
             </Text>
           </SectionHeader>
           <Equation number="E15" label={worth.label} text={worth.text}>
