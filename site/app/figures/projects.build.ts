@@ -97,6 +97,8 @@ export const town = {
   /** What it uses while there is something to harvest. */
   directMwh: dayMwh - nightMwh,
   chargeMwh,
+  /** Into the store, spread over the day. */
+  chargeMw: chargeMwh / (24 - darkH),
   lostMwh: chargeMwh - nightMwh,
   harvestMwh,
   harvestMw: harvestMwh / (24 - darkH),

@@ -1,8 +1,12 @@
 import {
   Callout,
   EvidenceBadge,
+  Grid,
   Heading,
+  Item,
+  ItemList,
   PageHead,
+  Prose,
   Section,
   SectionHeader,
   Stack,
@@ -10,9 +14,14 @@ import {
   StatGroup,
   SurfaceMark,
   Text,
+  TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
-import { at200m, surface } from '../depths';
+import { DataTable, figure } from '../components/data-table';
+import { at1000m, at200m, surface } from '../depths';
+import { TownDayFigure } from '../diagrams/town-day-figure';
+import { plant, town } from '../figures';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -31,51 +40,141 @@ export default function OceanCities() {
           { href: '/', title: 'Home' },
           { href: '/ocean-cities', title: 'Ocean Cities' },
         ]}
+        links={[
+          { href: '#night', title: 'One night' },
+          { href: '#share', title: 'A whole day' },
+          { href: '#left-out', title: 'What the sum leaves out' },
+          { href: '#claim', title: 'What we do not claim' },
+        ]}
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section {...surface}>
+      <Section {...surface} id="night">
         <Stack gap="loose">
-          <EvidenceBadge evidence="concept" />
-          <SectionHeader>
-            <Heading>One night, in numbers</Heading>
-            <Text size="lg" tone="muted">
-              We let each person use 5 MWh a year, and let the stored power carry the town through
-              fourteen hours without any harvest.
-            </Text>
-          </SectionHeader>
+          <Grid columns={2}>
+            <Stack>
+              <EvidenceBadge evidence="concept">Vision: a concept without a design</EvidenceBadge>
+              <Heading>One night, in numbers</Heading>
+            </Stack>
+            <Prose>
+              <p>
+                Ships already light themselves: they burn fuel. A town that stays where it is could
+                live on sun, wind and waves, if it had somewhere to put the noon for the night. We
+                let each person use {quantity(town.useMwh, 'MWh')} a year, homes, workshops and
+                pumps together, and let what was stored carry the town through {number(town.darkH)}{' '}
+                hours in which nothing is harvested.
+              </p>
+            </Prose>
+          </Grid>
           <StatGroup>
-            <Stat value="5.7" unit="MW">
+            <Stat value={number(town.demandMw, 1)} unit="MW">
               the town’s average demand
             </Stat>
-            <Stat value="80" unit="MWh">
-              to carry it through fourteen hours
+            <Stat value={number(town.nightMwh)} unit="MWh">
+              to carry it until morning, a tenth of what EE-100 holds
             </Stat>
-            <Stat value="6,100" unit="m³">
-              of air store at 1,000 m would hold that
+            <Stat value={number(Number(town.storeM3.toPrecision(3)))} unit="m³">
+              of air at 1,000 m would hold that: two bags of 20&nbsp;m, the second half full
             </Stat>
-            <Stat value="53" unit="min">
-              between strokes of one 1,000 m³ vessel
+            <Stat value={number(town.betweenMin)} unit="min">
+              between strokes of one 1,000 m³ vessel, {number(town.strokes)} in the night
             </Stat>
           </StatGroup>
+          <Text>
+            The last two come from the{' '}
+            <TextLink href="/earth-engine">modelled plant, EE-100</TextLink>: the energy of a cubic
+            metre of its store, and the electricity from the air of one stroke, vessel and turbines
+            together. A plant as small as this would lose more in its machines, so each is a little
+            kind.
+          </Text>
         </Stack>
       </Section>
-      <Section {...at200m}>
+      <Section {...at200m} id="share">
         <Stack gap="loose">
-          <Callout tone="info" title="The power still has to be harvested">
-            A store moves energy in time and loses some on the way. Sun, wind or waves must bring in
-            more than the town uses; how much more depends on the round trip, about 60 % in our
-            model.
-          </Callout>
           <SectionHeader>
-            <Heading>What we do not claim</Heading>
-            <Text size="lg">
-              {brand.name} has no town, no design for one, no partner and no date. Whether people
-              should live at sea, who would govern them and what it would do to the water beneath
-              are larger questions than storage. This page answers the small one, because it can be
-              answered.
+            <Heading>A whole day, and what has to be harvested</Heading>
+            <Text size="lg" tone="muted">
+              A store moves energy in time and loses some on the way. The town pays for its nights
+              by day.
             </Text>
           </SectionHeader>
+          <Grid columns={2}>
+            <DataTable
+              caption="The budget of a day, MWh, with the modelled round trip"
+              columns={['', figure('Energy')]}
+              rows={[
+                ['Used as it is harvested', quantity(town.directMwh, 'MWh')],
+                ['Put into the store', quantity(town.chargeMwh, 'MWh')],
+                ['Taken out at night', quantity(town.nightMwh, 'MWh')],
+                ['Lost between the two', quantity(town.lostMwh, 'MWh')],
+                ['To be harvested in all', quantity(town.harvestMwh, 'MWh')],
+                ['Used in all', quantity(town.dayMwh, 'MWh')],
+              ]}
+            />
+            <TownDayFigure label="Fig. 1" />
+          </Grid>
+          <Prose>
+            <p>
+              So {quantity(town.storedShare, '%')} of what the town uses has been in the store, and
+              the harvest has to be {quantity(town.extraHarvest, '%')} larger than the use. Over ten
+              hours of sun that is an average of {quantity(town.harvestMw, 'MW')}, more than three
+              times the demand.
+            </p>
+            <p>
+              It also shows how a clever town would save. Every load that can wait for the sun,
+              water-making, freezing, charging boats, skips the store and its losses. Move a tenth
+              of the night’s use into the day, and the bags, the rock and the machines shrink by a
+              tenth with it. A kilowatt-hour not stored is one that comes back whole.
+            </p>
+          </Prose>
+          <Callout tone="warning" title="A night is not a winter" level={3}>
+            A week without harvest would take {quantity(town.weekMwh, 'MWh')}, more than the{' '}
+            {quantity(plant.outputMwh, 'MWh')} of a full-scale plant. No town would build that for a
+            rare week. It would keep a fuel, a cable to land or the habit of using less.
+          </Callout>
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="left-out">
+        <Stack gap="loose">
+          <Heading>What the sum leaves out</Heading>
+          <ItemList>
+            <Item title="One vessel is not a steady supply">
+              It rises for twelve minutes and then does nothing for forty. The turbines run on, but
+              a battery would have to fill the gaps, or several small vessels take turns as{' '}
+              <TextLink href="/modes">in the full plant</TextLink>.
+            </Item>
+            <Item title="The weight below">
+              Full bags pull upward, and a share of EE-100’s ballast in proportion is{' '}
+              {about(town.ballastT, 't')} of rock on the sea bed under the town.
+            </Item>
+            <Item title="Something that floats above a rope">
+              A parted tether lets a vessel shoot up. Nobody may live over it, so the store has to
+              lie to one side, with <TextLink href="/system#hazards">an exclusion zone</TextLink>{' '}
+              and a cable between.
+            </Item>
+            <Item title="Everything that is not electricity">
+              Food, fresh water, waste, storms, moorings, schools, a doctor. Power is the easy part
+              of a town.
+            </Item>
+          </ItemList>
+          <Grid columns={2}>
+            <Heading id="claim">What we do not claim</Heading>
+            <Prose>
+              <p>
+                {brand.name} has no town, no design for one, no site, no permit, no partner, no
+                financing and no date. Whether people should live at sea, who would govern them and
+                what it would do to the water beneath are larger questions than storage. This page
+                answers the small one, because it can be answered.
+              </p>
+              <p>
+                Nor would a town come first. The same night can be kept for people who already live
+                on islands, which is the subject of{' '}
+                <TextLink href="/pacific-spine">Pacific Spine</TextLink>. And nothing of it begins
+                before a vessel no larger than a rain barrel has risen in{' '}
+                <TextLink href="/earth-engine#ladder">a tank</TextLink>.
+              </p>
+            </Prose>
+          </Grid>
         </Stack>
       </Section>
     </>
