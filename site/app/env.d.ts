@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly SUPABASE_URL: string;
   /** The key that may be public. */
   readonly SUPABASE_PUBLISHABLE_KEY: string;
+  /** Where gifts are paid; no build of the tests has any. */
+  readonly PAYMENT_LINKS?: import('./payments').PaymentLinks;
 }
 
 declare module 'virtual:snapshot' {

@@ -10,6 +10,7 @@ import {
 } from 'vite';
 import type { Term } from '../app/data/glossary.ts';
 import type { MenuSection } from '../app/data/menu.ts';
+import { readPaymentLinks } from '../app/payments.ts';
 import type { Api } from './api.ts';
 import { computed } from './computed.ts';
 import { mathml } from './mathml.ts';
@@ -48,6 +49,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
+    'import.meta.env.PAYMENT_LINKS': JSON.stringify(readPaymentLinks(process.env)),
   },
 });
 

@@ -161,7 +161,7 @@ const tables: Figure[] = [
       digits: 1,
     })),
   ),
-  ...on(['/earth-engine', '/mission'], named('ladder', figures.ladder)),
+  ...on(['/earth-engine', '/mission', '/donate'], named('ladder', figures.ladder)),
   ...on(
     ['/fundamentals'],
     [

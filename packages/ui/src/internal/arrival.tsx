@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './arrival.css';
 import { StatusText } from './status-text';
 import type { Tone } from './tone';
@@ -6,7 +7,7 @@ export interface ArrivalProps {
   /** What their ids begin with. */
   anchor: string;
   /** What each says, by what its id ends with. */
-  outcomes: Readonly<Record<string, { tone: Tone; message: string }>>;
+  outcomes: Readonly<Record<string, { tone: Tone; message: ReactNode }>>;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Arrival } from '../../internal/arrival';
 import { Honeypot } from '../../internal/honeypot';
 import { part, sheet } from '../../internal/sheet.css';
 import { useForm } from '../../internal/use-form';
@@ -39,8 +40,15 @@ export interface DonatePanelProps extends Omit<
    * told and keeps every choice, the cause is yours.
    */
   onPledge: (pledge: Pledge) => Promise<void>;
-  /** Where the form posts without scripts, with the same names. */
+  /**
+   * Where the form posts without scripts, with the same names. What answers there redirects to the page
+   * of this panel, at `#pledge-sent`, `#pledge-invalid`, `#pledge-limited` or `#pledge-failed`.
+   */
   action?: string | undefined;
+  /** What the ids of the outcomes begin with; another where a page has two panels. @default 'pledge' */
+  anchor?: string | undefined;
+  /** The links to where it is paid, for who has posted the form without scripts. */
+  onward?: ReactNode;
   /** Why one cannot give here yet. Stands where the button to go on would be. */
   unavailable?: ReactNode;
   labels?: Partial<DonateLabels> | undefined;
@@ -57,6 +65,8 @@ export function DonatePanel({
   terms,
   onPledge,
   action,
+  anchor = 'pledge',
+  onward,
   unavailable,
   labels,
   messages,
@@ -94,6 +104,24 @@ export function DonatePanel({
         errors={summarised.map(({ name, message }) => ({ fieldId: `${id}-${name}`, message }))}
       />
       <div className={part}>
+        {action && state === 'idle' && (
+          <Arrival
+            anchor={anchor}
+            outcomes={{
+              sent: {
+                tone: 'success',
+                message: (
+                  <>
+                    {words.sent} {onward}
+                  </>
+                ),
+              },
+              invalid: { tone: 'error', message: words.invalid },
+              limited: { tone: 'error', message: words.limited },
+              failed: { tone: 'error', message: words.failedBefore },
+            }}
+          />
+        )}
         <SegmentedControl
           {...field('frequency')}
           legend={words.frequency}

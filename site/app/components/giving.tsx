@@ -1,0 +1,72 @@
+import { Callout, DonatePanel, TextLink } from '@hadal/ui';
+import { Fragment } from 'react';
+import { formAction } from '../data/client';
+import { insertPledge } from '../data/pledges';
+import { useSubmission } from '../data/use-submission';
+import { givingTerms, paymentAddress, type PaymentLinks } from '../payments';
+
+export interface GivingProps {
+  /** The payment pages; giving is not open while there are none. @default those of this build */
+  links?: PaymentLinks;
+  /** Leads on to a payment page. */
+  leave?: (address: string) => void;
+}
+
+const tooMany = {
+  failed: 'You have begun as many gifts as we can take in an hour',
+  failedText: 'Nothing was charged, and nothing you chose is lost. Try again later.',
+};
+
+const leaveFor = (address: string) => location.assign(address);
+
+/** The panel on which one chooses what to give. It is paid elsewhere. */
+export default function Giving({
+  links = import.meta.env.PAYMENT_LINKS ?? {},
+  leave = leaveFor,
+}: GivingProps) {
+  const { submission, send } = useSubmission(insertPledge);
+  const terms = givingTerms(links);
+  const isOpen = Object.keys(links).length > 0;
+
+  if (!isOpen) {
+    return (
+      <DonatePanel
+        aria-label="Donate"
+        terms={terms}
+        onPledge={() => Promise.reject(new Error('There is no payment page.'))}
+        unavailable={
+          <Callout title="This is as far as it goes today">
+            There is no button here, because there is no account yet that could take a gift. Nothing
+            you choose is sent or kept.
+          </Callout>
+        }
+      />
+    );
+  }
+  return (
+    <DonatePanel
+      aria-label="Donate"
+      terms={terms}
+      action={formAction('pledge_by_form')}
+      onward={terms.currencies.flatMap((currency) =>
+        terms.frequencies.map(({ value, label }) => (
+          <Fragment key={value + currency}>
+            <TextLink href={paymentAddress(links, { frequency: value, currency })}>
+              {label} in {currency}
+            </TextLink>{' '}
+          </Fragment>
+        )),
+      )}
+      {...(submission.status === 'limited' && { labels: tooMany })}
+      onPledge={async (pledge) => {
+        await send(pledge);
+        const returned = new Promise((resolve) =>
+          addEventListener('pageshow', resolve, { once: true }),
+        );
+        leave(paymentAddress(links, pledge));
+        // The button stays pressed while the page leaves, and comes up again after Back.
+        await returned;
+      }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { GivingTerms, Pledge } from '@hadal/ui';
+
+// What the database takes, too: the constraints of donation_pledges.
+const currencies = ['USD', 'EUR', 'GBP'] as const;
+const frequencies = ['once', 'monthly'] as const;
+type Currency = (typeof currencies)[number];
+type Frequency = (typeof frequencies)[number];
+
+/** The hosted payment pages: for each currency one may give in, one for each frequency. */
+export type PaymentLinks = Partial<Record<Currency, Record<Frequency, string>>>;
+
+/**
+ * Reads the links from variables such as `PAYMENT_LINK_MONTHLY_EUR`, while building.
+ *
+ * @throws where a currency has a link for one frequency and none for the other, or one is no https
+ */
+export function readPaymentLinks(env: Readonly<Record<string, string | undefined>>): PaymentLinks {
+  const links: PaymentLinks = {};
+  for (const currency of currencies) {
+    const nameOf = (frequency: Frequency) => `PAYMENT_LINK_${frequency.toUpperCase()}_${currency}`;
+    const [set, missing] = [true, false].map((isSet) =>
+      frequencies.map(nameOf).filter((name) => Boolean(env[name]) === isSet),
+    ) as [string[], string[]];
+    if (set.length === 0) continue;
+    if (missing.length > 0) {
+      throw new Error(
+        `${missing.join()} is not set, but ${set.join()} is. Set a link for each frequency of a currency, or for none.`,
+      );
+    }
+    for (const name of set) {
+      if (!/^https:\/\/[^\s/]/.test(env[name]!)) {
+        throw new Error(
+          `${name} is "${env[name]}". Set it to the https:// address of a payment page.`,
+        );
+      }
+    }
+    links[currency] = { once: env[nameOf('once')]!, monthly: env[nameOf('monthly')]! };
+  }
+  return links;
+}
+
+/**
+ * Where a pledge is paid. A parameter of the link that is `{amount}`, `{purpose}` or `{email}` gets
+ * that of the pledge; what nobody gave leaves no parameter.
+ */
+export function paymentAddress(
+  links: PaymentLinks,
+  { frequency, currency, ...given }: Pick<Pledge, 'frequency' | 'currency'> & Partial<Pledge>,
+): string {
+  const address = new URL(links[currency as Currency]![frequency as Frequency]);
+  for (const [name, wanted] of new URLSearchParams(address.search)) {
+    const key = /^\{(amount|purpose|email)\}$/.exec(wanted)?.[1] as keyof typeof given | undefined;
+    if (!key) continue;
+    if (given[key] === undefined) address.searchParams.delete(name);
+    else address.searchParams.set(name, String(given[key]));
+  }
+  return address.href;
+}
+
+/** What one may choose; every currency while none can be paid in yet. */
+export function givingTerms(links: PaymentLinks) {
+  const open = currencies.filter((currency) => links[currency]);
+  return {
+    frequencies: [
+      {
+        value: 'once',
+        label: 'Once',
+        presets: [10, 25, 50, 100, 250],
+        preset: 50,
+        summary: 'You give, once',
+      },
+      {
+        value: 'monthly',
+        label: 'Monthly',
+        presets: [5, 10, 25, 50],
+        preset: 10,
+        summary: 'You give, each month',
+      },
+    ],
+    currencies: open.length > 0 ? open : currencies,
+    purposes: [
+      {
+        value: 'any',
+        label: 'Where it is needed most',
+        hint: 'We choose, and publish each year what we chose.',
+      },
+      {
+        value: 'research',
+        label: 'Open research and data',
+        hint: 'The tank, the lake, and readings for all.',
+      },
+      { value: 'teaching', label: 'Teaching', hint: 'For schools, talks and public libraries.' },
+    ],
+    minimum: 1,
+    maximum: 10_000,
+  } satisfies GivingTerms;
+}
