@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { brand } from '../app/brand.ts';
+import { notes } from '../app/notes.ts';
 import { routes } from '../app/routes.ts';
 import { expect, test } from './test.ts';
 
@@ -87,6 +88,37 @@ test('a shared link shows a picture of its own page, 1200 by 630', async ({ requ
     seen.add(data.toString('latin1'));
   }
   expect(seen.size).toBe(indexed.length);
+});
+
+test('research has a feed of all notes, and each entry leads to its note', async ({ request }) => {
+  const research = await (await request.get('/research')).text();
+  const [link = ''] = /<link [^>]*application\/atom\+xml[^>]*>/.exec(research) ?? [];
+  const [, address = ''] = /href="([^"]*)/.exec(link) ?? [];
+  const feed = await (await request.get(address)).text();
+  const entries = feed.split('<entry>').slice(1);
+  expect(entries).toHaveLength(notes.length);
+  for (const entry of entries) {
+    const [, url = ''] = /href="([^"]*)/.exec(entry) ?? [];
+    const [target = '', anchor = ''] = local(url).split('#');
+    expect(await (await request.get(target)).text()).toContain(`id="${anchor}"`);
+  }
+});
+
+test('the tables to download hold a row for each figure, its unit beside it', async ({
+  request,
+}) => {
+  const docs = await (await request.get('/docs')).text();
+  const files = [...docs.matchAll(/href="(\/downloads\/[^"]*)/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect(answer.headers()['content-type']).toContain('text/csv');
+    const [head = '', ...rows] = (await answer.text()).trimEnd().split('\r\n');
+    expect(head).toMatch(/unit|\((bar|m)\)/);
+    expect(rows.length).toBeGreaterThan(7);
+  }
+  const plant = await (await request.get('/downloads/reference-plant.csv')).text();
+  expect(plant).toMatch(/^electricity in for a cycle,1344\.\d+,MWh,/m);
 });
 
 test('the manifest names icons that are there', async ({ request }) => {
