@@ -78,8 +78,8 @@ export const nodes = [1, 10, 100].map((outputMw) => {
   };
 });
 
-const [people, useMwh, darkH] = [10_000, 5, 14];
-const demandMw = (people * useMwh) / 8760;
+const [people, yearMwh, darkH] = [10_000, 5, 14];
+const demandMw = (people * yearMwh) / 8760;
 const nightMwh = demandMw * darkH;
 const chargeMwh = (100 * nightMwh) / plant.roundTrip;
 const dayMwh = demandMw * 24;
@@ -89,7 +89,7 @@ const strokeMwh = (strokeAirT.fill * plant.outKjPerKg) / 3600;
 /** A town at sea, each person of which uses 5 MWh a year, and its night of fourteen hours. */
 export const town = {
   people,
-  useMwh,
+  yearMwh,
   darkH,
   demandMw,
   dayMwh,

@@ -60,7 +60,7 @@ export default function OceanCities() {
               <p>
                 Ships already light themselves: they burn fuel. A town that stays where it is could
                 live on sun, wind and waves, if it had somewhere to put the noon for the night. We
-                let each person use {quantity(town.useMwh, 'MWh')} a year, homes, workshops and
+                let each person use {quantity(town.yearMwh, 'MWh')} a year, homes, workshops and
                 pumps together, and let what was stored carry the town through {number(town.darkH)}{' '}
                 hours in which nothing is harvested.
               </p>
