@@ -13,7 +13,7 @@ export function TwinFigure({ label }: { label: string }) {
     <Figure
       label={label}
       caption="Two faults, two shapes. Air lost beforehand is missing from the first metre; air left cold falls behind on the way."
-      note={`calculated from E9; cold: index ${number(twin.coldIndex, 1)}`}
+      note={`calculated from E9; spray failed: index ${number(twin.coldIndex, 1)}`}
       description={
         <>
           Three curves of the pull on a tether {way}. Without a fault it grows from{' '}
@@ -26,7 +26,7 @@ export function TwinFigure({ label }: { label: string }) {
       }
     >
       <LineChart
-        title="Pull on one tether with depth: as calculated, with a leak, and with the spray shut off."
+        title="Pull on one tether with depth: as calculated, with a leak, and with the spray failed."
         description={`The curve of the leak lies below the expected one ${way}; that of the failed spray leaves it on the way and ends ${missing} short.`}
         x={{
           label: 'pull',
