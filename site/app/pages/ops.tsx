@@ -113,6 +113,7 @@ export default function Ops() {
           <EvidenceBadge evidence="concept" />
           <DataTable
             caption="Upkeep, as the cost and the model assume it"
+            ledger
             columns={['Part', 'Work', 'How often', 'What stands behind it']}
             rows={[
               [

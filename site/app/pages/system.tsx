@@ -1,23 +1,32 @@
 import {
+  ButtonLink,
+  CallToAction,
   Callout,
   DefinitionList,
   EvidenceBadge,
+  Figure,
   Grid,
   Heading,
   PageHead,
   Prose,
+  SeabedScene,
   Section,
   SectionHeader,
   Stack,
   Steps,
+  StrokeCardScene,
   SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
+import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
-import { at1000m, at200m, surface } from '../depths';
-import { plant, stations, stroke, strokeAirT, vessel } from '../figures';
+import { at1000m, at200m, at4000m, surface } from '../depths';
+import { BlocksFigure } from '../diagrams/blocks-figure';
+import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
+import { anchor, handedOnMwh } from '../figures/blocks.build';
 import { about, number, quantity } from '../format';
+import { plantParameters, vesselParameters } from '../parameters';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -26,7 +35,15 @@ export const meta: PageMeta = {
     'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
 };
 
-const { start, dock } = stations;
+const borders: Record<string, string> = {
+  'Ambient air': 'Into the compressors',
+  'Third compressor, out': 'Out of them, before the last cooler',
+  'Air store': 'In the bags',
+  'Vessel, start': 'In a vessel at its start',
+  'Vessel, dock': 'In the same vessel at the dock',
+  'First turbine, in': 'Into the turbines',
+  Exhaust: 'Out of the plant',
+};
 
 export default function System() {
   return (
@@ -41,13 +58,14 @@ export default function System() {
         links={[
           { href: '#blocks', title: 'Blocks' },
           { href: '#numbers', title: 'Numbers' },
+          { href: '#vessel', title: 'One vessel' },
           { href: '#site', title: 'Where it could stand' },
           { href: '#hazards', title: 'Hazards' },
         ]}
-        mark={<SurfaceMark name="turbines" />}
+        mark={<SurfaceMark name="vessel" />}
         datumLabel="mean sea level"
       />
-      <Section {...surface} id="blocks">
+      <Section {...surface} id="blocks" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Block by block</Heading>
@@ -55,23 +73,24 @@ export default function System() {
               It begins and ends at a cable to the grid. More comes in through it than goes out.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="concept" />
           <Steps
             steps={[
               {
                 title: 'Substation',
-                text: 'Takes surplus wind and solar from the grid, and feeds the stored power back.',
+                text: 'Takes surplus wind and solar from the grid, and later feeds back what was kept.',
               },
               {
                 title: 'Compressors',
-                text: `Three stages, ${number(plant.compression)} to 1, each followed by a cooler that keeps the heat.`,
+                text: `Three stages that squeeze air ${number(plant.compression)} to 1. Behind each, a cooler takes the heat away.`,
               },
               {
                 title: 'Hot-water store',
-                text: `Insulated tanks on deck hold that heat at ${quantity(plant.hotC, '°C')} until the air returns.`,
+                text: `Insulated tanks on deck, at ${quantity(plant.hotC, '°C')}, lend that heat to the air when it returns.`,
               },
               {
                 title: 'Air line',
-                text: 'Leads the cool air down 1,000\u00a0m; the weight of the air column helps.',
+                text: 'A pipe straight down 1,000\u00a0m. The air in it is heavy, and its weight supplies the last few bar.',
               },
               {
                 title: 'Bags',
@@ -79,152 +98,233 @@ export default function System() {
               },
               {
                 title: 'Fill manifold',
-                text: `Lets a measured charge of air into a waiting vessel at ${quantity(stroke.startM, 'm')}.`,
+                text: `Measures out one charge of air to the vessel that waits at ${quantity(stroke.startM, 'm')}.`,
               },
               {
                 title: 'Vessels',
-                text: 'Twelve, each with its tether, its sheave on the sea bed and its winch-generator.',
+                text: `${number(plant.vessels)} of them, each with a tether, a sheave on the sea bed and a winch that is also a generator.`,
               },
               {
                 title: 'Dock and riser',
-                text: `At ${quantity(stroke.dockM, 'm')} the vessel hands its air over, and the sea pushes it up a pipe.`,
+                text: `At ${quantity(stroke.dockM, 'm')} the vessel lets water in, and the sea pushes its air up a pipe.`,
               },
               {
                 title: 'Turbines',
-                text: `Three stages, each fed with air warmed to ${quantity(plant.expanderC, '°C')}. Here ${quantity(plant.turbineShare, '%')} of the power is made.`,
+                text: `Three stages with a heater before each. Here ${quantity(plant.turbineShare, '%')} of the power is made.`,
               },
             ]}
           />
-          <Text tone="muted">
-            Beside the path stand a sea-water intake with coolers, a control battery of about
-            2&nbsp;MWh, a desalination plant for the{' '}
-            <TextLink href="/modes#steam">steam mode</TextLink>, and a control room with a digital
-            twin of the plant.
+          <Text>
+            Beside the path stand an intake of sea water with coolers for the last of the heat, a
+            control battery of about 2&nbsp;MWh, a desalination plant for{' '}
+            {quantity(modes.steamTH, 't/h', 1)} of clean water, and a control room. The saturator of
+            the <TextLink href="/modes#steam">hybrid mode</TextLink> stands between the heaters and
+            the turbines.
           </Text>
         </Stack>
       </Section>
-      <Section {...at200m} id="numbers">
+      <Section band="1" joined="start" id="handed-on">
         <Stack gap="loose">
-          <Heading>The numbers of EE-100</Heading>
+          <SectionHeader wide="end">
+            <Heading>What each block keeps for itself</Heading>
+            <Text size="lg" tone="muted">
+              Heat and pressure cannot be added like apples. So this diagram counts what either
+              could still do as work, in MWh of one cycle. Every block passes on less than it got,
+              and its share of the loss is a bar.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <BlocksFigure label="Fig. 1" />
+          <Text>
+            A full plant holds air worth {quantity(handedOnMwh.air, 'MWh')} and heat worth{' '}
+            {quantity(handedOnMwh.heat, 'MWh')}. The vessels make{' '}
+            {quantity(handedOnMwh.fromVessels, 'MWh')} of power and hand on air worth{' '}
+            {quantity(handedOnMwh.docked, 'MWh')}; the turbines add the heat to it and make{' '}
+            {quantity(handedOnMwh.fromTurbines, 'MWh')}. The same losses, sorted by cause instead of
+            by place, stand on <TextLink href="/how-it-works#energy">how it works</TextLink>.
+          </Text>
+          <DataTable
+            caption="The air at the borders between them"
+            columns={['Where', figure('Temperature, °C'), figure('Pressure, bar abs')]}
+            rows={airPath.flatMap(({ point, celsius, bar }) => {
+              const border = borders[point];
+              return border ? [[border, number(celsius, 1), number(bar, 1)] as const] : [];
+            })}
+          />
+          <Text>
+            All fifteen states, with their entropy, are among{' '}
+            <TextLink href="/science/diagrams#air">the diagrams</TextLink>.
+          </Text>
+        </Stack>
+      </Section>
+      <Section {...at200m} id="numbers" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>The numbers of EE-100</Heading>
+            <Text size="lg" tone="muted">
+              The reference plant is a size to reckon with, not a design to build. Efficiencies of
+              its machines are assumed, and listed with{' '}
+              <TextLink href="/science/physics#assumptions">the equations</TextLink>.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <DataTable
+            caption="The whole plant"
+            ledger
+            columns={['What', figure('How much'), 'Which means']}
+            rows={plantParameters}
+          />
+        </Stack>
+      </Section>
+      <Section band="2" joined="start" id="vessel">
+        <Stack gap="loose">
+          <SectionHeader wide="end">
+            <Heading>One vessel, one stroke</Heading>
+            <Text size="lg" tone="muted">
+              Picture a drinking glass, upside down in the bath, as tall as a house of five floors.
+              Air goes in below, and the glass wants up.
+            </Text>
+          </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <Grid columns={2}>
+            <Figure
+              label="Fig. 2"
+              caption={`${quantity(100 * stations.start.fill, '%')} full at the start, ${quantity(100 * stations.halfway.fill, '%')} on the way, brimming at the dock.`}
+              note="vessel drawn larger than scale"
+            >
+              <StrokeCardScene
+                title="Three vessels on one slope: the lowest part filled with air, the next fuller, the highest full."
+                fills={[stations.start.fill, stations.halfway.fill, stations.dock.fill]}
+              />
+            </Figure>
             <DataTable
-              caption="The whole plant"
+              caption="The same vessel in figures"
               columns={['What', figure('How much')]}
-              rows={[
-                ['Output', `${plant.outputMw}\u00a0MW for ${plant.outputH}\u00a0h`],
-                ['Charging', `${number(plant.inputMw, 1)}\u00a0MW for ${plant.inputH}\u00a0h`],
-                ['Round trip', `${number(plant.roundTrip, 1)}\u00a0%`],
-                [
-                  'With pessimistic and optimistic inputs',
-                  `${number(plant.roundTripLow, 1)} to ${number(plant.roundTripHigh, 1)}\u00a0%`,
-                ],
-                ['Air through at full output', quantity(plant.airKgS, 'kg/s')],
-                ['Air in one discharge', quantity(plant.airT, 't')],
-                [
-                  'Air store',
-                  `${about(plant.storeM3, 'm³')} at ${quantity(plant.storeBar, 'bar', 1)}`,
-                ],
-                ['Electricity from each m³ of store', quantity(plant.kwhPerM3, 'kWh', 1)],
-                ['Uplift of full bags', about(plant.upliftT, 't')],
-                [
-                  'Into the turbines',
-                  `${quantity(plant.expanderBar, 'bar', 1)}, ${quantity(plant.expanderC, '°C')}`,
-                ],
-                ['Out of them, ordinary air', quantity(plant.exhaustC, '°C')],
-                ['Strokes', `${number(plant.strokesPerHour)} an hour`],
-              ]}
-            />
-            <DataTable
-              caption="One vessel, one stroke"
-              columns={['What', figure('How much')]}
-              rows={[
-                ['Volume', quantity(vessel.volumeM3, 'm³')],
-                [
-                  'Size, open at the base',
-                  `${vessel.diameterM}\u00a0m by ${vessel.heightM}\u00a0m`,
-                ],
-                ['Steel and fittings', quantity(vessel.steelT, 't')],
-                ['Air in one stroke', quantity(strokeAirT.fill, 't', 1)],
-                ['That air at the start', quantity(start.airM3, 'm³')],
-                ['Way', quantity(stroke.startM - stroke.dockM, 'm')],
-                ['Time', quantity(vessel.strokeS / 60, 'min')],
-                [
-                  'Pull on the tether',
-                  `${number(start.tetherMn, 1)} to ${number(dock.tetherMn, 1)}\u00a0MN`,
-                ],
-                ['Speed', `${number(start.speedMs, 2)} to ${number(dock.speedMs, 2)}\u00a0m/s`],
-                ['Work of the air', quantity(stroke.gasWorkMwh, 'MWh', 3)],
-                ['Electricity, net of return and spray', quantity(vessel.netMwh, 'MWh', 2)],
-                ['Air at the dock', quantity(stroke.dockAirC, '°C')],
-              ]}
+              rows={vesselParameters}
             />
           </Grid>
+          <Text>
+            The winch stands on the platform, where it can be mended. Its rope runs down to a sheave
+            on the sea bed and up again to the vessel, so the anchor of the sheave bears the pull
+            twice: {quantity(anchor.pullMn, 'MN', 1)}, which at a factor of 1.5 asks for about{' '}
+            {about(anchor.concreteT, 't', 2)} of concrete. And the platform is pulled down by as
+            much as {quantity(anchor.platformMn, 'MN')} when four vessels near the dock at once.
+            Watch one of them rise in the <TextLink href="/demo">demo</TextLink>.
+          </Text>
         </Stack>
       </Section>
       <Section {...at1000m} id="site" joined="end">
-        <Grid columns={2}>
-          <Heading>Where it could stand</Heading>
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Where it could stand</Heading>
+            <EvidenceBadge evidence="concept" />
+          </SectionHeader>
           <Prose>
             <p>
-              Where 1,000&nbsp;m of water lie close to shore, or under a floating platform; where
-              the slope is gentle enough for a frame of rock; where slides are rare and nobody
-              trawls. We assume at most 15&nbsp;km and 5 degrees, and have not modelled either.
+              It takes three things that seldom meet: deep water, a short way to shore, and a gentle
+              slope at the bottom. We work with 1,000&nbsp;m of depth within 15&nbsp;km of land, or
+              under a floating platform, and with no more than 5 degrees of slope, so that rock
+              stays where it is tipped. Neither limit has been modelled. Where slides are known, or
+              trawlers work, or cables already lie, the map has a hole.
             </p>
             <p>
-              Oceanic islands and steep margins qualify. Most shelf seas do not: the mean depth of
-              the ocean is about 3.7&nbsp;km, but it is the depth near the shore that counts.
+              Volcanic islands qualify, because they rise steeply from the deep, and many of them
+              burn oil for power today. So do coasts with a narrow shelf. Most shelf seas do not.
+              That the mean depth of the ocean is about 3.7&nbsp;km (
+              <Cite of="charette2010" />) helps nobody: what counts is the depth near a plug. No
+              site has been chosen, surveyed or asked for.{' '}
+              <TextLink href="/pacific-spine">Island nodes</TextLink> are the idea that comes
+              closest to one.
             </p>
           </Prose>
-        </Grid>
+        </Stack>
       </Section>
       <Section band="3" joined="start" id="hazards">
         <Stack gap="loose">
-          <Heading>Hazards</Heading>
+          <SectionHeader wide="end">
+            <Heading>Hazards</Heading>
+            <Text size="lg" tone="muted">
+              Each of these could kill somebody or end the project. What stands beside them are
+              answers on paper.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
           <Callout tone="danger" title="A tether that parts">
-            A full vessel would rise free at up to {quantity(vessel.freeSpeedMs, 'm/s')}. The
-            answers on paper: a second tether, hatches at the top that open when tension is lost,
-            and a zone above that stays empty.
+            A full vessel would rise free at up to {quantity(vessel.freeSpeedMs, 'm/s')}:{' '}
+            {quantity(vessel.steelT, 't')} of steel on its way to whatever floats above. The
+            answers: a second tether, hatches at the top that open by themselves when tension is
+            lost, and a zone at the surface in which nobody may be.
           </Callout>
           <DefinitionList
             items={[
               {
+                id: 'bag',
                 term: 'A torn bag',
-                description: (
-                  <>
-                    A plume of bubbles, and less buoyancy for whatever floats above it. The store is
-                    split into fifteen cells with check valves.
-                  </>
-                ),
+                description:
+                  'Its air climbs as a widening plume. Water full of bubbles carries less, so a boat above it floats lower or not at all. The store is split into fifteen cells with check valves, so that one tear is not all tears.',
               },
               {
-                term: 'Pressure and heat on deck',
-                description: (
-                  <>
-                    Water at {quantity(plant.hotC, '°C')} flashes to steam when a pipe breaks; air
-                    lines carry {quantity(plant.storeBar, 'bar')}.
-                  </>
-                ),
+                id: 'scald',
+                term: 'Water that flashes',
+                description: `At ${quantity(plant.hotC, '°C')} it stays water only under pressure. Where a pipe breaks, it turns to steam in the same instant and scalds at a distance. Tanks stand apart, behind walls, with nobody between them while they are hot.`,
               },
               {
+                id: 'lines',
+                term: 'Compressed air on deck',
+                description: `Lines of up to ${quantity(plant.storeBar, 'bar')}. A line that breaks whips, and a jet of air goes through skin.`,
+              },
+              {
+                id: 'ice',
                 term: 'Ice at the dock',
                 description: (
                   <>
-                    The air arrives at about {quantity(stroke.dockAirC, '°C')}, and sea spray
-                    freezes. An open problem.
+                    The air arrives at about {quantity(stroke.dockAirC, '°C')} and sea spray freezes
+                    at −1.9&nbsp;°C. A valve that is frozen open is worse than one that is frozen
+                    shut. Nobody has solved this; it is one of the{' '}
+                    <TextLink href="/research">open questions</TextLink>.
                   </>
                 ),
               },
               {
-                term: 'The sea itself',
-                description: (
-                  <>Dropped loads, entangled lines, slides on the sea bed, earthquakes.</>
-                ),
+                id: 'lifting',
+                term: 'Dropped loads and tangled lines',
+                description:
+                  'Whatever falls from a platform falls for minutes and lands on something. Twelve ropes, a riser and an air line share one column of water with currents that turn.',
+              },
+              {
+                id: 'ground',
+                term: 'The ground itself',
+                description:
+                  'Slides on the slope and earthquakes can move the ballast, the anchors or both. A survey can lower that risk. It cannot remove it.',
               },
             ]}
           />
+          <Text>
+            The locks that are meant to keep a mistake from becoming one of these are described
+            under <TextLink href="/modes#rules">modes</TextLink>.
+          </Text>
         </Stack>
       </Section>
+      <CallToAction
+        {...at4000m}
+        title="What have we missed?"
+        actions={
+          <>
+            <ButtonLink href="/science/calculators#c7">Size a plant</ButtonLink>
+            <ButtonLink href="/ops" tone="secondary">
+              See it run for a day
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <SeabedScene
+            title="The deepest blocks of the plant: bags, ballast, sheave, and a vessel with its first air."
+            fill={stroke.startFill}
+          />
+        }
+      >
+        Change any input of this plant and see which of its parts stop fitting together.
+      </CallToAction>
     </>
   );
 }

@@ -4,6 +4,7 @@ import * as figures from '../../app/figures';
 import * as heat from '../../app/figures/heat.build';
 import { storageCost } from '../../app/figures/cost.build';
 import { operatingDay } from '../../app/figures/operating-day.build';
+import { anchor, handedOnMwh } from '../../app/figures/blocks.build';
 import { chain } from '../../app/figures/reference';
 import { steamTurbine } from '../../app/figures/steam.build';
 import type { Figure } from './match';
@@ -187,6 +188,22 @@ const tables: Figure[] = [
   ...on(
     [`/${brand.slug}-digital`],
     [...named('twin', figures.twin), ...named('twin', figures.twinCurve)],
+  ),
+  ...on(
+    ['/system'],
+    [
+      ...Object.values(handedOnMwh)
+        .flatMap((value) => [value, -value])
+        .map((value) => ({ name: 'handed on, or lost', value, unit: 'MWh', digits: 1 })),
+      ...[
+        figures.plant.inputMwh - handedOnMwh.lostCompressing,
+        handedOnMwh.air - handedOnMwh.leaked + handedOnMwh.heat,
+        handedOnMwh.fromVessels + handedOnMwh.docked + handedOnMwh.heat,
+      ].map((value) => ({ name: 'left', value, unit: 'MWh' })),
+      ...named('air', figures.airPath),
+      ...named('anchor', anchor),
+      { name: 'concrete of an anchor', value: Number(anchor.concreteT.toPrecision(2)), unit: 't' },
+    ],
   ),
   ...on(
     ['/ops'],

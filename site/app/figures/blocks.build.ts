@@ -1,0 +1,34 @@
+import { G0, isothermalWork, P_ATM } from '@hadal/physics';
+import { plant } from './plant.build';
+import { chain, rise, seaK, size } from './reference';
+import { MWH, TONNE } from './units';
+
+const { airExergyMwh: air, heatExergyMwh: heat, inputMwh, outputMwh } = plant;
+const leaked = air * (1 - chain.options.etaStore);
+/** What the air still could do at the dock, reckoned at the temperature of the sea. */
+const docked = (size.mAir * isothermalWork(seaK, chain.pDock / P_ATM)) / MWH;
+const fromVessels = outputMwh * chain.strokeShare;
+const fromTurbines = outputMwh - fromVessels;
+
+/** What each block of the plant hands to the next in one cycle, as work it could do, MWh. */
+export const handedOnMwh = {
+  air,
+  heat,
+  leaked,
+  docked,
+  fromVessels,
+  fromTurbines,
+  lostCompressing: inputMwh - air - heat,
+  lostRising: air - leaked - docked - fromVessels,
+  lostExpanding: docked + heat - fromTurbines,
+};
+
+/** Concrete weighs in sea water what it weighs in air, less the water's share. */
+const concrete = 2400;
+/** The sheave of one vessel: what pulls at it, and what would hold it. */
+export const anchor = {
+  pullMn: rise.anchor / 1e6,
+  concreteT: (1.5 * rise.anchor) / G0 / (1 - size.rhoW / concrete) / TONNE,
+  /** Four vessels near the dock pull the platform down. */
+  platformMn: (4 * rise.Fdock) / 1e6,
+};
