@@ -9,6 +9,7 @@ import {
   DayCurveScene,
   DispatchScene,
   HeroScene,
+  LadderScene,
   ModesCardScene,
   NoBottomScene,
   PlantCardScene,
@@ -83,6 +84,16 @@ describe.each([
         { depth: 1000, depthLabel: '1,000', pressure: 102, pressureLabel: '102 bar' },
       ],
       labels: { depth: 'depth', pressure: 'pressure' },
+    },
+  ],
+  [
+    LadderScene,
+    {
+      vessels: [
+        { name: 'Tank', note: '0.1 m³', diameter: 0.42, height: 0.8, fill: 0.56 },
+        { name: 'Plant', note: '1,000 m³', diameter: 9, height: 17.2, fill: 0.39 },
+      ],
+      personLabel: 'a person',
     },
   ],
   [SeabedScene, {}],

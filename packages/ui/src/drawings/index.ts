@@ -23,6 +23,7 @@ export {
   type PressureDepthSceneProps,
   type PressurePoint,
 } from './charts/pressure-depth-scene';
+export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { SurfaceMark, type SurfaceMarkProps } from './surface-mark/surface-mark';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';

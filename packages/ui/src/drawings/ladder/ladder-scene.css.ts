@@ -1,0 +1,3 @@
+import { versions } from '../versions';
+
+export const sizes = versions(600);
