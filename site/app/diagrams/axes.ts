@@ -18,3 +18,10 @@ export const pressureAxis = {
   unit: 'bar',
   format: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const;
+
+export const costAxis = {
+  label: 'levelised cost of storage',
+  shortLabel: 'cost',
+  unit: '$/MWh',
+  format: { maximumFractionDigits: 0 },
+} as const;

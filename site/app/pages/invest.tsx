@@ -1,11 +1,13 @@
 import {
+  Accordion,
+  AccordionItem,
+  AccordionToggle,
   Callout,
   DefinitionList,
   EvidenceBadge,
   Heading,
-  Item,
-  ItemList,
   PageHead,
+  Prose,
   Section,
   SectionHeader,
   Stack,
@@ -16,8 +18,16 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Suspense } from 'react';
+import { brand } from '../brand';
+import { Cite } from '../components/cite';
+import { DataTable, figure } from '../components/data-table';
 import { deferred } from '../deferred';
 import { at1000m, at200m, surface } from '../depths';
+import { CostFigure } from '../diagrams/cost-figure';
+import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
+import { modes, plant, stroke, vessel } from '../figures';
+import { costItems, storageCost } from '../figures/cost.build';
+import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -28,6 +38,10 @@ export const meta: PageMeta = {
 
 // Prerendered with the page, and by itself a form that posts; its script is no reason to wait.
 const Enquiry = deferred(() => import('../components/enquiry'));
+
+const capital = number(costItems.at(-1)!.millions);
+const pull = quantity(stroke.dockPullMn, 'MN', 1);
+const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 
 export default function Invest() {
   return (
@@ -41,91 +55,266 @@ export default function Invest() {
         ]}
         links={[
           { href: '#deck', title: 'The deck in brief' },
+          { href: '#readiness', title: 'How ready' },
+          { href: '#cost', title: 'Cost' },
           { href: '#risks', title: 'Risks' },
           { href: '#enquire', title: 'Ask us' },
         ]}
         mark={<SurfaceMark name="boat" />}
         datumLabel="mean sea level"
       />
-      <Section {...surface}>
-        <Callout tone="warning" title="Information, not an offer">
-          This page offers no securities, projects no return and takes no money. A venture at this
-          stage can fail entirely.
-        </Callout>
+      <Section {...surface} id="problem">
+        <Stack gap="loose">
+          <Callout tone="warning" title="Information, not an offer">
+            This page offers no securities, projects no return and takes no money. {brand.company}{' '}
+            is planned and not registered. A venture at this stage can fail entirely, and most do.
+          </Callout>
+          <Prose>
+            <Heading>The problem, and whose it is</Heading>
+            <p>
+              A solar farm sells most when its neighbours do too, and the price at noon falls
+              towards nothing. At dusk it sells nothing, and the price comes back. Whoever can wait
+              earns the difference. That is the whole of the business: to wait, cheaply, and lose
+              little while waiting.
+            </p>
+            <p>
+              The demand for it is not in doubt. To meet the goals that governments have set
+              themselves, the world would need six times the storage it has, 1,500&nbsp;GW by 2030 (
+              <Cite of="iea2024" />
+              ). But look at who is expected to supply it: batteries, with 90&nbsp;% of the growth.
+              They return more than we model, their price falls every year, and they can be bought
+              today. For up to about four hours there is nothing here to invest in.
+            </p>
+            <p>
+              An opening begins where hours get long. A battery of twice the hours costs nearly
+              twice as much; a bag of air of twice the hours needs more bag, more rock and more hot
+              water, and the same machines. Whether that is enough is disputed: on one careful
+              projection lithium wins most uses from 2030 on, and long storage is the exception (
+              <Cite of="schmidt2019" />
+              ). Our market is that exception, and a corner of it: eight hours and more, where deep
+              water lies within a cable’s reach of the shore. We have not measured how large that
+              corner is, and we print no figure for it.
+            </p>
+          </Prose>
+        </Stack>
       </Section>
-      <Section {...at200m} id="deck">
+      <Section {...at200m} id="deck" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The deck in brief</Heading>
             <Text size="lg" tone="muted">
-              Grids are adding wind and sun faster than ways to keep their power overnight. The
-              International Energy Agency sees storage growing sixfold by 2030, nine tenths of it
-              batteries. The opening is what batteries do poorly: eight hours and more, beside deep
-              water.
+              Four numbers and one chart, for whoever has two minutes. They describe a plant of{' '}
+              {quantity(plant.outputMw, 'MW')} for eight hours that exists only as a model.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <StatGroup>
-            <Stat value="59.5" unit="%">
-              round trip; modelled range 51 to 68 %
+            <Stat value={number(plant.roundTrip, 1)} unit="%">
+              round trip; modelled range {number(plant.roundTripLow)} to{' '}
+              {number(plant.roundTripHigh)}&nbsp;%
             </Stat>
-            <Stat value="471" unit="million $">
-              for the first plant, plus or minus 50 %
+            <Stat value={capital} unit="million $">
+              for the first plant, plus or minus 50&nbsp;%
             </Stat>
-            <Stat value="265" unit="$/MWh">
+            <Stat value={number(storageCost.firstPlant.total)} unit="$/MWh">
               levelised cost of storage, illustrative
             </Stat>
-            <Stat value="112" unit="$/MWh">
+            <Stat value={number(storageCost.hoped.total)} unit="$/MWh">
               if four hard things all came true
             </Stat>
           </StatGroup>
+          <CostFigure label="Fig. 1" />
           <DefinitionList
             items={[
               {
-                term: 'Ready, by others',
-                description:
-                  'Compressors, expanders, heat exchangers, hot-water stores, moorings, cables.',
+                term: 'What is offered to a grid',
+                description: (
+                  <>
+                    A night of power, and {quantity(modes.reserveMw, 'MW')} of it within seconds.{' '}
+                    <TextLink href="/modes">Each way of running</TextLink>
+                  </>
+                ),
               },
               {
-                term: 'Tried at small scale, by others',
-                description: 'Air bags under water; winches with large fibre ropes.',
+                term: 'What would be ours',
+                description:
+                  'The vessel that rises part-filled, its docking, and the software that runs twelve of them. The rest is bought from people who make it already.',
               },
               {
-                term: 'Ours, and untested',
-                description:
-                  'The vessel, its docking, and a rope that bends 4,000 times a year at 8.8 MN.',
+                term: 'What is asked for first',
+                description: (
+                  <>
+                    Not a plant. A test, a gate, and the right to stop:{' '}
+                    <TextLink href="/earth-engine#gates">four gates</TextLink> stand between here
+                    and there, and gifts and grants would carry the first two.
+                  </>
+                ),
               },
               {
-                term: 'What 112 $/MWh would take',
+                term: 'The four hard things',
                 description:
-                  'Capital down by 55 %, finance at 6 %, 330 cycles a year, and power bought at 20 $/MWh.',
+                  'Building for less than half, borrowing at 6\u00a0%, running on nine days out of ten, and power bought at 20\u00a0$/MWh. We know of no plant of any kind that got all of them at once.',
               },
             ]}
           />
         </Stack>
       </Section>
-      <Section {...at1000m} id="risks">
+      <Section band="2" joined="start" id="readiness">
         <Stack gap="loose">
-          <Heading>Risks, worst first</Heading>
-          <ItemList>
-            <Item title="The rope">
-              Nobody has tested one like it. If it lasts a tenth of what we assume, the stroke is
-              dead.
-            </Item>
-            <Item title="The stroke itself">
-              A plant without vessels models better and costs less: 61.4 % and 368 million dollars.
-              The vessels must pay through services no market yet buys.
-            </Item>
-            <Item title="Batteries">
-              They are better on efficiency, and they get cheaper every year.
-            </Item>
-            <Item title="The sea">
-              Storms, corrosion, slides, nets and permits. Offshore projects run late and over.
-            </Item>
-          </ItemList>
+          <SectionHeader>
+            <Heading>How ready each part is</Heading>
+            <Text size="lg" tone="muted">
+              The usual scale has nine levels: at one somebody has had the idea, at nine it has run
+              for years. A plant is as ready as the least ready of its parts.
+            </Text>
+          </SectionHeader>
+          <DataTable
+            caption="Technology readiness in this use, by our own judgement, the least ready first"
+            columns={['Part', figure('Level'), 'What stands behind it', 'What is missing']}
+            rows={[
+              [
+                'Rope and sheave',
+                '2',
+                <>
+                  Bending tests of fibre rope at a small fraction of the pull (
+                  <Cite of="davies2015" />)
+                </>,
+                `${pull}, some ${bends} times a year`,
+              ],
+              ['Vessel and stroke', '2', 'Equations', 'Any test at all'],
+              ['Filling and docking', '2', 'Drawings', 'A lake, ice, and waves'],
+              [
+                'Air bags on the sea bed',
+                '5',
+                <>
+                  Trials in a tank and off Orkney (<Cite of="pimm2014" />)
+                </>,
+                'Depth, size, and years',
+              ],
+              [
+                'Steam from left-over heat',
+                '6',
+                <>
+                  Pilot plants with gas turbines (<Cite of="jonsson2005" />)
+                </>,
+                'Air without a flame, at sea',
+              ],
+              [
+                'Hot-water heat store',
+                '8',
+                'Common in district heating, at lower pressure',
+                'A tank of this size on a platform',
+              ],
+              [
+                'Compressors and turbines for air',
+                '9',
+                <>
+                  Plants on land since 1978 (<Cite of="budt2016" />)
+                </>,
+                'Nothing but salt and motion',
+              ],
+              ['Platform, moorings, cable', '9', 'Oil, gas and wind at sea', 'A customer'],
+            ]}
+          />
+          <Text>
+            <EvidenceBadge evidence="concept" /> The plant as a whole is therefore at level two.
+            Those who tried compressed air before us mostly stopped for reasons that had little to
+            do with machines: <Cite of="barbour2021">read why</Cite> before you read on.
+          </Text>
+        </Stack>
+      </Section>
+      <Section {...at1000m} id="cost" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>What the cost hangs on</Heading>
+            <Text size="lg" tone="muted">
+              The largest bar is the one we know least about: capital. No supplier has quoted for a
+              single part.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <CostSensitivityFigure label="Fig. 2" />
+          <Prose>
+            <p>
+              Read it from the top. Half the capital would do more for the price than all the
+              efficiency that engineers could ever find, and a plant that stands idle nearly half
+              the days is ruined by that alone. The price of power matters less than one would
+              think, because even bought power is a small part of what a delivered megawatt-hour
+              costs here.
+            </p>
+            <p>
+              What goes into the {capital} million is listed{' '}
+              <TextLink href="/business-model#cost">part by part</TextLink>. The sum leaves out
+              taxes, new ropes, interest while building, and everything a plant might earn; a lender
+              would add the first three. Put in your own view with the{' '}
+              <TextLink href="/science/calculators#c8">cost calculator</TextLink>, and hold it
+              against other stores in <Cite of="viswanathan2022" />.
+            </p>
+          </Prose>
+        </Stack>
+      </Section>
+      <Section band="3" joined="both" id="risks">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Risks, worst first</Heading>
+            <Text size="lg" tone="muted">
+              Any of the first four would end it. They are not independent, and the list is not
+              complete.
+            </Text>
+          </SectionHeader>
+          <Accordion>
+            <AccordionToggle />
+            <AccordionItem id="rope" title="The rope does not last" defaultOpen>
+              Nobody has tested one like it. Lives of small ropes, carried over to {pull}, are a
+              guess. If it lasts a tenth of what we assume, the stroke is dead, and a broken tether
+              lets go a vessel that could reach 16&nbsp;m/s.
+            </AccordionItem>
+            <AccordionItem id="stroke" title="The stroke is not worth having">
+              A plant without vessels models at {quantity(plant.roundTripWithoutVessels, '%', 1)}{' '}
+              and {quantity(storageCost.withoutVessels.total, '$/MWh')}: better and cheaper. Vessels
+              have to pay through power within seconds, which batteries sell for little. Should they
+              go, what is left is a good deal less new, and less ours.
+            </AccordionItem>
+            <AccordionItem id="batteries" title="Batteries get there first">
+              {about(plant.roundTrip, '%', 2)} against 82&nbsp;%, the average in American practice (
+              <Cite of="eia2021" />
+              ). If cells go on getting cheaper as they have, eight hours of them cost less than we
+              do before our first gate is passed.
+            </AccordionItem>
+            <AccordionItem id="nobody-pays" title="Nobody pays for long hours">
+              Many markets have no product for a whole night. Income would hang on rules not yet
+              written, and rules change faster than a plant is paid off.
+            </AccordionItem>
+            <AccordionItem id="overrun" title="It costs twice as much">
+              First plants at sea run late and over. The estimate holds nearly a third on top as
+              reserve, and the chart above shows what one that is half too low would do.
+            </AccordionItem>
+            <AccordionItem id="sea" title="The sea">
+              Storms, salt, slides, nets, anchors and growth on everything. Repairs wait for
+              weather, at a kilometre’s depth and without divers.
+            </AccordionItem>
+            <AccordionItem id="life" title="Harm to what lives there">
+              Effects at this size are unknown. A permit may be refused, rightly, or taken back.{' '}
+              <TextLink href="/ops">What would be watched</TextLink>
+            </AccordionItem>
+            <AccordionItem id="carbon" title="It does harm to the climate">
+              Charged from a grid that burns coal and gas, a store with losses adds to emissions.
+              Whether a plant helps depends on who charges it and when, and can be reckoned with the{' '}
+              <TextLink href="/science/calculators#c9">carbon calculator</TextLink>.
+            </AccordionItem>
+            <AccordionItem id="us" title="Us">
+              There is no company, no staff, no track record and no protected idea. Those who lead
+              it may lack what it takes, or stop.
+            </AccordionItem>
+            <AccordionItem id="money" title="Your money is locked in, or thinned out">
+              There would be no market for shares. Each later round makes the earlier ones smaller,
+              and lenders are paid first when a firm is wound up.
+            </AccordionItem>
+          </Accordion>
           <Text>
             Who would own what, and how donors are kept apart from it, stands under{' '}
-            <TextLink href="/business-model">business model</TextLink>.
+            <TextLink href="/business-model#rails">guard rails</TextLink>; what the company would
+            do, under <TextLink href={`/${brand.slug}-inc`}>{brand.company}</TextLink>.
           </Text>
         </Stack>
       </Section>
@@ -134,8 +323,9 @@ export default function Invest() {
           <SectionHeader>
             <Heading>Ask us</Heading>
             <Text size="lg" tone="muted">
-              For the assumptions behind a figure, a visit, or a part in the tests. What you send is
-              kept as the <TextLink href="/privacy">privacy page</TextLink> says.
+              For the assumptions behind a figure, a visit, or a part in the tests. What you type
+              stays in this tab until you send it; what you send is kept as the{' '}
+              <TextLink href="/privacy">privacy page</TextLink> says.
             </Text>
           </SectionHeader>
           <Suspense>

@@ -47,6 +47,7 @@ export const quoted: readonly Figure[] = [
   ...quote('assumed', ['/tes'], ['93 %', '85 %', '97 %', '7 %']),
   ...quote('assumed', ['/how-it-works', '/faq'], ['1 %']),
   ...quote('assumed', ['/system'], ['15 km']),
+  ...quote('assumed', ['/invest'], ['11 %', '60 $/MWh', '5 $/MWh']),
   ...quote('assumed', ['/ops', '/system'], ['92 %']),
   ...quote('assumed', ['/horizon-supergrid', '/pacific-spine'], ['3 %', '0.9 %', '1000 km']),
   ...quote(
@@ -127,6 +128,7 @@ export const quoted: readonly Figure[] = [
   ...quote('reading', ['/science'], ['64 %']),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
   ...quote('reading', ['/ops'], ['250 kN']),
+  ...quote('reading', ['/invest'], ['1500 GW']),
   ...quote('reading', ['/research'], ['250 kN', '64.1 %', '62 %', '45 %', '64 %']),
   ...quote(
     'reading',

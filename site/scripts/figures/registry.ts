@@ -2,6 +2,7 @@ import { retained } from '@hadal/physics';
 import { brand } from '../../app/brand.ts';
 import * as figures from '../../app/figures';
 import * as heat from '../../app/figures/heat.build';
+import { costSensitivity } from '../../app/figures/cost-sensitivity.build';
 import { storageCost } from '../../app/figures/cost.build';
 import { operatingDay } from '../../app/figures/operating-day.build';
 import { anchor, handedOnMwh } from '../../app/figures/blocks.build';
@@ -113,6 +114,12 @@ const storageCosts: Figure[] = Object.entries(storageCost).flatMap(([plant, caus
 /** Rows and curves, on the pages that show them. */
 const tables: Figure[] = [
   ...on(['/business-model', '/invest'], storageCosts),
+  ...on(
+    ['/invest'],
+    costSensitivity
+      .flatMap(({ worse, better }) => [worse, better])
+      .map((value) => ({ name: 'cost, one assumption changed', value, unit: '$/MWh' })),
+  ),
   ...on(
     ['/fundamentals'],
     [...named('depth', figures.depthTable), ...named('depth', figures.depthCurve)],
