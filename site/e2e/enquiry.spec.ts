@@ -59,6 +59,31 @@ test.describe('the enquiry form', () => {
     await expect(page.getByText('Your enquiry is with us')).toBeVisible();
   });
 
+  test('keeps what is typed over a reload and a visit elsewhere, until it is sent', async ({
+    page,
+  }) => {
+    const email = unique();
+    await fill(page, email);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByLabel('Message')).toHaveValue(/What does a cycle cost/);
+    await page.goto('/about');
+    await page.goto('/invest#enquire');
+    await ready(page);
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await expect(form.getByLabel('Email')).toHaveValue(email);
+    await expect(form.getByLabel('I am asking as')).toHaveValue('investor');
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await form.getByRole('checkbox').check();
+    await page.clock.fastForward(60_000);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Your enquiry is with us')).toBeVisible();
+    await page.goto('/about');
+    await page.goto('/invest#enquire');
+    await ready(page);
+    await expect(form.getByLabel('Email')).toHaveValue('');
+  });
+
   test('says that it was one too many, and keeps what was typed', async ({
     page,
     consoleMessages,

@@ -1,5 +1,7 @@
 import { EnquiryForm } from '@hadal/ui';
+import { useEffect, useRef } from 'react';
 import { formAction } from '../data/client';
+import { dropDraft, keepDraft, restoreDraft } from '../data/draft';
 import { insertEnquiry } from '../data/enquiries';
 import { useSubmission } from '../data/use-submission';
 
@@ -18,11 +20,21 @@ const tooMany = {
 /** Nobody writes an enquiry in less, in seconds; programs do. Pressing again passes. */
 const fastest = 3;
 
+const draft = 'enquiry';
+/** Consent is given when a message is sent, and not before. */
+const kept = ['name', 'organisation', 'email', 'kind', 'message'];
+
 /** The enquiry form of the investors' page. */
 export default function Enquiry() {
   const { submission, send } = useSubmission(insertEnquiry);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) restoreDraft(draft, form.current);
+  }, []);
   return (
     <EnquiryForm
+      ref={form}
+      onInput={({ currentTarget }) => keepDraft(draft, currentTarget, kept)}
       aria-label="Enquiry"
       action={formAction('enquire_by_form')}
       kinds={kinds}
@@ -35,6 +47,7 @@ export default function Enquiry() {
       onSend={async (enquiry, seconds) => {
         if (seconds < fastest) throw new Error(`Written in ${seconds} s`);
         await send(enquiry);
+        dropDraft(draft);
       }}
     />
   );

@@ -1,0 +1,37 @@
+/** Keeps what is typed into some fields of a form, for as long as this tab is open. */
+export function keepDraft(name: string, form: HTMLFormElement, fields: readonly string[]): void {
+  const typed = new FormData(form);
+  const draft = Object.fromEntries(fields.map((field) => [field, typed.get(field)]));
+  try {
+    sessionStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing for pages still sends the form.
+  }
+}
+
+/** Puts a draft back into the fields that are empty. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  for (const [field, typed] of Object.entries(readDraft(name))) {
+    const control = form.elements.namedItem(field);
+    if (!(control instanceof HTMLElement) || !('value' in control) || control.value) continue;
+    control.value = typed;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Forgets a draft that was sent. */
+export function dropDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nor was it kept.
+  }
+}
+
+function readDraft(name: string): Record<string, string> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(name) ?? '{}') ?? {}) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
