@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './axe.ts';
+import { apiUrl } from './servers.ts';
+import { expect, test } from './test.ts';
+
+// No build of the tests has a payment page. What is done with one: components/giving.test.tsx.
+
+const panel = (page: Page) => page.getByRole('form', { name: 'Donate' });
+
+/** Resolves once scripts have taken over the panel. */
+const ready = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('form[aria-label="Donate"]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+
+const notOpen = (page: Page) => page.getByRole('heading', { name: 'Donations are not open yet' });
+
+for (const width of [1440, 390]) {
+  test(`the page about giving says first that it is not open, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/donate');
+    await ready(page);
+    await expect(notOpen(page)).toBeVisible();
+    await expect(panel(page).getByRole('button')).toHaveCount(0);
+    await expectNoAxeFaults(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('the panel, while giving is not open', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/donate');
+    await ready(page);
+  });
+
+  test('shows what could be chosen, with a mouse', async ({ page }) => {
+    const form = panel(page);
+    await form.getByText('Monthly').click();
+    await form.getByText('$25').click();
+    await form.getByLabel('Currency').selectOption('EUR');
+    await expect(form.getByText('You give, each month')).toHaveText(/€25/);
+  });
+
+  test('and with a keyboard', async ({ page }) => {
+    const form = panel(page);
+    await form.getByRole('radio', { name: 'Once' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByRole('radio', { name: '$25' })).toBeChecked();
+    await expect(form.getByText('You give, each month')).toHaveText(/\$25/);
+  });
+
+  test('sends nothing, whatever is pressed', async ({ page, database }) => {
+    const before = await database.select('donation_pledges?select=id');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('pledge')) sent.push(request.url());
+    });
+    const email = panel(page).getByLabel('Email');
+    await email.fill('ada@example.org');
+    await email.press('Enter');
+    await email.press('Enter');
+    expect(sent).toEqual([]);
+    expect(await database.select('donation_pledges?select=id')).toEqual(before);
+    await expect(page).toHaveURL('/donate');
+  });
+});
+
+test('who wants to hear when giving opens is put on the newsletter', async ({ page, database }) => {
+  const address = `giver-${crypto.randomUUID()}@example.org`;
+  await page.goto('/donate');
+  await ready(page);
+  const form = page.getByRole('main').getByRole('form', { name: 'Hear when giving opens' });
+  await form.getByLabel('Email').fill(address);
+  await form.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await expect(page.getByText('Successfully subscribed to newsletter!')).toBeVisible();
+  expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
+});
+
+test('is told when that failed, and keeps the address', async ({ page, consoleMessages }) => {
+  await page.route(`${apiUrl}/rest/v1/newsletter_subs*`, (route) => route.abort());
+  await page.goto('/donate');
+  await ready(page);
+  const form = page.getByRole('main').getByRole('form', { name: 'Hear when giving opens' });
+  await form.getByLabel('Email').fill('ada@example.org');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Failed to subscribe')).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveValue('ada@example.org');
+  // The browser itself reports what did not arrive.
+  consoleMessages.length = 0;
+});
+
+test.describe('who comes back from the payment page', () => {
+  for (const [state, message] of [
+    ['thanks', 'Thank you'],
+    ['cancelled', 'Nothing was charged'],
+  ] as const) {
+    test(`is told ${state}, in words that claim no more than is known`, async ({ page }) => {
+      await page.goto(`/donate?state=${state}`);
+      const said = page.getByRole('main').getByRole('alert');
+      await expect(said).toContainText(message);
+      await ready(page);
+      await expectNoAxeFaults(page);
+    });
+  }
+
+  test('is told once: not on the next page, and again on going Back', async ({ page }) => {
+    await page.goto('/donate?state=thanks');
+    await ready(page);
+    await page.getByRole('main').getByRole('link', { name: 'privacy page' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByText('The payment page sent you back')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText('The payment page sent you back')).toBeVisible();
+  });
+
+  test('is told nothing by a state that nobody knows', async ({ page }) => {
+    await page.goto('/donate?state=%3Cb%3Epaid');
+    await ready(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that giving is not open, and the panel cannot be sent', async ({ page }) => {
+    await page.goto('/donate');
+    await expect(notOpen(page)).toBeVisible();
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page)).not.toHaveAttribute('action');
+    await expect(panel(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('the newsletter can be had', async ({ page, database }) => {
+    const address = `giver-${crypto.randomUUID()}@example.org`;
+    await page.goto('/donate');
+    const form = page.getByRole('main').getByRole('form', { name: 'Hear when giving opens' });
+    await form.getByLabel('Email').fill(address);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/#newsletter-sent$/);
+    expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
+  });
+});
