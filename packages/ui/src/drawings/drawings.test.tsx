@@ -15,6 +15,7 @@ import {
   PlantCardScene,
   PlantScene,
   PressureDepthScene,
+  SeaMapScene,
   SeabedScene,
   StrokeCardScene,
   StrokeFigureScene,
@@ -84,6 +85,17 @@ describe.each([
         { depth: 1000, depthLabel: '1,000', pressure: 102, pressureLabel: '102 bar' },
       ],
       labels: { depth: 'depth', pressure: 'pressure' },
+    },
+  ],
+  [
+    SeaMapScene,
+    {
+      nodes: [
+        { name: 'Guam', latitude: 13.4, longitude: 144.8 },
+        { name: 'Honolulu', latitude: 21.3, longitude: 202.1, side: 'above' },
+      ],
+      lines: [{ from: 'Guam', to: 'Honolulu', label: '6,118 km', side: 'below' }],
+      scale: { km: 765, label: 'the longest link' },
     },
   ],
   [

@@ -23,6 +23,12 @@ export {
   type PressureDepthSceneProps,
   type PressurePoint,
 } from './charts/pressure-depth-scene';
+export {
+  SeaMapScene,
+  type MapLine,
+  type MapNode,
+  type SeaMapSceneProps,
+} from './sea-map/sea-map-scene';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { SurfaceMark, type SurfaceMarkProps } from './surface-mark/surface-mark';
