@@ -19,8 +19,8 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { DataTable, figure, type DataTableProps } from '../components/data-table';
 import { ModeChooser } from '../components/mode-chooser';
+import { ModeTable } from '../components/mode-table';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { modes, plant, stroke } from '../figures';
@@ -33,74 +33,6 @@ export const meta: PageMeta = {
   description:
     'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
 };
-
-const gives = (mw: number, digits = 0) => `+${number(mw, digits)}`;
-
-const rows: DataTableProps['rows'] = [
-  ['Charge', number(-plant.inputMw), 'on', 'filling', 'docked, flooded', 'off', 'heating', 'off'],
-  [
-    'Hold',
-    'about −0.5',
-    'off',
-    'shut',
-    `latched at ${quantity(stroke.startM, 'm')}, ${quantity(100 * stroke.startFill, '%')} full`,
-    'off, warm',
-    'idle',
-    'off',
-  ],
-  [
-    'Discharge, air only',
-    gives(plant.outputMw),
-    'off',
-    'open',
-    'cycling, four rising',
-    `on, fed at ${quantity(plant.expanderC, '°C')}`,
-    'cooling',
-    'off',
-  ],
-  [
-    'Discharge, hybrid',
-    gives(modes.hybridMw),
-    'off',
-    'open',
-    'cycling',
-    'on, moist air',
-    'cooling',
-    `${quantity(modes.steam, '%', 1)} of the air`,
-  ],
-  [
-    'Boost',
-    gives(modes.boostMw),
-    'off',
-    'open',
-    'cycling',
-    'on, moist air',
-    'cooling faster',
-    `${quantity(modes.boostSteam, '%')} of the air`,
-  ],
-  ['Fast reserve', gives(modes.reserveMw), 'off', 'shut', 'released on call', 'off', 'idle', 'off'],
-  [
-    'Black start',
-    `${gives(modes.blackStartMw, 1)}, then more`,
-    'off',
-    'open',
-    'one first',
-    'then on',
-    'pumps fed by battery',
-    'off',
-  ],
-  [
-    'Bypass',
-    gives(modes.bypassMw),
-    'as needed',
-    'open',
-    'docked or lifted out',
-    'on, air throttled',
-    'as usual',
-    'possible',
-  ],
-  ['Storm', '0', 'off', 'shut', 'latched, winches braked', 'off', 'idle', 'off'],
-];
 
 export default function Modes() {
   return (
@@ -144,20 +76,7 @@ export default function Modes() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <DataTable
-            caption="The reference plant EE-100; below zero it takes power from the grid"
-            columns={[
-              'Mode',
-              figure('Net power, MW'),
-              'Compressors',
-              'Valve of the store',
-              'Vessels',
-              'Turbines',
-              'Heat store',
-              'Steam',
-            ]}
-            rows={rows}
-          />
+          <ModeTable />
           <Text>
             Hold is not quite nothing: pumps, lights and control take about half a megawatt, an
             allowance and not a result. Bypass returns {quantity(modes.bypassRoundTrip, '%', 1)} of

@@ -20,7 +20,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { DataTable } from '../components/data-table';
+import { UpkeepTable } from '../components/upkeep-table';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { plant, stroke, vessel } from '../figures';
@@ -111,52 +111,7 @@ export default function Ops() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
-          <DataTable
-            caption="Upkeep, as the cost and the model assume it"
-            ledger
-            columns={['Part', 'Work', 'How often', 'What stands behind it']}
-            rows={[
-              [
-                'Rope of each vessel',
-                'Replaced as a set of six',
-                'Every 8,000 bends, about two years',
-                'An assumption, until tests say otherwise',
-              ],
-              [
-                'Everything under water',
-                'Looked at by a remote vehicle',
-                'Every 6 months',
-                'Assumption, for want of experience',
-              ],
-              [
-                'Vessel, latch and valves',
-                'Lifted out, cleaned, measured',
-                'Every 5 years, one vessel at a time',
-                'Assumption; eleven go on working',
-              ],
-              [
-                'Bags',
-                'Replaced one by one',
-                'Every 20 years',
-                <>
-                  The aim of the design. Field records span months (
-                  <Cite of="pimm2014" />)
-                </>,
-              ],
-              [
-                'Winches and generators',
-                'Served on deck',
-                'As on land',
-                'They stand on the platform for this reason',
-              ],
-              [
-                'Compressors, turbines, coolers',
-                'Served on deck',
-                'As on land',
-                'Machines of a kind in use today',
-              ],
-            ]}
-          />
+          <UpkeepTable />
           <Prose>
             <p>
               A vessel makes about {bends} strokes in a year of 300 discharges, and every stroke

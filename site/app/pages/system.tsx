@@ -2,7 +2,6 @@ import {
   ButtonLink,
   CallToAction,
   Callout,
-  DefinitionList,
   EvidenceBadge,
   Figure,
   Grid,
@@ -21,6 +20,7 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
+import { Hazards } from '../components/hazards';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
@@ -250,55 +250,12 @@ export default function System() {
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <Callout tone="danger" title="A tether that parts">
-            A full vessel would rise free at up to {quantity(vessel.freeSpeedMs, 'm/s')}:{' '}
+            A full vessel would tear upwards at as much as {quantity(vessel.freeSpeedMs, 'm/s')}:{' '}
             {quantity(vessel.steelT, 't')} of steel on its way to whatever floats above. The
             answers: a second tether, hatches at the top that open by themselves when tension is
             lost, and a zone at the surface in which nobody may be.
           </Callout>
-          <DefinitionList
-            items={[
-              {
-                id: 'bag',
-                term: 'A torn bag',
-                description:
-                  'Its air climbs as a widening plume. Water full of bubbles carries less, so a boat above it floats lower or not at all. The store is split into fifteen cells with check valves, so that one tear is not all tears.',
-              },
-              {
-                id: 'scald',
-                term: 'Water that flashes',
-                description: `At ${quantity(plant.hotC, '°C')} it stays water only under pressure. Where a pipe breaks, it turns to steam in the same instant and scalds at a distance. Tanks stand apart, behind walls, with nobody between them while they are hot.`,
-              },
-              {
-                id: 'lines',
-                term: 'Compressed air on deck',
-                description: `Lines of up to ${quantity(plant.storeBar, 'bar')}. A line that breaks whips, and a jet of air goes through skin.`,
-              },
-              {
-                id: 'ice',
-                term: 'Ice at the dock',
-                description: (
-                  <>
-                    The air arrives at about {quantity(stroke.dockAirC, '°C')} and sea spray freezes
-                    at −1.9&nbsp;°C. A valve that is frozen open is worse than one that is frozen
-                    shut. Nobody has solved this; it is one of the{' '}
-                    <TextLink href="/research">open questions</TextLink>.
-                  </>
-                ),
-              },
-              {
-                id: 'lifting',
-                term: 'Dropped loads and tangled lines',
-                description:
-                  'Whatever falls from a platform falls for minutes and lands on something. Twelve ropes, a riser and an air line share one column of water with currents that turn.',
-              },
-              {
-                id: 'ground',
-                term: 'The ground itself',
-                description:
-                  'Slides on the slope and earthquakes can move the ballast, the anchors or both. A survey can lower that risk. It cannot remove it.',
-              },
-            ]}
-          />
+          <Hazards />
           <Text>
             The locks that are meant to keep a mistake from becoming one of these are described
             under <TextLink href="/modes#rules">modes</TextLink>.
