@@ -18,6 +18,8 @@ function test(volumeM3: number, depthM: number) {
   return {
     volumeM3,
     depthM,
+    /** Share of the vessel that holds air at the start. */
+    startFill: p2 / p1,
     dockM,
     workKwh: strokeGasWork({ mode: 'fill', V: volumeM3, p1, p2, n: 1 }) / KWH,
     liftMn: (seaDensity(dockM) * volumeM3 * G0) / 1e6,

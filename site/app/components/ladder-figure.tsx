@@ -1,0 +1,46 @@
+import { Figure, LadderScene } from '@hadal/ui';
+import { ladder, stroke, vessel } from '../figures';
+import { number, quantity } from '../format';
+
+/** The vessels of the four steps, each of the plant's shape and as large as its volume asks. */
+const steps = [
+  { name: 'Tank', ...ladder.tank },
+  { name: 'Lake', ...ladder.lake },
+  { name: 'Sea', ...ladder.sea },
+  { name: 'Plant', volumeM3: vessel.volumeM3, startFill: stroke.startFill },
+].map(({ name, volumeM3, startFill }) => {
+  const scale = Math.cbrt(volumeM3 / vessel.volumeM3);
+  return {
+    name,
+    note: quantity(volumeM3, 'm³', volumeM3 < 1 ? 1 : 0),
+    diameter: vessel.diameterM * scale,
+    height: vessel.heightM * scale,
+    fill: startFill,
+  };
+});
+
+/** The vessel of each test beside a person. */
+export function LadderFigure({ label }: { label: string }) {
+  return (
+    <Figure
+      label={label}
+      caption="What would have to be built for each gate, beside a person. The yellow is the air it takes in at its start."
+      note="one scale; shapes not designed yet"
+      description={
+        <>
+          A person stands on the left. The vessel for the tank reaches to the hip. The one for the
+          lake is twice as high as the person, the one for the sea as high as a house with two
+          floors, and the one for the plant is {quantity(vessel.heightM, 'm', 1)} high and{' '}
+          {number(vessel.diameterM)} across. Each is open below, and air fills a third of it, or a
+          little more, before it rises; in the shallow tank, more than half.
+        </>
+      }
+    >
+      <LadderScene
+        title="Four vessels of one shape beside a person: to the hip, twice as high, as high as a house, and as high as a block of flats."
+        vessels={steps}
+        personLabel="a person"
+      />
+    </Figure>
+  );
+}
