@@ -21,7 +21,7 @@ const inputs: readonly [
   [from: string, to: string],
 ][] = [
   [
-    'Capital, half as much again or half',
+    'Capital, millions of dollars',
     { capex: base.capex * 1.5 },
     { capex: base.capex * 0.5 },
     [1.5, 0.5].map((share) => number((base.capex * share) / 1e6)) as [string, string],

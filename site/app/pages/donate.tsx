@@ -11,8 +11,6 @@ import {
   EvidenceBadge,
   Grid,
   Heading,
-  Item,
-  ItemList,
   NewsletterForm,
   PageHead,
   SeabedScene,
@@ -90,19 +88,29 @@ export default function Donate() {
                   action={newsletterAction}
                 />
               )}
-              <ItemList>
-                <Item title="You can check everything">
-                  Readings, drawings and accounts are published whole, with the bad days in them.
-                </Item>
-                <Item title="Your card is not our business">
-                  Paying happens at a payment provider. No number of a card ever passes through
-                  here.
-                </Item>
-                <Item title="You may remain nobody">
-                  No name is asked for. An address is only for the receipt, as the{' '}
-                  <TextLink href="/privacy">privacy page</TextLink> says.
-                </Item>
-              </ItemList>
+              <DefinitionList
+                items={[
+                  {
+                    term: 'You can check everything',
+                    description:
+                      'Readings, drawings and accounts are published whole, with the bad days in them.',
+                  },
+                  {
+                    term: 'Your card is not our business',
+                    description:
+                      'Paying happens at a payment provider. No number of a card ever passes through here.',
+                  },
+                  {
+                    term: 'You may stay unnamed',
+                    description: (
+                      <>
+                        No name is asked for. An address is only for the receipt, as the{' '}
+                        <TextLink href="/privacy">privacy page</TextLink> says.
+                      </>
+                    ),
+                  },
+                ]}
+              />
               <Callout title="Looking to invest?">
                 That is a different arm, with risk of its own. Read the{' '}
                 <TextLink href="/invest#risks">risks</TextLink>, then ask.

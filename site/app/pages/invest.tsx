@@ -238,9 +238,8 @@ export default function Invest() {
             <p>
               Read it from the top. Half the capital would do more for the price than all the
               efficiency that engineers could ever find, and a plant that stands idle nearly half
-              the days is ruined by that alone. The price of power matters less than one would
-              think, because even bought power is a small part of what a delivered megawatt-hour
-              costs here.
+              the days is ruined by that alone. Interest and the price of power weigh about the
+              same. The round trip, to which we give so many pages, comes last.
             </p>
             <p>
               What goes into the {capital} million is listed{' '}
