@@ -1,0 +1,110 @@
+// Without a browser: it reads the built pages as files.
+import { expect, test } from '@playwright/test';
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { routes } from '../app/routes.ts';
+import { readPage, type PageContent } from '../scripts/content/read-page.ts';
+import { buildName } from './servers.ts';
+
+const dist = path.join(import.meta.dirname, '..', buildName);
+
+test.describe.configure({ mode: 'default' });
+
+let pages: PageContent[];
+test.beforeAll(async () => {
+  pages = await Promise.all(
+    routes.map(async ({ path: url }) => {
+      const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+      return readPage(url, await readFile(path.join(dist, file), 'utf8'));
+    }),
+  );
+});
+
+/** What an anchor or a query follows. */
+const pathOf = (link: string) => link.replace(/[?#].*$/, '');
+const readers = (page: PageContent) =>
+  pages.filter(({ links }) => links.some((link) => pathOf(link) === page.path));
+
+test('the table of all pages', () => {
+  console.table(
+    Object.fromEntries(
+      pages.map((page) => [
+        page.path,
+        {
+          words: page.words,
+          figures: page.figures,
+          grade: Number(page.grade.toFixed(1)),
+          title: page.title.length,
+          description: page.description.length,
+          out: new Set(page.links.map(pathOf).filter((link) => link !== page.path)).size,
+          in: readers(page).length,
+        },
+      ]),
+    ),
+  );
+  expect(pages).toHaveLength(routes.length);
+});
+
+test('no two pages share a title or a description', () => {
+  for (const key of ['title', 'description'] as const) {
+    expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
+  }
+});
+
+test('every link within the site leads to a page that is there, and to a place on it', async () => {
+  const dead: string[] = [];
+  for (const page of pages) {
+    for (const link of new Set(page.allLinks)) {
+      const target = pages.find((candidate) => candidate.path === pathOf(link));
+      const anchor = link.split('#')[1];
+      if (target) {
+        if (anchor && !target.ids.has(anchor)) dead.push(`${page.path} → ${link}`);
+      } else {
+        await access(path.join(dist, pathOf(link))).catch(() =>
+          dead.push(`${page.path} → ${link}`),
+        );
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every page is led to by the words of others, beside menus and lists', () => {
+  const lists = new Set(['/pages']);
+  const orphans = pages.filter(
+    (page) =>
+      page.path !== '/' &&
+      !page.path.startsWith('/admin') &&
+      !lists.has(page.path) &&
+      !readers(page).some((reader) => reader !== page && !lists.has(reader.path)),
+  );
+  expect(orphans.map((page) => page.path)).toEqual([]);
+});
+
+test('nothing is said on two pages in the same words', () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { path: url, prose } of pages) {
+    for (const line of new Set(prose.filter((text) => text.split(/\s+/).length > 12))) {
+      const other = seen.get(line);
+      if (other) twice.push(`${other} and ${url}: ${line}`);
+      else seen.set(line, url);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+/** What a store of energy, on paper, may not be called. */
+const forbidden =
+  /\b(unlimited|self-sustaining|over-unity|baseload from the ocean|24\/7|proven|patented|guaranteed?|tax-deductible|best|cheapest|perpetual energy|free energy|free power|free electricity)\b/i;
+/** Where such a word is denied, asked about, or means something else. */
+const allowed = [/unproven/i, /best ratio|e is best|at best/i, /not proven|proven locked/i];
+
+test('nothing is promised that a store cannot keep', () => {
+  const promises = pages.flatMap(({ path: url, title, description, lines }) =>
+    [title, description, ...lines]
+      .filter((line) => forbidden.test(line) && !allowed.some((pattern) => pattern.test(line)))
+      .map((line) => `${url}: ${line}`),
+  );
+  expect(promises).toEqual([]);
+});
