@@ -233,9 +233,12 @@ const tables: Figure[] = [
     ['/tes'],
     [
       ...named('without heat', heat.withoutHeat),
-      ...heat.standing.flatMap(({ kept }) => [
-        { name: 'heat left', value: kept, unit: '%', digits: 1 },
-      ]),
+      ...heat.standing.map(({ kept: value }) => ({
+        name: 'heat left',
+        value,
+        unit: '%',
+        digits: 1,
+      })),
       ...named('kept after', heat.keptAfter),
       { name: 'gone in a day', value: 100 - heat.keptAfter.oneDay, unit: '%', digits: 1 },
     ],
