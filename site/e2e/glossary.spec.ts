@@ -45,8 +45,29 @@ test('the glossary follows the database within a second, and keeps what is searc
   await expect(search).toBeFocused();
 });
 
+test('a word in the text tells what the glossary says of it, and leads there', async ({
+  page,
+  database,
+}) => {
+  const [entry] = await database.select('glossary_terms?slug=eq.exergy&select=definition');
+  const definition = page.getByText(String(entry?.['definition']));
+  await page.goto('/tes');
+  await hydrated(page);
+  await expect(definition).toBeHidden();
+  await page.getByRole('button', { name: 'exergy', exact: true }).click();
+  await expect(definition).toBeVisible();
+  await page.getByRole('link', { name: 'In the glossary' }).click();
+  await expect(page).toHaveURL(/\/glossary#exergy$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a word in the text is a link to its entry', async ({ page }) => {
+    await page.goto('/tes');
+    await page.getByRole('link', { name: 'exergy', exact: true }).click();
+    await expect(page).toHaveURL(/\/glossary#exergy$/);
+  });
 
   test('the glossary has every published term', async ({ page, database }) => {
     await page.goto('/glossary');

@@ -1,6 +1,7 @@
 import { DayCurveScene, DispatchScene, Item, ItemList, PressureDepthScene } from '@hadal/ui';
 import { atStore, illustrativeDay, pressurePoints } from '../figures';
 import { number, quantity } from '../format';
+import { Cite } from './cite';
 
 /** The three reasons to store power in the deep sea now, each with its drawing. */
 export function WhyNow() {
@@ -25,7 +26,8 @@ export function WhyNow() {
         note="An illustrative day, not a forecast."
       >
         Wind and sun rarely peak when people need power. To triple renewables by 2030, the
-        International Energy Agency sees storage growing sixfold.
+        International Energy Agency sees storage growing sixfold (<Cite of="iea2024" />
+        ).
       </Item>
       <Item
         title="Dispatchable Renewables"

@@ -169,7 +169,10 @@ const tables: Figure[] = [
       digits: 1,
     })),
   ),
-  ...on(['/earth-engine', '/mission', '/donate'], named('ladder', figures.ladder)),
+  ...on(
+    ['/earth-engine', '/mission', '/donate', `/${brand.slug}-inc`],
+    named('ladder', figures.ladder),
+  ),
   ...on(
     ['/fundamentals'],
     [
