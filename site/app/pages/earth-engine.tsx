@@ -111,40 +111,35 @@ export default function EarthEngine() {
               'From, to',
               figure('Gas work of a stroke'),
               figure('Lift when full'),
-              'What it would show',
             ]}
             rows={[
               [
-                'EE-0, a tank',
+                'EE\u20110, a tank',
                 quantity(ladder.tank.volumeM3, 'm³', 1),
                 `${quantity(ladder.tank.depthM, 'm')} to the top`,
                 quantity(ladder.tank.workKwh, 'kWh', 4),
                 quantity(1000 * ladder.tank.liftMn, 'kN', 1),
-                'The law of the stroke, and what spray does for it',
               ],
               [
-                'EE-1, a lake',
+                'EE\u20111, a lake',
                 quantity(ladder.lake.volumeM3, 'm³'),
                 `${quantity(ladder.lake.depthM, 'm')} to ${quantity(ladder.lake.dockM, 'm')}`,
                 quantity(ladder.lake.workKwh, 'kWh', 2),
                 quantity(1000 * ladder.lake.liftMn, 'kN'),
-                'Filling, docking, icing, and ten thousand cycles',
               ],
               [
-                'EE-10, at sea',
+                'EE\u201110, at sea',
                 quantity(ladder.sea.volumeM3, 'm³'),
                 `${quantity(ladder.sea.depthM, 'm')} to ${quantity(ladder.sea.dockM, 'm')}`,
                 quantity(ladder.sea.workKwh, 'kWh'),
                 quantity(ladder.sea.liftMn, 'MN', 1),
-                'The life of a rope, weather, the fast reserve',
               ],
               [
-                'EE-100, a plant',
+                'EE\u2011100, a plant',
                 quantity(vessel.volumeM3, 'm³'),
                 `${quantity(stroke.startM, 'm')} to ${quantity(stroke.dockM, 'm')}`,
                 quantity(ladder.plant.workKwh, 'kWh'),
                 quantity(ladder.plant.liftMn, 'MN', 1),
-                'Twelve vessels, their heat and their turbines as one',
               ],
             ]}
           />
@@ -158,19 +153,22 @@ export default function EarthEngine() {
           <Accordion>
             <AccordionToggle />
             <AccordionItem id="g0" title="G0, after the tank: do the equations hold?" defaultOpen>
-              Measured work within 5&nbsp;% of what was calculated before the test. If it lies
+              The tank would measure the law of the stroke, and what spray does for it. Measured
+              work has to lie within 5&nbsp;% of what was calculated before the test. If it lies
               further off and nobody can say why, every number on this site is in doubt and the lake
               has to wait.
             </AccordionItem>
             <AccordionItem id="g1" title="G1, after the lake: does the machine pass on the work?">
-              Net electricity over gas work above 0.75; the model says{' '}
-              {number(vessel.netMwh / stroke.gasWorkMwh, 2)}. Between them lies all the wear and ice
-              that a model leaves out, so there is little to spare.
+              The lake would try filling, docking and ice, ten thousand times over. Net electricity
+              over gas work has to stay above 0.75; the model says{' '}
+              {number(vessel.netMwh / stroke.gasWorkMwh, 2)}. All the wear that a model leaves out
+              lies between the two, so there is little to spare.
             </AccordionItem>
             <AccordionItem id="g2" title="G2, after the sea: does the stroke keep its place?">
-              A rope has to last long enough, and a customer has to want what only the stroke can
-              do. Otherwise the vessels go and the air store stays. The{' '}
-              <TextLink href="#stroke">comparison below</TextLink> is what this gate decides.
+              The sea would try rope, weather and the fast reserve. A rope has to last long enough,
+              and a customer has to want what only the stroke can do. Otherwise the vessels go and
+              the air store stays. The <TextLink href="#stroke">comparison below</TextLink> is what
+              this gate decides.
             </AccordionItem>
             <AccordionItem id="g3" title="G3, before the plant: will anybody pay?">
               Customers who sign for what it delivers, at a price that covers it. Gifts do not build
