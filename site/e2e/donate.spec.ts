@@ -15,6 +15,7 @@ const ready = (page: Page) =>
     ),
   );
 
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const notOpen = (page: Page) => page.getByRole('heading', { name: 'Donations are not open yet' });
 
 for (const width of [1440, 390]) {
@@ -78,7 +79,7 @@ test('who wants to hear when giving opens is put on the newsletter', async ({ pa
   const form = page.getByRole('main').getByRole('form', { name: 'Hear when giving opens' });
   await form.getByLabel('Email').fill(address);
   await form.getByRole('button', { name: 'Subscribe' }).dblclick();
-  await expect(page.getByText('Successfully subscribed to newsletter!')).toBeVisible();
+  await expect(notifications(page)).toContainText('Successfully subscribed to newsletter!');
   expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
 });
 
@@ -89,7 +90,7 @@ test('is told when that failed, and keeps the address', async ({ page, consoleMe
   const form = page.getByRole('main').getByRole('form', { name: 'Hear when giving opens' });
   await form.getByLabel('Email').fill('ada@example.org');
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Failed to subscribe')).toBeVisible();
+  await expect(notifications(page)).toContainText('Failed to subscribe');
   await expect(form.getByLabel('Email')).toHaveValue('ada@example.org');
   // The browser itself reports what did not arrive.
   consoleMessages.length = 0;
