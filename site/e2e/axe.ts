@@ -9,5 +9,5 @@ export async function expectNoAxeFaults(page: Page, selector = 'main') {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, selector);
-  expect(faults).toEqual([]);
+  expect.soft(faults, page.url()).toEqual([]);
 }

@@ -199,7 +199,7 @@ export default function EarthEngine() {
           <Heading id="stroke">Does the stroke earn its place?</Heading>
           <DataTable
             caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
-            columns={['', 'With twelve vessels', 'Air straight up a pipe']}
+            columns={['Compared', 'With twelve vessels', 'Air straight up a pipe']}
             rows={[
               [
                 'Round trip',

@@ -101,7 +101,7 @@ export default function OceanCities() {
           <Grid columns={2}>
             <DataTable
               caption="The budget of a day, MWh, with the modelled round trip"
-              columns={['', figure('Energy')]}
+              columns={['In a day', figure('Energy')]}
               rows={[
                 ['Used as it is harvested', quantity(town.directMwh, 'MWh')],
                 ['Put into the store', quantity(town.chargeMwh, 'MWh')],

@@ -1,0 +1,21 @@
+import { routes } from '../app/routes.ts';
+import { expectNoAxeFaults } from './axe.ts';
+import { hydrated, test } from './test.ts';
+
+for (const theme of ['dark', 'light']) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing wrong with any page, ${theme} at ${width} px`, async ({ page }) => {
+      // All pages, the longest with ten calculators.
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      for (const { path } of routes) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await hydrated(page);
+          await expectNoAxeFaults(page, 'body');
+        });
+      }
+    });
+  }
+}
