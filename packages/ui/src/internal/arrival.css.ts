@@ -1,6 +1,4 @@
 import { style } from '../styles/layered';
 
-export const arrival = style(
-  { display: 'none', selectors: { '&:target': { display: 'flex' } } },
-  'arrival',
-);
+/** Heavier than the display of what wears it, whichever of the two styles comes first. */
+export const arrival = style({ selectors: { '&:not(:target)': { display: 'none' } } }, 'arrival');
