@@ -3,8 +3,8 @@ interface ImportMetaEnv {
   readonly SUPABASE_URL: string;
   /** The key that may be public. */
   readonly SUPABASE_PUBLISHABLE_KEY: string;
-  /** Where gifts are paid; no build of the tests has any. */
-  readonly PAYMENT_LINKS?: import('./payments').PaymentLinks;
+  /** Where gifts are paid, by currency; no build of the tests has any. */
+  readonly PAYMENT_LINKS?: Record<string, Record<'once' | 'monthly', string>>;
 }
 
 declare module 'virtual:snapshot' {

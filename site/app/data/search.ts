@@ -36,7 +36,7 @@ export async function search(query: string, signal: AbortSignal): Promise<Search
 
 function toResult({ url, meta, excerpt, sub_results: parts }: Found): SearchResult {
   const title = meta.title ?? url;
-  const [part] = parts.filter((candidate) => candidate.url !== url);
+  const part = parts.find((candidate) => candidate.url !== url);
   if (!part) return { href: url, title, section: meta.section, ...marked(excerpt) };
   return { href: part.url, title: part.title, section: title, ...marked(part.excerpt) };
 }
