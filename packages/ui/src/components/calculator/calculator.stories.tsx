@@ -39,10 +39,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nobody types in the same breath as the page opens, which would be part of its opening. */
+const opened = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export const DepthAndPressure: Story = {};
 /** What cannot be used stays in its field; the last results stay, paler. */
 export const Stale: Story = {
   play: async ({ canvas, userEvent }) => {
+    await opened();
     const depth = canvas.getByRole('textbox', { name: 'Depth' });
     await userEvent.clear(depth);
     await userEvent.paste('9000');
@@ -56,6 +60,7 @@ export const Stale: Story = {
 /** Announced once the typing pauses, as a sentence. */
 export const Announced: Story = {
   play: async ({ canvas, userEvent }) => {
+    await opened();
     const depth = canvas.getByRole('textbox', { name: 'Depth' });
     await userEvent.clear(depth);
     await userEvent.type(depth, '2 000');
