@@ -40,7 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nobody types in the same breath as the page opens, which would be part of its opening. */
-const opened = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+async function opened() {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+}
 
 export const DepthAndPressure: Story = {};
 /** What cannot be used stays in its field; the last results stay, paler. */
