@@ -4,9 +4,6 @@ import {
   ButtonLink,
   CallToAction,
   Callout,
-  Card,
-  CardText,
-  CardTitle,
   DefinitionList,
   EvidenceBadge,
   Grid,
@@ -25,12 +22,13 @@ import { Suspense } from 'react';
 import { brand } from '../brand';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
+import { GiftUses } from '../components/gift-uses';
 import { PaymentReturn } from '../components/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
 import { deferred } from '../deferred';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { ladder, stroke } from '../figures';
-import { number, quantity } from '../format';
+import { quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -128,52 +126,7 @@ export default function Donate() {
               anybody can profit from it, and the answer may be no.
             </Text>
           </SectionHeader>
-          <Grid columns={3}>
-            <Card>
-              <CardTitle>The tank</CardTitle>
-              <CardText>
-                A vessel the size of a large rucksack rises through{' '}
-                {quantity(ladder.tank.depthM, 'm')} of water, some hundreds of times. Does its work
-                follow the equation within 5&nbsp;%?
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>The lake</CardTitle>
-              <CardText>
-                {quantity(ladder.lake.volumeM3, 'm³')} of air from{' '}
-                {quantity(ladder.lake.depthM, 'm')} down: filling, docking, ice on the valves, and
-                one rope bent ten thousand times.
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>The watch</CardTitle>
-              <CardText>
-                Microphones and cameras before, during and after. What do noise, lines and bubbles
-                do to whatever lives there?
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>The second opinion</CardTitle>
-              <CardText>
-                Engineers from outside, paid to find mistakes in our model. Their reports are
-                printed as they wrote them.
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>The open shelf</CardTitle>
-              <CardText>
-                Code, data and papers for anybody to copy, kept where they will still be found when
-                we are gone.
-              </CardText>
-            </Card>
-            <Card>
-              <CardTitle>The classroom</CardTitle>
-              <CardText>
-                A bottle, a balloon and a bucket explain most of this. We would write the lessons
-                and send the balloons.
-              </CardText>
-            </Card>
-          </Grid>
+          <GiftUses />
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="How small the first two steps are: modelled, one stroke, air at constant temperature"
@@ -317,8 +270,8 @@ export default function Donate() {
           />
         }
       >
-        {number(20)} relations carry the whole model. Each can be checked with a pencil, and it
-        costs nothing to try.
+        Twenty-two relations carry the whole model. Each can be checked with a pencil, and it costs
+        nothing to try.
       </CallToAction>
     </>
   );

@@ -1,0 +1,61 @@
+import { Accordion, AccordionItem, AccordionToggle, TextLink } from '@hadal/ui';
+import { plant, stroke, vessel } from '../figures';
+import { storageCost } from '../figures/cost.build';
+import { about, quantity } from '../format';
+import { Cite } from './cite';
+
+/** How an investor could lose the money, worst first. */
+export function InvestmentRisks() {
+  const pull = quantity(stroke.dockPullMn, 'MN', 1);
+  return (
+    <Accordion>
+      <AccordionToggle />
+      <AccordionItem id="rope" title="The rope does not last" defaultOpen>
+        Nobody has tested one like it. Lives of small ropes, carried over to {pull}, are a guess. If
+        it lasts a tenth of what we assume, the stroke is dead, and a broken tether lets go a vessel
+        that could reach {quantity(vessel.freeSpeedMs, 'm/s')}.
+      </AccordionItem>
+      <AccordionItem id="stroke" title="The stroke is not worth having">
+        A plant without vessels models at {quantity(plant.roundTripWithoutVessels, '%', 1)} and{' '}
+        {quantity(storageCost.withoutVessels.total, '$/MWh')}: better and cheaper. Vessels have to
+        pay through power within seconds, which batteries sell for little. Should they go, what is
+        left is a good deal less new, and less ours.
+      </AccordionItem>
+      <AccordionItem id="batteries" title="Batteries get there first">
+        {about(plant.roundTrip, '%', 2)} against 82&nbsp;%, the average in American practice (
+        <Cite of="eia2021" />
+        ). If cells go on getting cheaper as they have, eight hours of them cost less than we do
+        before our first gate is passed.
+      </AccordionItem>
+      <AccordionItem id="nobody-pays" title="Nobody pays for long hours">
+        Many markets have no product for a whole night. Income would hang on rules not yet written,
+        and rules change faster than a plant is paid off.
+      </AccordionItem>
+      <AccordionItem id="overrun" title="It costs twice as much">
+        First plants at sea run late and over. The estimate holds nearly a third on top as reserve,
+        and the chart above shows what one that is half too low would do.
+      </AccordionItem>
+      <AccordionItem id="sea" title="The sea">
+        Storms, salt, slides, nets, anchors and growth on everything. Repairs wait for weather, at a
+        kilometre’s depth and without divers.
+      </AccordionItem>
+      <AccordionItem id="life" title="Harm to what lives there">
+        Effects at this size are unknown. A permit may be refused, rightly, or taken back.{' '}
+        <TextLink href="/ops">What would be watched</TextLink>
+      </AccordionItem>
+      <AccordionItem id="carbon" title="It does harm to the climate">
+        Charged from a grid that burns coal and gas, a store with losses adds to emissions. Whether
+        a plant helps depends on who charges it and when, and can be reckoned with the{' '}
+        <TextLink href="/science/calculators#c9">carbon calculator</TextLink>.
+      </AccordionItem>
+      <AccordionItem id="us" title="Us">
+        There is no company, no staff, no track record and no protected idea. Those who lead it may
+        lack what it takes, or stop.
+      </AccordionItem>
+      <AccordionItem id="money" title="Your money is locked in, or thinned out">
+        There would be no market for shares. Each later round makes the earlier ones smaller, and
+        lenders are paid first when a firm is wound up.
+      </AccordionItem>
+    </Accordion>
+  );
+}
