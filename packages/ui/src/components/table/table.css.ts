@@ -94,7 +94,16 @@ export const header = style(
   'header',
 );
 export const data = style(
-  [cell, { selectors: { '&[data-numeric]': { whiteSpace: 'nowrap' } } }],
+  [
+    cell,
+    {
+      selectors: {
+        '&[data-numeric]': { whiteSpace: 'nowrap' },
+        // Sentences scroll aside rather than stand a word to a line.
+        '&:not([data-numeric])': { minWidth: '10ch' },
+      },
+    },
+  ],
   'data',
 );
 
