@@ -53,6 +53,7 @@ export * from './components/segmented-control';
 export * from './components/select';
 export * from './components/skeleton';
 export * from './components/skip-link';
+export * from './components/slide';
 export * from './components/slider';
 export * from './components/stack';
 export * from './components/stat';

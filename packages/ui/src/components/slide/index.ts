@@ -1,0 +1,1 @@
+export { Slide, type SlideProps } from './slide';

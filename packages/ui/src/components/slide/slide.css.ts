@@ -1,0 +1,75 @@
+import { vars } from '../../styles/contract.css';
+import { globalStyle, style } from '../../styles/layered';
+import { media } from '../../styles/media';
+
+const { color, font, gutter, space, stroke, text } = vars;
+
+/** Higher than its shape where the words ask for it, as on a phone. */
+export const slide = style(
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    aspectRatio: '16 / 9',
+    paddingBlock: `${space.xl} ${space.sm}`,
+    paddingInlineStart: gutter.start,
+    paddingInlineEnd: gutter.end,
+    breakInside: 'avoid',
+    selectors: { '&:not(:last-child)': { breakAfter: 'page' } },
+  },
+  'slide',
+);
+// A sheet cannot be opened.
+globalStyle('components', `${slide} details`, { display: 'none' });
+
+/** The guides and the float of the depth rail, where the gutter has room for them. */
+export const rail = style(
+  {
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: space.xl,
+    inlineSize: space.md,
+    blockSize: '100%',
+    fill: 'none',
+    stroke: color.inkMuted,
+    '@media': { [media.xl]: { display: 'block' } },
+  },
+  'rail',
+);
+
+export const body = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    alignContent: 'center',
+    alignItems: 'center',
+    '@media': {
+      [media.lg]: {
+        selectors: {
+          // The wide version of a chart has the room it needs on a sheet of 1280 px.
+          '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
+        },
+      },
+    },
+  },
+  'body',
+);
+
+export const foot = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    paddingBlockStart: space.xs,
+    borderBlockStart: `${stroke.hairline} solid ${color.border}`,
+    fontFamily: font.serif,
+    fontSize: text.sm,
+    fontStyle: 'italic',
+    color: color.textMuted,
+  },
+  'foot',
+);

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { charge } from '../../drawings/drawing.css';
+import { band as bandStyle } from '../../internal/band.css';
+import { Heading } from '../heading';
+import { Stack } from '../stack';
+import * as styles from './slide.css';
+
+export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What it says, in a line. */
+  title: ReactNode;
+  /** 1 on the slide that names the deck. @default 2 */
+  level?: 1 | 2 | undefined;
+  /** How deep it lies: sets its colours and the width of its heading. 4 and 5 are dark in any theme. @default '1' */
+  band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
+  /** A drawing or a chart beside the words. */
+  drawing?: ReactNode;
+  /** How far the deck has got, from 0 to 1: how deep the float lies in the gutter. */
+  progress?: number | undefined;
+  /** What every slide repeats at its foot, such as the deck's name and the slide's number. */
+  foot?: ReactNode;
+}
+
+/** A sheet of a deck, 16 to 9, which is a page of its own when printed. Renders a `<section>`. */
+export function Slide({
+  title,
+  level = 2,
+  band = '1',
+  drawing,
+  progress,
+  foot,
+  className,
+  children,
+  ...rest
+}: SlideProps) {
+  return (
+    <section
+      {...rest}
+      className={clsx(bandStyle, styles.slide, className)}
+      data-band={band}
+      data-theme={band === '4' || band === '5' ? 'dark' : undefined}
+    >
+      {progress !== undefined && (
+        <svg aria-hidden="true" className={styles.rail}>
+          <path d="M4.5 0v999M19.5 0v999" />
+          <svg y={`${4 + 86 * progress}%`} overflow="visible">
+            <path d="M.5 30V12a11.5 11.5 0 0 1 23 0v18z" className={charge} />
+          </svg>
+        </svg>
+      )}
+      <Heading level={level} size={level === 1 ? 'page' : 'large'}>
+        {title}
+      </Heading>
+      <div className={styles.body}>
+        <Stack>{children}</Stack>
+        {drawing}
+      </div>
+      {/* Who hears the deck would hear it again on each slide. */}
+      {foot && (
+        <div aria-hidden="true" className={styles.foot}>
+          {foot}
+        </div>
+      )}
+    </section>
+  );
+}
