@@ -49,6 +49,27 @@ export const paths = {
   equals: <path d="M4.5 9h15M4.5 15h15" />,
   /** A line drawn through two axes. */
   curve: <path d="M4 3.5V20h16.5M4.5 17c8 0 8-10 15-11" />,
+  plus: <path d="M12 4.5v15M4.5 12h15" />,
+  pencil: <path d="M4 20l1.2-4.7L16 4.5 19.5 8 8.7 18.8zM13 7.5l3.5 3.5" />,
+  bin: <path d="M4 7h16M9 7V3.8h6V7M6 7l1 13.2h10L18 7M10.3 11v5.2m3.4-5.2v5.2" />,
+  sheets: <path d="M8.5 8.5h11.7v11.7H8.5zM15.5 8V3.8H3.8v11.7H8" />,
+  eye: (
+    <>
+      <path d="M2.5 12c5-8 14-8 19 0-5 8-14 8-19 0z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  'eye-crossed': (
+    <>
+      <path d="M2.5 12c5-8 14-8 19 0-5 8-14 8-19 0z" />
+      <circle cx="12" cy="12" r="2.8" />
+      <path d="m5 19.5 14-15" />
+    </>
+  ),
+  /** A clock whose rim runs backwards. */
+  'clock-back': <path d="M4.2 9.2a8.3 8.3 0 1 1-.2 5M4 4.5v5h5M12 7.5v5l3.5 2" />,
+  'tray-in': <path d="M12 3.5v11M7.2 10l4.8 4.8 4.8-4.8M3.8 15.5v4.7h16.4v-4.7" />,
+  'tray-out': <path d="M12 15V4.2M7.2 8.7 12 3.9l4.8 4.8M3.8 15.5v4.7h16.4v-4.7" />,
   'dashed-square': (
     <path d="M4 7.5V4h3.5m4 0h3m2 0H20v3.5m0 3v3m0 3V20h-3.5m-3 0h-3m-3 0H4v-3.5m0-3v-3" />
   ),

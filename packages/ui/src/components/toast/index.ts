@@ -1,2 +1,2 @@
 export { ToastProvider, useToast, type ToastProviderProps } from './toast-provider';
-export type { ToastOptions } from './toast-store';
+export type { ToastAction, ToastOptions } from './toast-store';

@@ -4,6 +4,15 @@ export interface ToastOptions {
   /** Success and info leave by themselves; a warning or an error waits to be read. */
   tone: Tone;
   message: string;
+  /** What the reader may do about it, such as undo it. The message then waits to be read. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  /** Says what happens, in a word or two. */
+  label: string;
+  /** Does it. The message leaves. */
+  onAction: () => void;
 }
 
 export interface ToastEntry extends ToastOptions {
@@ -13,7 +22,8 @@ export interface ToastEntry extends ToastOptions {
 /** More at once would be a page of their own. */
 const most = 3;
 
-export const leavesByItself = ({ tone }: ToastOptions) => tone === 'success' || tone === 'info';
+export const leavesByItself = ({ tone, action }: ToastOptions) =>
+  !action && (tone === 'success' || tone === 'info');
 
 /** The messages on show, oldest first, outside React: showing one renders nothing but the toasts. */
 export function createToastStore() {
@@ -36,12 +46,12 @@ export function createToastStore() {
     },
 
     /** What is said again replaces itself; what is one too many replaces what would leave first. */
-    show: ({ tone, message }: ToastOptions) => {
+    show: ({ tone, message, action }: ToastOptions) => {
       const same = toasts.find((toast) => toast.tone === tone && toast.message === message);
       const oldest = toasts.find(leavesByItself) ?? toasts[0];
       const replaced = same ?? (toasts.length < most ? undefined : oldest);
       const id = (lastId += 1);
-      set([...without(replaced?.id), { id, tone, message }]);
+      set([...without(replaced?.id), { id, tone, message, action }]);
       return id;
     },
 

@@ -86,6 +86,26 @@ export const icon = style(
 
 export const message = style({ flex: 1, minWidth: 0 }, 'message');
 
+export const action = style(
+  {
+    position: 'relative',
+    flex: 'none',
+    minHeight: `${closeSize}px`,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.text,
+    font: 'inherit',
+    fontWeight: vars.weight.heading,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    cursor: 'pointer',
+    '::after': { content: '', position: 'absolute', insetBlock: '-10px', insetInline: '-4px' },
+    '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
+  },
+  'action',
+);
+
 export const close = style(
   {
     position: 'relative',

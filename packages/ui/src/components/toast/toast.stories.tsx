@@ -15,6 +15,11 @@ const said: ToastOptions[] = [
   { tone: 'error', message: 'Failed to subscribe. Please try again.' },
   { tone: 'warning', message: 'You are offline. We will keep what you typed.' },
 ];
+const undone: ToastOptions = {
+  tone: 'success',
+  message: '“Ballast” is deleted.',
+  action: { label: 'Undo', onAction: () => {} },
+};
 
 function Triggers() {
   const toast = useToast();
@@ -52,9 +57,9 @@ export const Tones: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
       <Stack>
-        {said.map((options, id) => (
+        {[...said, undone].map((options, id) => (
           <Toast
-            key={options.tone}
+            key={options.message}
             {...options}
             id={id}
             closeLabel="Close"

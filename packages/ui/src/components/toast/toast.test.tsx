@@ -158,6 +158,26 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
+  test('wait with what can be done about them, do it once, and give the focus back', () => {
+    const undo = vi.fn<() => void>();
+    const before = screen.getByRole('button', { name: 'Subscribe' });
+    act(() => before.focus());
+    act(() => {
+      toast.show({
+        tone: 'success',
+        message: 'Deleted',
+        action: { label: 'Undo', onAction: undo },
+      });
+    });
+    wait(60_000);
+    const button = screen.getByRole('button', { name: 'Undo' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(messages()).toEqual([]);
+    expect(before).toHaveFocus();
+  });
+
   test('render nothing but themselves', () => {
     show('info', 'Saved');
     expect(rendered).toHaveBeenCalledTimes(1);

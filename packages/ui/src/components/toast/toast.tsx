@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { toneIcon } from '../../internal/tone';
 import { Icon } from '../icon';
 import * as styles from './toast.css';
@@ -19,10 +19,23 @@ export interface ToastProps extends ToastEntry {
   onClose: (id: number) => void;
 }
 
-/** One message, with the icon of its tone and a button to remove it. Renders a `<div>`. */
-export function Toast({ id, tone, message, closeLabel, paused, onLeave, onClose }: ToastProps) {
+/**
+ * One message, with the icon of its tone, what can be done about it, and a button to remove it.
+ * Renders a `<div>`.
+ */
+export function Toast({
+  id,
+  tone,
+  message,
+  action,
+  closeLabel,
+  paused,
+  onLeave,
+  onClose,
+}: ToastProps) {
   const left = useRef(lifetime);
-  const runs = leavesByItself({ tone, message }) && !paused;
+  const runs = leavesByItself({ tone, message, action }) && !paused;
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(id);
 
   useEffect(() => {
     if (!runs) return undefined;
@@ -38,12 +51,25 @@ export function Toast({ id, tone, message, closeLabel, paused, onLeave, onClose 
     <div className={styles.toast({ tone })}>
       <Icon name={toneIcon[tone]} className={styles.icon} />
       <p className={styles.message}>{message}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onClose(id);
+            action.onAction();
+          }}
+          onKeyDown={closeOnEscape}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={closeLabel}
         className={styles.close}
         onClick={() => onClose(id)}
-        onKeyDown={({ key }) => key === 'Escape' && onClose(id)}
+        onKeyDown={closeOnEscape}
       >
         <Icon name="cross" className={styles.cross} />
       </button>
