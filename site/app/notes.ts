@@ -19,7 +19,7 @@ export const notes: readonly Note[] = [
   {
     id: 'equations-published',
     date: '2026-11-21',
-    title: 'Twenty equations, each with its limits',
+    title: 'Every equation, with its limits',
     text: 'Every relation behind the model is on the physics page, with its variables, the range it holds for and its source. The published values we test against stand on the same page.',
   },
   {

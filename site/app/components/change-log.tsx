@@ -23,8 +23,8 @@ export function LatestNotes() {
   return (
     <DefinitionList
       items={notes.slice(0, 3).map(({ id, date, title }) => ({
-        term: when(date),
-        description: <TextLink href={`/docs#${id}`}>{title}</TextLink>,
+        term: <TextLink href={`/docs#${id}`}>{title}</TextLink>,
+        description: when(date),
       }))}
     />
   );

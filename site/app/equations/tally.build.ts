@@ -1,7 +1,9 @@
+import { equations } from '.';
 import { agrees, checkValues } from '@hadal/physics/check-values';
 
-/** How many published values the package is held against, and how many it meets. */
+/** How many equations have a card, how many published values they are held against and meet. */
 export const tally = {
+  equations: equations.length,
   checked: checkValues.length,
   met: checkValues.filter((check) => agrees(check, check.compute())).length,
 };

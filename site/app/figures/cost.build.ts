@@ -34,7 +34,7 @@ const omShare = plant.om / plant.capex;
 function costOf(change: Partial<CostOptions>) {
   const capex = change.capex ?? plant.capex;
   const cost = lcosParts({ ...plant, om: capex * omShare, ...change });
-  return { ...cost, total: cost.capital + cost.operation + cost.energy };
+  return { ...cost, millions: capex / 1e6, total: cost.capital + cost.operation + cost.energy };
 }
 
 /** What a delivered megawatt-hour costs, $/MWh by cause. */

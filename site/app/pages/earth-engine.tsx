@@ -25,6 +25,7 @@ import { DataTable, figure } from '../components/data-table';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../figures';
+import { storageCost } from '../figures/cost.build';
 import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -33,6 +34,8 @@ export const meta: PageMeta = {
   description:
     'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
 };
+
+const { firstPlant, withoutVessels } = storageCost;
 
 export default function EarthEngine() {
   return (
@@ -206,8 +209,16 @@ export default function EarthEngine() {
                 quantity(plant.roundTrip, '%', 1),
                 quantity(plant.roundTripWithoutVessels, '%', 1),
               ],
-              ['Cost to build', '471 million dollars', '368 million dollars'],
-              ['Each megawatt-hour stored', '265\u00a0$/MWh', '215\u00a0$/MWh'],
+              [
+                'Cost to build',
+                `${number(firstPlant.millions)} million dollars`,
+                `${number(withoutVessels.millions)} million dollars`,
+              ],
+              [
+                'Each megawatt-hour stored',
+                quantity(firstPlant.total, '$/MWh'),
+                quantity(withoutVessels.total, '$/MWh'),
+              ],
               [
                 'Pressure in the riser',
                 quantity(stroke.dockBar, 'bar'),
