@@ -26,6 +26,12 @@ test('sets words upright and letters not', () => {
   expect(markup('words')).toContain('<mi>T</mi>');
 });
 
+test('sets the size of scripts where HTML allows it', () => {
+  expect(markup('raised')).toBe(
+    '<msup><mi>p</mi><mfrac><mstyle scriptlevel="2"><mi>a</mi><mo>+</mo><mi>b</mi></mstyle><mstyle scriptlevel="2"><mi>c</mi></mstyle></mfrac></msup>',
+  );
+});
+
 test('says what is missing', () => {
   expect(() => formula('nowhere')).toThrow('The formula nowhere is missing for formulas.tex');
   expect(() => formula('put in', { p1: '1' })).toThrow('\\val{x} is missing for formulas.tex');

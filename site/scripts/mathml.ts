@@ -16,14 +16,32 @@ function entries(tex: string): [key: string, latex: string][] {
     });
 }
 
+/**
+ * Sets the size of scripts on `<mstyle>`, as MathML 3 does, which is all that the W3C's checker knows;
+ * Temml has it on any element, as MathML Core allows. Browsers draw either alike.
+ */
+function withStyles(math: string): string {
+  const names: string[] = [];
+  return math
+    .replace(
+      /<(m(?:[ino]|text)) scriptlevel="(\d)">(.*?)<\/\1>/g,
+      '<mstyle scriptlevel="$2"><$1>$3</$1></mstyle>',
+    )
+    .replace(/<(\/?)mrow( scriptlevel="\d")?>/g, (_, end: string, level = '') => {
+      if (!end) names.push(level ? 'mstyle' : 'mrow');
+      return `<${end}${end ? names.pop() : names.at(-1)}${level}>`;
+    });
+}
+
 /** LaTeX as the children of a `<math>`, in JSX. */
 function jsxOf(latex: string): string {
-  const math = temml.renderToString(latex, { displayMode: true, throwOnError: true, macros });
+  const math = temml
+    .renderToString(latex, { displayMode: true, throwOnError: true, macros })
+    .replace(/^<math[^>]*>|<\/math>$/g, '')
+    // How it looks is a matter of the component, which shares none of Temml's classes.
+    .replace(/ (?:class|style)="[^"]*"/g, '');
   return (
-    math
-      .replace(/^<math[^>]*>|<\/math>$/g, '')
-      // How it looks is a matter of the component, which shares none of Temml's classes.
-      .replace(/ (?:class|style)="[^"]*"/g, '')
+    withStyles(math)
       // Words are upright; Temml leaves that to browsers, our face to the attribute.
       .replace(/<mi>(\p{L}{2,})<\/mi>/gu, '<mi mathvariant="normal">$1</mi>')
       .replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`)
