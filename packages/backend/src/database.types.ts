@@ -43,6 +43,7 @@ export type Database = {
           action: string;
           changed_at: string;
           changed_by: string | null;
+          editor: string | null;
           id: number;
           new_record: Json | null;
           old_record: Json | null;
@@ -52,6 +53,7 @@ export type Database = {
           action: string;
           changed_at?: string;
           changed_by?: string | null;
+          editor?: string | null;
           id?: never;
           new_record?: Json | null;
           old_record?: Json | null;
@@ -61,6 +63,7 @@ export type Database = {
           action?: string;
           changed_at?: string;
           changed_by?: string | null;
+          editor?: string | null;
           id?: never;
           new_record?: Json | null;
           old_record?: Json | null;
@@ -212,6 +215,13 @@ export type Database = {
           message: string;
           website: string;
           consent: string;
+        };
+        Returns: undefined;
+      };
+      import_glossary_terms: {
+        Args: {
+          added: Json;
+          changed: Json;
         };
         Returns: undefined;
       };

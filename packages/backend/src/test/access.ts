@@ -80,6 +80,10 @@ const CALLS: Record<string, Record<string, string>> = {
     website: `''`,
     consent: `'yes'`,
   },
+  import_glossary_terms: {
+    added: `'[{"slug": "new", "term": "New", "definition": "New.", "related": [], "status": "draft"}]'::jsonb`,
+    changed: `'[]'::jsonb`,
+  },
 };
 
 export interface Probe {

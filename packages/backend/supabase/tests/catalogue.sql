@@ -24,6 +24,7 @@ declare
     'authenticated delete glossary_terms',
     'authenticated execute enquire_by_form',
     'authenticated execute has_passed_mfa',
+    'authenticated execute import_glossary_terms',
     'authenticated execute is_editor',
     'authenticated execute is_email_address',
     'authenticated execute pledge_by_form',
@@ -224,7 +225,7 @@ declare
 begin
   assert nullable = array[
     'donation_pledges.email', 'donation_pledges.user_id',
-    'glossary_audit.old_record', 'glossary_audit.new_record', 'glossary_audit.changed_by',
+    'glossary_audit.old_record', 'glossary_audit.new_record', 'glossary_audit.changed_by', 'glossary_audit.editor',
     'glossary_terms.symbol', 'glossary_terms.unit', 'glossary_terms.category', 'glossary_terms.updated_by',
     'investor_enquiries.user_id'
   ], array_to_string(nullable, ', ');

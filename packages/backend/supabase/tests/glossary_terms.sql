@@ -200,6 +200,61 @@ begin
 end
 $$;
 
+-- test: the trail keeps the address of who made a change, whatever becomes of the account
+update auth.users set email = 'ada@example.org' where id = '00000000-0000-4000-8000-000000000003';
+select tests.become('editor');
+insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
+select tests.become('service_role');
+update public.glossary_terms set unit = 'm' where slug = 'dive';
+reset role;
+delete from auth.users where id = '00000000-0000-4000-8000-000000000003';
+do $$
+begin
+  assert (
+    select array_agg(coalesce(editor, 'nobody') order by id)
+    from public.glossary_audit
+    where new_record ->> 'slug' = 'dive'
+  ) = array['ada@example.org', 'nobody'];
+end
+$$;
+
+-- test: an import adds and changes all of its terms
+select tests.become('editor');
+insert into public.glossary_terms (slug, term, definition, unit) values ('dive', 'Dive', 'Going down.', 'm');
+select public.import_glossary_terms(
+  '[{"slug": "rise", "term": "Rise", "definition": "Going up.", "related": ["dive"], "status": "published"}]',
+  jsonb_build_array((select to_jsonb(dive) || '{"term": "A dive", "unit": null}' from public.glossary_terms as dive where slug = 'dive'))
+);
+do $$
+begin
+  assert (
+    select array_agg(concat_ws('|', slug, term, unit, related::text, status) order by slug)
+    from public.glossary_terms
+    where slug in ('dive', 'rise')
+  ) = array['dive|A dive|{}|draft', 'rise|Rise|{dive}|published'];
+end
+$$;
+
+-- test: an import is refused whole where one of its terms has changed or gone, is there already or is none
+select tests.become('editor');
+insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
+do $$
+declare
+  fresh text := '[{"slug": "rise", "term": "Rise", "definition": "Going up.", "related": [], "status": "draft"}]';
+  twice text := '[{"slug": "dive", "term": "Dive", "definition": "Again.", "related": [], "status": "draft"}]';
+  padded text := '[{"slug": "rise", "term": " Rise", "definition": "Going up.", "related": [], "status": "draft"}]';
+  mine jsonb := jsonb_build_array((select to_jsonb(dive) from public.glossary_terms as dive where slug = 'dive'));
+begin
+  update public.glossary_terms set unit = 'm' where slug = 'dive';
+  assert tests.state_of(format('select public.import_glossary_terms(%L, %L)', fresh, mine)) = 'PT409';
+  assert tests.state_of(format('select public.import_glossary_terms(%L, %L)', twice, '[]')) = '23505';
+  assert tests.state_of(format('select public.import_glossary_terms(%L, %L)', padded, '[]')) = '23514';
+  delete from public.glossary_terms where slug = 'dive';
+  assert tests.state_of(format('select public.import_glossary_terms(%L, %L)', fresh, mine)) = 'PT409';
+  assert not exists (select from public.glossary_terms where slug = 'rise');
+end
+$$;
+
 -- test: a change is announced once per statement, without saying what changed
 delete from realtime.outbox;
 select tests.become('editor');
