@@ -7,6 +7,14 @@ interface ImportMetaEnv {
   readonly PAYMENT_LINKS?: Record<string, Record<'once' | 'monthly', string>>;
 }
 
+/** What we use of Trusted Types, which the compiler does not know yet, nor every browser. */
+declare var trustedTypes:
+  | {
+      emptyHTML: TrustedHTML;
+      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+    }
+  | undefined;
+
 declare module 'virtual:snapshot' {
   import type { MenuSection } from './data/menu';
   /** The menu as it was when the site was built. */

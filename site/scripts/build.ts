@@ -2,11 +2,13 @@ import { connectBackend } from '@hadal/backend';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, mergeConfig, type Manifest } from 'vite';
+import { readPaymentLinks } from '../app/payments.ts';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { compress } from './compress.ts';
 import { writeDownloads } from './downloads.ts';
 import { writeFindable } from './findable.ts';
 import { findFirstScreen } from './first-screen.ts';
+import { writeHeaders } from './headers/write.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { prerender } from './prerender.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -68,6 +70,8 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   await writeDownloads(outDir);
   await drawPictures(outDir, pages);
   await writeSearchIndex(outDir, pages, { questions, terms: snapshot.glossary });
+  const payments = Object.values(readPaymentLinks(process.env)).flatMap(Object.values<string>);
+  await writeHeaders(outDir, { api: api.url, payments });
   await compress(outDir);
   // And the one that is not found.
   return pages.length + 1;

@@ -1,29 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { parseHeadersFile } from './headers/hosts.ts';
+import { headersFor } from './headers/rules.ts';
+import { hostFiles } from './headers/write.ts';
 
-/** Serves a built site as a static host does: clean addresses, compressed files, a real 404. */
+/** Written for hosts, not for visitors; what begins with a dot sirv keeps to itself. */
+const kept = new Set<string>(Object.values(hostFiles).map((file) => `/${file}`));
+
+/**
+ * Serves a built site as a static host does: clean addresses, compressed files, a real 404, and the
+ * headers of its `_headers` file.
+ */
 export async function serveSite(dir: string, port: number): Promise<Server> {
   const notFound = await readFile(path.join(dir, '404.html'));
+  const rules = parseHeadersFile(await readFile(path.join(dir, hostFiles.headers), 'utf8'));
+  const refuse: RequestListener = ({ method }, response) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(method === 'HEAD' ? undefined : notFound);
+  };
   const serve = sirv(dir, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
-    onNoMatch: (request, response) => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
-    },
-    setHeaders: (response, pathname) => {
-      const immutable = pathname.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
+    onNoMatch: refuse,
   });
-  const server = createServer((request, response) => serve(request, response));
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
+    if (kept.has(pathname)) refuse(request, response);
+    else serve(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

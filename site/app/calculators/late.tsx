@@ -4,11 +4,11 @@ interface Frame {
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
   suppressHydrationWarning?: boolean;
-  dangerouslySetInnerHTML?: { __html: string };
+  dangerouslySetInnerHTML?: { __html: string | TrustedHTML };
 }
 
 /** What hydration is to leave as it is: React looks at nothing inside of it. */
-const asBuilt = { __html: '' };
+const asBuilt = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 interface LateProps<Props> {
   /** What it stands in. Renders a `<div>` with what it is given. */

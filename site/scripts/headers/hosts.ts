@@ -1,0 +1,99 @@
+import { headersFor, type HeaderRule } from './rules.ts';
+
+// Cloudflare's own: what is past them is dropped, and the page would stand without its policy.
+const most = { rules: 100, line: 2000 };
+
+/**
+ * The rules as Cloudflare Pages and Netlify read them. Cloudflare joins what several rules say of a
+ * header, unless the later one first detaches it (`! Name`); Netlify takes the later one, and reads no
+ * line without a colon.
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map((rule, index) => {
+    const before = headersFor(rules.slice(0, index), rule.path);
+    const names = Object.keys(rule.headers);
+    return [
+      rule.path,
+      ...names.filter((name) => name in before).map((name) => `  ! ${name}`),
+      ...names.map((name) => `  ${name}: ${rule.headers[name]}`),
+    ];
+  });
+  const long = blocks.flat().find((line) => line.length > most.line);
+  if (blocks.length > most.rules || long) {
+    throw new Error(
+      `_headers has ${blocks.length} rules${long ? `, and a line of ${long.length} characters (${long.slice(0, 80)}…)` : ''}. ` +
+        `Cloudflare Pages reads ${most.rules} rules and ${most.line} characters a line, and drops the rest. ` +
+        `Give pages fewer inline scripts and styles, or pages that are alike the same ones.`,
+    );
+  }
+  return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
+}
+
+/** Reads such a file, as a host does. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  return text.split(/\n\n+/).map((block) => {
+    const [path = '', ...lines] = block.trim().split(/\n\s+/);
+    const pairs = lines.filter((line) => !line.startsWith('!')).map((line) => line.split(': '));
+    return {
+      path,
+      headers: Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join(': ')])),
+    };
+  });
+}
+
+/** The same for Vercel, where the last rule for an address wins. */
+export function vercelConfig(rules: readonly HeaderRule[]): string {
+  const headers = rules.map(({ path, headers: set }) => ({
+    source: path.replace(/\*$/, '(.*)'),
+    headers: Object.entries(set).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
+}
+
+/** The same for nginx, together with all else it needs to serve the folder: a file for `conf.d`. */
+export function nginxConfig(rules: readonly HeaderRule[]): string {
+  const [first, ...others] = rules;
+  if (!first) return '';
+  const variable = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
+  const maps = Object.entries(first.headers).map(([name, fallback]) => {
+    const exceptions = others.flatMap(({ path, headers }) =>
+      headers[name] ? [`  ${fileOf(path)} ${JSON.stringify(headers[name])};`] : [],
+    );
+    return [
+      `map $uri ${variable(name)} {`,
+      `  default ${JSON.stringify(fallback)};`,
+      ...exceptions,
+      '}',
+    ].join('\n');
+  });
+  const sent = Object.keys(first.headers).map(
+    (name) => `  add_header ${name} ${variable(name)} always;`,
+  );
+  return `map_hash_bucket_size 128;
+${maps.join('\n')}
+
+server {
+  listen 8080;
+  root /usr/share/nginx/html;
+  server_tokens off;
+  gzip_static on;
+  error_page 404 /404.html;
+
+${sent.join('\n')}
+
+  location = / { try_files /index.html =404; }
+  location / {
+    rewrite ^/(.+)/$ /$1 permanent;
+    try_files $uri $uri.html =404;
+  }
+  # Written for hosts, not for visitors.
+  location ~ ^/(_headers$|vercel\\.json$|\\.) { return 404; }
+}
+`;
+}
+
+/** By the time nginx sends headers, it knows an address by its file. */
+function fileOf(path: string) {
+  if (path.endsWith('*')) return `~^${path.slice(0, -1)}`;
+  return path === '/' ? '/index.html' : `${path}.html`;
+}

@@ -1,0 +1,73 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readInline } from './inline.ts';
+import { pagePolicy, searchPolicy, type Partners } from './policy.ts';
+
+/** The headers of every address that begins with, or is, its path; what comes later replaces them. */
+export interface HeaderRule {
+  /** Ends with `*` where it is only the beginning. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const CSP = 'Content-Security-Policy';
+// What browsers know by name; others would complain of the rest.
+const denied =
+  `accelerometer autoplay camera display-capture geolocation gyroscope magnetometer microphone
+  midi payment usb xr-spatial-tracking`.split(/\s+/);
+const everywhere = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+  // The forms' answers lead back to the origin that a browser would otherwise keep to itself.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-cache',
+};
+/** Its name changes with its content. */
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** The headers of a built site, from its pages: each allows what it carries itself, and no more. */
+export async function headerRules(dir: string, partners: Partners): Promise<HeaderRule[]> {
+  const policyOf = async (file: string) =>
+    pagePolicy(readInline(await readFile(path.join(dir, file), 'utf8')), partners);
+  const { reports } = partners;
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
+  const pages = files.filter((file) => file !== '404.html').toSorted();
+
+  return [
+    {
+      path: '/*',
+      headers: {
+        // Whatever is at no address is answered with this page.
+        [CSP]: await policyOf('404.html'),
+        ...(reports && { 'Reporting-Endpoints': `reports="${reports}"` }),
+        ...everywhere,
+      },
+    },
+    { path: '/assets/*', headers: forGood },
+    { path: '/pagefind/*', headers: { [CSP]: searchPolicy } },
+    { path: '/pagefind/fragment/*', headers: forGood },
+    { path: '/pagefind/index/*', headers: forGood },
+    ...(await Promise.all(
+      pages.map(async (file) => ({
+        path: addressOf(file),
+        headers: { [CSP]: await policyOf(file) },
+      })),
+    )),
+  ];
+}
+
+const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+
+const applies = (rule: HeaderRule, address: string) =>
+  rule.path.endsWith('*') ? address.startsWith(rule.path.slice(0, -1)) : address === rule.path;
+
+/** What is sent with an address. */
+export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const headers = rules.filter((rule) => applies(rule, address)).map((rule) => rule.headers);
+  return Object.assign({}, ...headers) as Record<string, string>;
+}

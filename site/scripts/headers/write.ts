@@ -1,0 +1,37 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { headersFile, nginxConfig, vercelConfig } from './hosts.ts';
+import type { Partners } from './policy.ts';
+import { headerRules } from './rules.ts';
+
+/** What is written for hosts beside the pages. */
+export const hostFiles = {
+  headers: '_headers',
+  vercel: 'vercel.json',
+  nginx: '.hosts/nginx.conf',
+} as const;
+
+/** Writes the headers that belong to the built pages, for each host that reads them from a file. */
+export async function writeHeaders(dir: string, partners: Partners) {
+  await removeInlineStyles(dir);
+  const rules = await headerRules(dir, partners);
+  await mkdir(path.join(dir, path.dirname(hostFiles.nginx)), { recursive: true });
+  const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
+  await Promise.all([
+    write(hostFiles.headers, headersFile(rules)),
+    write(hostFiles.vercel, vercelConfig(rules)),
+    write(hostFiles.nginx, nginxConfig(rules)),
+  ]);
+}
+
+/**
+ * Radix writes one style into the HTML, for an indicator that our menu has not: a policy without
+ * 'unsafe-inline' would make every browser complain of it.
+ */
+async function removeInlineStyles(dir: string) {
+  for await (const file of glob('**/*.html', { cwd: dir })) {
+    const page = path.join(dir, file);
+    const html = await readFile(page, 'utf8');
+    await writeFile(page, html.replaceAll(' style="position:relative"', ''));
+  }
+}
