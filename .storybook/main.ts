@@ -48,6 +48,7 @@ const config: StorybookConfig = {
           '@hadal/ui > @floating-ui/react-dom',
           '@hadal/ui > d3-scale',
           '@hadal/ui > d3-shape',
+          '@hadal/ui > uqr',
         ],
       },
     }),

@@ -13,11 +13,11 @@ type Problems = Readonly<Partial<Record<string, string>>>;
  * left, once something was typed into it; from its first problem on, with every stroke; and all of
  * them when the form is sent. The fields keep what is in them whatever happens.
  */
-export function useForm<Valid>(
+export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   schema: z.ZodMiniType<Valid>,
   send: (valid: Valid) => Promise<void>,
 ) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<Summary>(null);
   const thanksRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [problems, setProblems] = useState<Problems>({});
@@ -71,7 +71,7 @@ export function useForm<Valid>(
   return {
     state,
     problems,
-    /** For the summary of errors, which takes the focus. */
+    /** For the summary of errors, or the only field, which takes the focus. */
     summary,
     summarised: Object.entries(summarised).map(([name, message]) => ({ name, message: message! })),
     /** For what stands in the form's place once it is sent, where something does: it takes the focus. */

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { CodeForm, type CodeFormProps } from './code-form';
+
+type Confirm = CodeFormProps['onConfirm'];
+const props = { 'aria-label': 'Second step', onConfirm: async () => {} } satisfies CodeFormProps;
+
+const code = () => screen.getByRole('textbox', { name: '6-digit code' });
+const submit = () => screen.getByRole('button', { name: 'Confirm the code' });
+
+describe('CodeForm', () => {
+  describeComponent(CodeForm, props);
+
+  test.each(['123456', ' 123 456 ', '123-456'])('takes a code pasted as "%s"', async (pasted) => {
+    const onConfirm = vi.fn<Confirm>(async () => {});
+    render(<CodeForm {...props} onConfirm={onConfirm} />);
+    await userEvent.click(code());
+    await userEvent.paste(pasted);
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
+  });
+
+  test.each(['', '12345', '1234567', '12345a'])(
+    'asks for six digits in place of "%s"',
+    async (typed) => {
+      const onConfirm = vi.fn<Confirm>(async () => {});
+      render(<CodeForm {...props} onConfirm={onConfirm} />);
+      fireEvent.change(code(), { target: { value: typed } });
+      await userEvent.click(submit());
+      expect(code()).toHaveAccessibleDescription(/^Enter the six digits/);
+      expect(code()).toHaveFocus();
+      expect(onConfirm).not.toHaveBeenCalled();
+    },
+  );
+
+  test('confirms once, however fast the second press comes', () => {
+    const onConfirm = vi.fn<Confirm>(() => new Promise(() => {}));
+    render(<CodeForm {...props} onConfirm={onConfirm} />);
+    fireEvent.change(code(), { target: { value: '123456' } });
+    fireEvent.submit(screen.getByRole('form'));
+    fireEvent.submit(screen.getByRole('form'));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  test('says why it failed, and lets the next code be typed over the last', async () => {
+    const onConfirm = vi.fn<Confirm>().mockRejectedValueOnce(new Error('wrong'));
+    render(<CodeForm {...props} onConfirm={onConfirm} failure={{ title: 'That code is wrong' }} />);
+    const user = userEvent.setup();
+    await user.type(code(), '123456');
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is wrong');
+    await waitFor(() => expect(code()).toHaveFocus());
+    await user.keyboard('654321{Enter}');
+    expect(onConfirm).toHaveBeenLastCalledWith('654321');
+  });
+
+  test('has the cursor from the start where it is asked to', () => {
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested
+    render(<CodeForm {...props} autoFocus />);
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+});

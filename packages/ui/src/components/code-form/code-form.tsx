@@ -1,0 +1,91 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { actions } from '../../internal/actions.css';
+import { part, sheet } from '../../internal/sheet.css';
+import { useForm } from '../../internal/use-form';
+import { Button } from '../button';
+import { Callout } from '../callout';
+import { TextField } from '../text-field';
+import * as styles from './code-form.css';
+import { codeLabels, type CodeLabels } from './labels';
+
+export interface CodeFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
+> {
+  /** Confirms six digits. Rejects when it could not: the person is told, the cause is yours. */
+  onConfirm: (code: string) => Promise<void>;
+  /** Why it could not, and what to do; by default the words of a lost connection. */
+  failure?: { title: string; children?: ReactNode } | undefined;
+  /** Puts the cursor into the field, where the form is what somebody has just asked for. */
+  autoFocus?: boolean | undefined;
+  /** What else one may do here, beside the button. */
+  children?: ReactNode;
+  labels?: Partial<CodeLabels> | undefined;
+}
+
+/** A code of six digits, however its groups are set apart where it was copied. */
+const createSchema = ({ invalid }: CodeLabels) =>
+  z.object({
+    code: z.string(invalid).check(
+      z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '')),
+      z.regex(/^\d{6}$/, invalid),
+    ),
+  });
+
+/** Asks for the code that a device or a message shows. Renders a `<form>`. */
+export function CodeForm({
+  onConfirm,
+  failure,
+  autoFocus,
+  children,
+  labels,
+  className,
+  ...rest
+}: CodeFormProps) {
+  const words = { ...codeLabels, ...labels };
+  const [schema] = useState(() => createSchema(words));
+  const { state, problems, summary, handlers } = useForm<{ code: string }, HTMLInputElement>(
+    schema,
+    ({ code }) => onConfirm(code),
+  );
+  useEffect(() => {
+    if (state !== 'failed') return;
+    // The next code is typed over it.
+    summary.current?.focus();
+    summary.current?.select();
+  }, [state, summary]);
+  return (
+    <form {...rest} {...handlers} noValidate className={clsx(sheet, className)}>
+      <div className={part}>
+        <TextField
+          ref={summary}
+          name="code"
+          label={words.code}
+          hint={words.hint}
+          error={problems['code']}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where it is the next step of what was begun
+          autoFocus={autoFocus}
+          required
+          className={styles.code}
+        />
+        {state === 'failed' && (
+          <Callout tone="danger" role="alert" title={failure?.title ?? words.failed}>
+            {failure ? failure.children : words.failedText}
+          </Callout>
+        )}
+        <div className={actions}>
+          <Button type="submit" loading={state === 'sending'} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { CodeForm, type CodeFormProps } from './code-form';
+export type { CodeLabels } from './labels';

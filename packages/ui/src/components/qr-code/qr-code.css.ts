@@ -1,0 +1,20 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+
+const { color, depth, stroke } = vars;
+
+/** Dark on light in any theme, and where colours are the reader's: some cameras read nothing else. */
+export const plate = style(
+  {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: '15rem',
+    blockSize: 'auto',
+    border: `${stroke.hairline} solid ${color.border}`,
+    background: depth.sky,
+    color: color.text,
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+  'plate',
+);

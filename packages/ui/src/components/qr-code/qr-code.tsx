@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { encode } from 'uqr';
+import * as styles from './qr-code.css';
+
+export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** What a camera reads from it: an address, or a key. */
+  value: string;
+  /** Says what it is for: nobody reads it with their eyes. */
+  'aria-label': string;
+}
+
+/** Light modules around it, without which cameras do not find it. */
+const quietZone = 4;
+
+/** A text for the camera of another device. Renders an `<svg role="img">`. */
+export function QrCode({ value, className, ...rest }: QrCodeProps) {
+  const { data, size } = encode(value, { border: quietZone });
+  return (
+    <svg
+      role="img"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      {...rest}
+      className={clsx(styles.plate, className)}
+      data-theme="light"
+    >
+      <path d={data.map(drawRow).join('')} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The dark modules of a row, those that touch as one. */
+function drawRow(row: readonly boolean[], y: number) {
+  const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('');
+  return Array.from(
+    marks.matchAll(/#+/g),
+    ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
+  ).join('');
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { actions } from '../../internal/actions.css';
+import { part, sheet } from '../../internal/sheet.css';
+import { useForm } from '../../internal/use-form';
+import { useHydrated } from '../../internal/use-hydrated';
+import { Button } from '../button';
+import { Callout } from '../callout';
+import { ErrorSummary } from '../error-summary';
+import { TextField } from '../text-field';
+import { signInLabels, type SignInLabels } from './labels';
+import { createSignInSchema, type Credentials } from './sign-in-schema';
+
+export interface SignInFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
+> {
+  /**
+   * Signs in. Rejects when it could not: the person is told and keeps what is typed, the cause is yours.
+   */
+  onSignIn: (credentials: Credentials) => Promise<void>;
+  /** Why it could not, and what to do; by default the words of a lost connection. */
+  failure?: { title: string; children?: ReactNode } | undefined;
+  /** What else one may do here, beside the button. */
+  children?: ReactNode;
+  labels?: Partial<SignInLabels> | undefined;
+}
+
+/** Asks for an email address and a password. It needs scripts, and waits for them. Renders a `<form>`. */
+export function SignInForm({
+  onSignIn,
+  failure,
+  children,
+  labels,
+  className,
+  ...rest
+}: SignInFormProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const words = { ...signInLabels, ...labels };
+  const [schema] = useState(() => createSignInSchema(words));
+  const { state, problems, summarised, summary, handlers } = useForm(schema, onSignIn);
+  const [isShown, setShown] = useState(false);
+  const field = (name: keyof Credentials) => ({
+    id: `${id}-${name}`,
+    name,
+    error: problems[name],
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+  });
+  return (
+    <form {...rest} {...handlers} noValidate className={clsx(sheet, className)}>
+      <div className={part}>
+        <ErrorSummary
+          ref={summary}
+          title={words.summary}
+          errors={summarised.map(({ name, message }) => ({ fieldId: `${id}-${name}`, message }))}
+        />
+        <TextField {...field('email')} label={words.email} type="email" autoComplete="username" />
+        <TextField
+          {...field('password')}
+          label={words.password}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          action={
+            <Button tone="secondary" onClick={() => setShown(!isShown)}>
+              {isShown ? words.hide : words.show}
+            </Button>
+          }
+        />
+        {state === 'failed' && (
+          <Callout tone="danger" role="alert" title={failure?.title ?? words.failed}>
+            {failure ? failure.children : words.failedText}
+          </Callout>
+        )}
+        <div className={actions}>
+          <Button
+            type="submit"
+            // Without scripts it would send the password to whoever serves the page.
+            disabled={!hydrated}
+            loading={state === 'sending'}
+            loadingLabel={words.submitting}
+          >
+            {words.submit}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { SignInLabels } from './labels';
+
+/** An account and its proof; whether they are right is for the server to say. */
+export const createSignInSchema = ({ noEmail, noPassword }: SignInLabels) =>
+  z.object({
+    email: z.string(noEmail).check(z.trim(), z.email(noEmail)),
+    // As it is: a space at its end may belong to it.
+    password: z.string(noPassword).check(z.minLength(1, noPassword)),
+  });
+
+export type Credentials = z.output<ReturnType<typeof createSignInSchema>>;
