@@ -19,26 +19,32 @@ export async function measureInserts(
 
   async function connection(): Promise<void> {
     while (elapsed() < SECONDS) {
-      const token = visitors[Math.floor(sent / PER_VISITOR)];
+      const visitor = Math.floor(sent / PER_VISITOR);
+      const token = visitors[visitor];
       if (token === undefined)
         throw new Error('There are more sign-ups than visitors to make them.');
       sent += 1;
       const email = `${connections}-${sent}@example.org`;
-      const status = await post(JSON.stringify({ email, source: 'footer_form' }), token);
+      const status = await post(JSON.stringify({ email, source: 'footer_form' }), token, visitor);
       if (status !== 201) throw new Error(`A sign-up was answered with ${status} instead of 201.`);
       const second = Math.floor(elapsed());
       if (second < SECONDS) perSecond[second] = (perSecond[second] ?? 0) + 1;
     }
   }
 
-  function post(body: string, token: string): Promise<number | undefined> {
+  function post(body: string, token: string, visitor: number): Promise<number | undefined> {
     const headers = {
       apikey: publishableKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
     };
     return new Promise((resolve, reject) => {
-      request(`${url}/rest/v1/newsletter_subs`, { method: 'POST', agent, headers })
+      request(`${url}/rest/v1/newsletter_subs`, {
+        method: 'POST',
+        agent,
+        headers,
+        localAddress: addressOf(visitor),
+      })
         .on('response', (response) => {
           response.resume().on('end', () => resolve(response.statusCode));
         })
@@ -51,3 +57,6 @@ export async function measureInserts(
   agent.destroy();
   return perSecond;
 }
+
+/** Loopback has sixteen million addresses on Linux; the rate limit grants each of them thirty sign-ups. */
+const addressOf = (visitor: number) => `127.1.${visitor >> 8}.${visitor & 255 || 1}`;

@@ -182,6 +182,41 @@ export type Database = {
         };
         Relationships: [];
       };
+      newsletter_confirmations: {
+        Row: {
+          confirmed_at: string | null;
+          expires_at: string;
+          id: number;
+          sent_at: string;
+          token_hash: string;
+          wording: string;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          expires_at?: string;
+          id: number;
+          sent_at?: string;
+          token_hash: string;
+          wording: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          expires_at?: string;
+          id?: number;
+          sent_at?: string;
+          token_hash?: string;
+          wording?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_confirmations_id_fkey';
+            columns: ['id'];
+            isOneToOne: true;
+            referencedRelation: 'newsletter_subs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       newsletter_subs: {
         Row: {
           created_at: string;
@@ -240,6 +275,7 @@ export type Database = {
       subscribe_by_form: {
         Args: {
           email: string;
+          website: string;
         };
         Returns: undefined;
       };

@@ -40,13 +40,7 @@ ${await printFunctions(engine)}
 }
 
 async function printTables(engine: Engine): Promise<string> {
-  const { rows: references } = await engine.run(
-    `select conname from pg_constraint join pg_class on pg_class.oid = confrelid
-     where contype = 'f' and connamespace = 'public'::regnamespace and relnamespace = connamespace`,
-  );
-  if (references.length > 0)
-    throw new Error('Foreign keys within public: teach printTables their Relationships.');
-
+  const relationships = await readRelationships(engine);
   const { rows } = await engine.run(
     `select relname as table, attname as name, typname as type, (not attnotnull)::text as nullable,
             (atthasdef or attidentity <> '')::text as defaulted, (attidentity = 'a')::text as generated
@@ -70,10 +64,47 @@ ${print((column) => `${column['name']}${isOptional(column) ? '?' : ''}: ${inputO
         Update: {
 ${print((column) => `${column['name']}?: ${inputOf(column)}`)}
         };
-        Relationships: [];
+        Relationships: [${printRelationships(relationships[table])}];
       };`;
     })
     .join('\n');
+}
+
+/** The foreign keys within the schema, by table. */
+async function readRelationships(engine: Engine) {
+  const { rows } = await engine.run(
+    `select own.relname as table, conname as name, other.relname as referenced,
+            array_to_string(array(
+              select quote_literal(attname) from unnest(conkey) join pg_attribute on attrelid = conrelid and attnum = unnest
+            ), ', ') as columns,
+            array_to_string(array(
+              select quote_literal(attname) from unnest(confkey) join pg_attribute on attrelid = confrelid and attnum = unnest
+            ), ', ') as referenced_columns,
+            exists (
+              select from pg_index where indrelid = conrelid and indisunique and (indkey::int2[])[0:] @> conkey
+                and indnkeyatts = cardinality(conkey)
+            )::text as one_to_one
+     from pg_constraint
+     join pg_class as own on own.oid = conrelid
+     join pg_class as other on other.oid = confrelid
+     where contype = 'f' and own.relnamespace = 'public'::regnamespace and other.relnamespace = own.relnamespace
+     order by conname`,
+  );
+  return Object.groupBy(rows, (row) => row['table'] ?? '');
+}
+
+function printRelationships(keys: readonly Row[] = []): string {
+  const printed = keys.map(
+    (key) => `
+          {
+            foreignKeyName: '${key['name']}';
+            columns: [${key['columns']}];
+            isOneToOne: ${key['one_to_one']};
+            referencedRelation: '${key['referenced']}';
+            referencedColumns: [${key['referenced_columns']}];
+          },`,
+  );
+  return keys.length > 0 ? `${printed.join('')}\n        ` : '';
 }
 
 async function printFunctions(engine: Engine): Promise<string> {

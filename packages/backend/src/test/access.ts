@@ -13,7 +13,10 @@ export const FIXTURE = `
   values ('About', 'Seen', '/seen', true), ('About', 'Hidden', '/hidden', false);
   insert into public.glossary_terms (slug, term, definition, status)
   values ('seen', 'Seen', 'For all.', 'published'), ('hidden', 'Hidden', 'Not yet.', 'draft');
-  insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+  insert into public.newsletter_subs (email, source)
+  values ('ada@example.org', 'footer_form'), ('mary@example.org', 'footer_form');
+  insert into public.newsletter_confirmations (id, token_hash, wording)
+  select id, repeat('a', 64), 'Was it you?' from public.newsletter_subs where email = 'ada@example.org';
   insert into public.investor_enquiries (name, email, kind, message, consent)
   values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true);
   insert into public.donation_pledges (frequency, amount, currency, purpose) values ('once', 25, 'USD', 'any');
@@ -43,6 +46,11 @@ const TABLES: Record<string, Record<string, string>> = {
   },
   glossary_audit: { term_id: '1', action: `'INSERT'` },
   newsletter_subs: { email: `'grace@example.org'`, source: `'footer_form'` },
+  newsletter_confirmations: {
+    id: `(select id from public.newsletter_subs where email = 'mary@example.org')`,
+    token_hash: `repeat('b', 64)`,
+    wording: `'Was it you?'`,
+  },
   investor_enquiries: {
     name: `'Grace'`,
     organisation: `''`,
@@ -61,7 +69,7 @@ const TABLES: Record<string, Record<string, string>> = {
 };
 
 const CALLS: Record<string, Record<string, string>> = {
-  subscribe_by_form: { email: `'grace@example.org'` },
+  subscribe_by_form: { email: `'grace@example.org'`, website: `''` },
   pledge_by_form: {
     frequency: `'once'`,
     amount: `'10'`,

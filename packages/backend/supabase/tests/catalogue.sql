@@ -2,9 +2,13 @@
 do $$
 declare
   expected text[] := array[
+    'anon execute enquire',
     'anon execute enquire_by_form',
     'anon execute is_email_address',
+    'anon execute lead_back',
+    'anon execute pledge',
     'anon execute pledge_by_form',
+    'anon execute subscribe',
     'anon execute subscribe_by_form',
     'anon insert donation_pledges(amount)',
     'anon insert donation_pledges(currency)',
@@ -22,12 +26,16 @@ declare
     'anon select glossary_terms',
     'anon select menu_items',
     'authenticated delete glossary_terms',
+    'authenticated execute enquire',
     'authenticated execute enquire_by_form',
     'authenticated execute has_passed_mfa',
     'authenticated execute import_glossary_terms',
     'authenticated execute is_editor',
     'authenticated execute is_email_address',
+    'authenticated execute lead_back',
+    'authenticated execute pledge',
     'authenticated execute pledge_by_form',
+    'authenticated execute subscribe',
     'authenticated execute subscribe_by_form',
     'authenticated insert donation_pledges(amount)',
     'authenticated insert donation_pledges(currency)',
@@ -65,19 +73,23 @@ declare
     'service_role delete glossary_terms',
     'service_role delete investor_enquiries',
     'service_role delete menu_items',
+    'service_role delete newsletter_confirmations',
     'service_role delete newsletter_subs',
     'service_role execute is_email_address',
     'service_role insert glossary_terms',
     'service_role insert menu_items',
+    'service_role insert newsletter_confirmations',
     'service_role insert newsletter_subs',
     'service_role select donation_pledges',
     'service_role select glossary_audit',
     'service_role select glossary_terms',
     'service_role select investor_enquiries',
     'service_role select menu_items',
+    'service_role select newsletter_confirmations',
     'service_role select newsletter_subs',
     'service_role update glossary_terms',
     'service_role update menu_items',
+    'service_role update newsletter_confirmations',
     'service_role update newsletter_subs'
   ];
   actual text[];
@@ -227,7 +239,8 @@ begin
     'donation_pledges.email', 'donation_pledges.user_id',
     'glossary_audit.old_record', 'glossary_audit.new_record', 'glossary_audit.changed_by', 'glossary_audit.editor',
     'glossary_terms.symbol', 'glossary_terms.unit', 'glossary_terms.category', 'glossary_terms.updated_by',
-    'investor_enquiries.user_id'
+    'investor_enquiries.user_id',
+    'newsletter_confirmations.confirmed_at'
   ], array_to_string(nullable, ', ');
 end
 $$;

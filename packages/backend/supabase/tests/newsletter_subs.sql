@@ -131,6 +131,21 @@ begin
 end
 $$;
 
+-- test: a program that fills in the field nobody sees is thanked, and adds nothing
+select tests.become('anon');
+select public.subscribe_by_form('robot@example.org', 'https://spam.example');
+do $$
+begin
+  assert current_setting('response.headers') like '%/#newsletter-sent%', current_setting('response.headers');
+end
+$$;
+reset role;
+do $$
+begin
+  assert not exists (select from public.newsletter_subs);
+end
+$$;
+
 -- test: the form without JavaScript says so when the database refuses for another reason
 select set_config('request.headers', '{"origin": "http://localhost:3000"}', true);
 revoke insert (email, source) on public.newsletter_subs from anon;

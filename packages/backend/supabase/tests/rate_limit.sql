@@ -84,6 +84,65 @@ begin
 end
 $$;
 
+-- test: sessions of one network share thirty more, and each has its first try
+do $$
+declare
+  form constant text := 'insert into public.newsletter_subs (email, source) values (gen_random_uuid() || ''@example.org'', ''footer_form'')';
+  outcomes text[] := '{}';
+begin
+  perform set_config('request.headers', '{"cf-connecting-ip": "192.0.2.1"}', true);
+  perform set_config('role', 'authenticated', true);
+  for session in 1..31 loop
+    perform set_config('request.jwt.claims', format('{"sub": "00000000-0000-4000-8000-0000000001%s"}', lpad(session::text, 2, '0')), true);
+    for time in 1..3 loop
+      outcomes := outcomes || tests.state_of(form);
+    end loop;
+  end loop;
+  assert cardinality(array_positions(outcomes, '00000')) = 60, outcomes::text;
+  -- The first of each session but the last, and two more of each as far as thirty go.
+  assert outcomes[1:45] = array_fill('00000'::text, array[45]), outcomes::text;
+  assert outcomes[88] = '00000' and outcomes[91] = 'PT429', outcomes::text;
+
+  perform tests.become('anon');
+  assert tests.state_of(form) = 'PT429', 'The thirty are those of who has no session, too';
+  perform set_config('request.headers', '{"cf-connecting-ip": "192.0.2.2"}', true);
+  assert tests.state_of(form) = '00000', 'Another network';
+end
+$$;
+
+-- test: who has no session cannot use up the first try of who has one
+do $$
+declare
+  form constant text := 'insert into public.donation_pledges (frequency, amount, currency, purpose) values (''once'', 25, ''USD'', ''any'')';
+begin
+  perform set_config('request.headers', '{"cf-connecting-ip": "192.0.2.1"}', true);
+  perform tests.become('anon');
+  for time in 1..40 loop
+    perform tests.state_of(form);
+  end loop;
+  perform tests.become('visitor');
+  assert tests.state_of(form) = '00000';
+  assert tests.state_of(form) = 'PT429';
+end
+$$;
+
+-- test: a network of IPv6 counts as one, however many addresses it has
+select tests.become('anon');
+do $$
+declare
+  form constant text := 'insert into public.donation_pledges (frequency, amount, currency, purpose) values (''once'', 25, ''USD'', ''any'')';
+begin
+  for address in 1..30 loop
+    perform set_config('request.headers', format('{"cf-connecting-ip": "2001:db8::%s"}', address), true);
+    execute form;
+  end loop;
+  perform set_config('request.headers', '{"cf-connecting-ip": "2001:db8:0:0:ffff::1"}', true);
+  assert tests.state_of(form) = 'PT429';
+  perform set_config('request.headers', '{"cf-connecting-ip": "2001:db8:0:1::1"}', true);
+  assert tests.state_of(form) = '00000', 'The network beside it';
+end
+$$;
+
 -- test: the forms without JavaScript say so
 select tests.become('visitor');
 do $$

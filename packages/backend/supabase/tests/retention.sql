@@ -28,6 +28,28 @@ begin
 end
 $$;
 
+-- test: an address that was asked to confirm and did not in time goes, and can come again
+insert into public.newsletter_subs (email, source)
+select who || '@example.org', 'footer_form' from unnest(array['never-asked', 'asked', 'late', 'confirmed']) as who;
+insert into public.newsletter_confirmations (id, token_hash, wording, expires_at, confirmed_at)
+select id, encode(sha256(email::bytea), 'hex'), 'Was it you?', answer.expires_at, answer.confirmed_at
+from public.newsletter_subs
+join (
+  values
+    ('asked@example.org', now() + interval '1 second', null::timestamptz),
+    ('late@example.org', now() - interval '1 second', null),
+    ('confirmed@example.org', now() - interval '1 year', now() - interval '2 years')
+) as answer (email, expires_at, confirmed_at) using (email);
+select private.delete_unconfirmed_subs();
+do $$
+begin
+  assert (select array_agg(split_part(email, '@', 1) order by id) from public.newsletter_subs)
+    = array['never-asked', 'asked', 'confirmed'];
+  perform tests.become('anon');
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''late@example.org'', ''footer_form'')') = '00000';
+end
+$$;
+
 -- test: nobody behind the API can call it
 do $$
 declare
@@ -36,6 +58,7 @@ begin
   foreach who in array array['anon', 'visitor', 'editor aal2', 'service_role'] loop
     perform tests.become(who);
     assert tests.state_of('select private.delete_stale_visitors()') = '42501', who;
+    assert tests.state_of('select private.delete_unconfirmed_subs()') = '42501', who;
   end loop;
 end
 $$;
