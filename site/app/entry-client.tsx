@@ -17,8 +17,17 @@ const app = (
   </StrictMode>
 );
 
+/** The page carries only the styles of its own HTML; what scripts show may need any of the rest. */
+async function wholeStylesheet() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+  });
+}
+
 // The page's own code first, so that the first render equals the prerendered HTML.
-await loadPage(pageOf(location.pathname));
+await Promise.all([loadPage(pageOf(location.pathname)), wholeStylesheet()]);
 if (container.firstElementChild) hydrateRoot(container, app);
 else {
   // The development server prerenders nothing, the head's theme script included.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as Server from '../app/entry-server.tsx';
+import { criticalCss } from './critical-css.ts';
 
 interface Options {
   outDir: string;
@@ -11,11 +12,14 @@ interface Options {
 }
 
 /**
- * Starts the app after the first paint: on a slow phone its 90 kB would compete with the words. The
- * page's own chunk is asked for beside the entry, not after it.
+ * Fetches the rest after the first paint: on a slow phone, 90 kB of scripts, the whole stylesheet and
+ * the fonts it names would compete with the words. The page's own chunk is asked for beside the
+ * entry, not after it. A stylesheet that fails takes its link away, so that nobody waits for it.
  */
-const start = (entry: string) =>
-  `(s=>addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{import(s);import("/${entry}")}))))(document.currentScript.dataset.page)`;
+const start = (entry: string, stylesheet: string) =>
+  `(s=>addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{` +
+  `var l=document.createElement("link");l.rel="stylesheet";l.href="${stylesheet}";l.onerror=()=>l.remove();` +
+  `document.head.append(l);import(s);import("/${entry}")}))))(document.currentScript.dataset.page)`;
 
 /** Writes the HTML of every route, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
 export async function prerender(options: Options) {
@@ -27,9 +31,10 @@ export async function prerender(options: Options) {
 
   const entry = manifest['index.html']?.file;
   if (!entry) throw new Error('The build left no entry in its manifest');
-  const styles = await readAll(outDir, 'assets/*.css');
-  const [font] = await Array.fromAsync(glob('assets/archivo-*.woff2', { cwd: outDir }));
-  const script = `${server.themeScript()};${start(entry)}`;
+  const [stylesheet] = await Array.fromAsync(glob('assets/*.css', { cwd: outDir }));
+  if (!stylesheet) throw new Error('The build left no stylesheet in assets/');
+  const stylesOf = criticalCss(await readFile(path.join(outDir, stylesheet), 'utf8'));
+  const script = `${server.themeScript()};${start(entry, `/${stylesheet}`)}`;
 
   const shell = template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -44,10 +49,8 @@ export async function prerender(options: Options) {
       .replace('<!--head-->', () =>
         [
           head,
-          font
-            ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
-            : '',
-          `<style>${styles}</style>`,
+          `<style>${stylesOf(body)}</style>`,
+          `<noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`,
           `<script data-page="/${chunk}">${script}</script>`,
         ].join(''),
       )
@@ -75,10 +78,4 @@ export async function prerender(options: Options) {
 function splitHead(html: string) {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
-}
-
-async function readAll(cwd: string, pattern: string) {
-  const files = await Array.fromAsync(glob(pattern, { cwd }));
-  const texts = await Promise.all(files.map((file) => readFile(path.join(cwd, file), 'utf8')));
-  return texts.join('').trim();
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { criticalCss } from './critical-css.ts';
+
+const cut = (css: string, html: string) => criticalCss(css)(html).replaceAll(/\s/g, '');
+
+describe('criticalCss', () => {
+  test('keeps the rules whose classes and attributes are on the page, in their layers', () => {
+    const css =
+      '@layer base{a{color:red}.on{top:0}.off{top:1px}[data-x=y]{top:2px}[data-x=z]{top:3px}}';
+    expect(cut(css, '<p class="on also" data-x="y">off</p>')).toBe(
+      '@layerbase{a{color:red}.on{top:0}[data-x=y]{top:2px}}',
+    );
+  });
+
+  test('keeps of a list of selectors those that are needed', () => {
+    expect(cut('.on,.off{top:0}', '<p class="on">')).toBe('.on{top:0}');
+  });
+
+  test('does not ask for what a selector rules out or chooses among', () => {
+    const css =
+      '.on:not(.off){top:0}.on:is(.off,:checked){top:1px}.on:has(>.off:not(.far)){top:2px}';
+    expect(cut(css, '<p class="on">')).toBe(css.replaceAll(/\s/g, ''));
+  });
+
+  test('keeps both themes, and what the browser opens by itself', () => {
+    const css = '[data-theme=light]{color:red}details[open]{top:0}[data-theme=system]{top:1px}';
+    expect(cut(css, '<p>')).toBe('[data-theme=light]{color:red}details[open]{top:0}');
+  });
+
+  test('leaves paper, hands, readers without scripts and fonts to the whole stylesheet', () => {
+    const css = `@media print{p{top:0}}@media (scripting:none){p{top:0}}p:hover{top:0}
+      @font-face{font-family:a;src:url(a.woff2)}`;
+    expect(cut(css, '<p>')).toBe('');
+    expect(cut('@font-face{font-family:b;src:local("Arial")}', '')).toContain('Arial');
+  });
+
+  test('keeps the properties and animations that something refers to', () => {
+    const css = `:root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{top:var(--a)}.off{top:var(--c)}
+      p{animation:in 1s}@keyframes in{to{top:0}}@keyframes out{to{top:0}}`;
+    expect(cut(css, '<p style="left:var(--d)">')).toBe(
+      ':root{--a:var(--b);--b:1px;--d:3px}p{top:var(--a)}p{animation:in1s}@keyframesin{to{top:0}}',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { parse, type Container, type Root } from 'postcss';
+
+/** What a page needs only once it is printed, or has no scripts; it then gets the whole stylesheet. */
+const otherMedia = /\bprint\b|\bscripting: ?none\b/;
+const touched = /:(?:hover|active)\b/;
+/** What changes before our scripts come: by that of the theme, and by the browser itself. */
+const changing = /\[(?:data-theme=["']?(?:dark|light)["']?|open)\]/g;
+
+/** The classes and attributes a selector asks for, but for those it rules out or chooses among. */
+function needsOf(selector: string): string[] {
+  let plain = selector.replace(changing, '');
+  while (plain.includes('(')) plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');
+  const classes = plain.match(/(?<=\.)[\w-]+/g) ?? [];
+  const attributes = plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g);
+  return [...classes, ...[...attributes].map(([, name = '', value]) => attribute(name, value))];
+}
+
+const attribute = (name: string, value?: string) =>
+  value === undefined ? `[${name}]` : `[${name}=${value}]`;
+
+/** The classes and attributes of the elements of a page. */
+function foundIn(html: string): Set<string> {
+  const found = new Set<string>();
+  for (const [tag] of html.matchAll(/<[a-z][^>]*>/gi)) {
+    for (const [, name = '', value] of tag.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+      if (name === 'class') for (const one of value?.split(' ') ?? []) found.add(one);
+      else found.add(attribute(name)).add(attribute(name, value ?? ''));
+    }
+  }
+  return found;
+}
+
+const variablesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
+
+/**
+ * Cuts a stylesheet down to what the HTML of a page has use for until the whole of it arrives: with
+ * the scripts, and before them where there are none.
+ */
+export function criticalCss(stylesheet: string): (html: string) => string {
+  const base = parse(stylesheet);
+  base.walkComments((comment) => void comment.remove());
+  base.walkAtRules((rule) => {
+    // The fonts themselves come after the paint; until then their fallbacks, which are at hand.
+    const isFont = rule.name === 'font-face' && rule.toString().includes('url(');
+    if (isFont || otherMedia.test(rule.params)) rule.remove();
+  });
+  return (html) => {
+    const page = base.clone();
+    keepFound(page, foundIn(html));
+    keepUsed(page, html);
+    dropEmpty(page);
+    return page.toString();
+  };
+}
+
+/** Of each rule what its page has. */
+function keepFound(page: Root, found: Set<string>) {
+  page.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = rule.selectors.filter(
+      (selector) => !touched.test(selector) && needsOf(selector).every((need) => found.has(need)),
+    );
+    if (selectors.length) rule.selectors = selectors;
+    else rule.remove();
+  });
+}
+
+const isKeyframe = ({ parent }: { parent: unknown }) =>
+  (parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;
+
+/** Of the custom properties and the animations those that something refers to. */
+function keepUsed(page: Root, html: string) {
+  const used = new Set(variablesIn(html));
+  for (let before = -1; before < used.size;) {
+    before = used.size;
+    page.walkDecls(({ prop, value }) => {
+      if (!prop.startsWith('--') || used.has(prop))
+        variablesIn(value).forEach((name) => used.add(name));
+    });
+  }
+  let animations = '';
+  page.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--') && !used.has(declaration.prop)) declaration.remove();
+    else if (declaration.prop.startsWith('animation')) animations += ` ${declaration.value} `;
+  });
+  page.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+}
+
+function dropEmpty(container: Container) {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (!node.nodes.length) node.remove();
+  });
+}
