@@ -1,4 +1,5 @@
-import { Callout, Heading, PageHead, Section, Stack, Text, TextLink } from '@hadal/ui';
+import { PageHead, Section } from '@hadal/ui';
+import { Gate } from '../admin/gate';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -21,17 +22,7 @@ export default function AdminGlossary() {
         ]}
       />
       <Section band="1">
-        <Stack gap="loose">
-          <Heading>You are not signed in as an editor</Heading>
-          <Callout tone="info" title="You do not have access to this page">
-            No editor accounts have been opened. The terms themselves are public, in the{' '}
-            <TextLink href="/glossary">glossary</TextLink>.
-          </Callout>
-          <Text tone="muted">
-            Found a mistake in a definition? The <TextLink href="/about">about page</TextLink> says
-            who answers for it.
-          </Text>
-        </Stack>
+        <Gate />
       </Section>
     </>
   );

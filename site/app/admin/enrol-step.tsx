@@ -1,0 +1,102 @@
+import {
+  Button,
+  CodeForm,
+  CopyButton,
+  ErrorMessage,
+  Grid,
+  Heading,
+  Inline,
+  QrCode,
+  Stack,
+  Text,
+} from '@hadal/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Client } from '../data/client';
+import { enrol, type Enrolment } from './enrolment';
+import { useAttempt } from './use-attempt';
+
+interface EnrolStepProps {
+  client: Client;
+  /** Goes on without; it is offered again at the next sign-in. */
+  onLater: () => void;
+}
+
+/** Offers a second factor to who has none, and sets it up. */
+export function EnrolStep({ client: { auth }, onLater }: EnrolStepProps) {
+  const { refusal, attempt } = useAttempt();
+  const [isStarting, setStarting] = useState(false);
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const next = useRef<HTMLHeadingElement>(null);
+
+  const start = async () => {
+    setStarting(true);
+    try {
+      const { data } = await attempt(() => enrol(auth));
+      flushSync(() => setEnrolment(data));
+      next.current?.focus();
+    } catch {
+      // The refusal is shown.
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  if (!enrolment) {
+    return (
+      <Stack>
+        <Text>
+          Whoever learns your password can change what every visitor reads. With a second factor
+          they need your phone as well: at each sign-in, an authenticator app on it shows you a
+          code.
+        </Text>
+        {refusal && <ErrorMessage title={refusal.title}>{refusal.children}</ErrorMessage>}
+        <Inline>
+          <Button loading={isStarting} loadingLabel="Starting…" onClick={() => void start()}>
+            Set up an authenticator app
+          </Button>
+          <Button tone="secondary" onClick={onLater}>
+            Not now
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  }
+  const { id: factorId, secret, uri } = enrolment;
+  return (
+    <Grid columns={2}>
+      <Stack>
+        <Heading ref={next} level={3} size="small" tabIndex={-1}>
+          1. Scan this with the app
+        </Heading>
+        <QrCode value={uri} aria-label="QR code with the key of this account" />
+        <Text tone="muted">
+          Or type this key into it: <strong>{secret.match(/.{1,4}/g)?.join(' ')}</strong>
+        </Text>
+        <CopyButton text={secret} tone="secondary">
+          Copy the key
+        </CopyButton>
+        <Text tone="muted">
+          Scan it with a second device, too, or keep the key in your password manager. It is shown
+          only now, and a phone is soon lost.
+        </Text>
+      </Stack>
+      <Stack>
+        <Heading level={3} size="small">
+          2. Enter the code that it shows
+        </Heading>
+        <CodeForm
+          aria-label="Confirm the app"
+          failure={refusal}
+          onConfirm={async (code) => {
+            await attempt(() => auth.mfa.challengeAndVerify({ factorId, code }));
+          }}
+        >
+          <Button tone="secondary" onClick={onLater}>
+            Not now
+          </Button>
+        </CodeForm>
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '@hadal/ui';
+
+interface IdleWarningProps {
+  /** When the session ends, in ms; undefined while there is time. */
+  endsAt: number | undefined;
+  onStay: () => void;
+  onLeave: () => Promise<void>;
+}
+
+/** Asks who has been still for long whether they are there. Leaving it with Escape is an answer, too. */
+export function IdleWarning({ endsAt, onStay, onLeave }: IdleWarningProps) {
+  const time = new Date(endsAt ?? 0).toLocaleTimeString('en-GB', { timeStyle: 'short' });
+  return (
+    <ConfirmDialog
+      open={endsAt !== undefined}
+      onOpenChange={(open) => !open && onStay()}
+      title="Are you still there?"
+      cancelLabel="Stay signed in"
+      confirmLabel="Sign out now"
+      pendingLabel="Signing out…"
+      onConfirm={onLeave}
+    >
+      Nothing was pressed or moved here for a while. At {time} you are signed out. What you have
+      begun to write stays in this tab for you.
+    </ConfirmDialog>
+  );
+}

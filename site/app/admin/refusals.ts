@@ -1,0 +1,54 @@
+import type { AuthError } from '@supabase/supabase-js';
+import type { ReactNode } from 'react';
+
+/** Why something was refused, and what to do. */
+export interface Refusal {
+  title: string;
+  children: ReactNode;
+}
+
+/** By the code of the auth service. */
+const refusals: Record<string, Refusal> = {
+  invalid_credentials: {
+    title: 'Email and password do not match',
+    children:
+      'Check the address, and whether capital letters are locked. Show the password to compare it with the one you keep.',
+  },
+  email_not_confirmed: {
+    title: 'This address is not confirmed yet',
+    children: 'Follow the link in the message that was sent to it, then sign in here.',
+  },
+  user_banned: {
+    title: 'This account is closed',
+    children: 'If that is a mistake, ask whoever opened it for you.',
+  },
+  mfa_verification_failed: {
+    title: 'That code is not right',
+    children:
+      'Each code works once, for half a minute. Wait for the next one. If that is refused too, let your device set its clock by itself.',
+  },
+  mfa_factor_not_found: {
+    title: 'This was begun anew in another tab or on another device',
+    children: 'Remove from your app what you have just added, reload this page and begin again.',
+  },
+  session_not_found: {
+    title: 'Your session has ended',
+    children: 'Reload the page, and sign in again.',
+  },
+};
+
+const tooMany: Refusal = {
+  title: 'Too many attempts came from your network',
+  children: 'Wait five minutes, then try again. Nothing you typed is lost.',
+};
+
+const unreachable: Refusal = {
+  title: 'The sign-in service does not answer',
+  children: 'Nothing you typed is lost. Check your connection, and try again.',
+};
+
+/** What to tell somebody of an error. */
+export function refusalOf(error: unknown): Refusal {
+  const { status, code } = error as Partial<AuthError>;
+  return status === 429 ? tooMany : (refusals[code ?? ''] ?? unreachable);
+}

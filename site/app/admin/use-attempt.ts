@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { refusalOf, type Refusal } from './refusals';
+
+/** What the auth client answers. */
+interface Answer {
+  error: unknown;
+}
+
+/**
+ * Tries what may be refused, and keeps why it was. `attempt` rejects then, as the forms of the
+ * component library expect.
+ */
+export function useAttempt() {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const attempt = async <Answered extends Answer>(
+    ask: () => Promise<Answered>,
+  ): Promise<Answered> => {
+    const answer = await ask().catch((error: unknown) => ({ error }) as Answered);
+    setRefusal(answer.error ? refusalOf(answer.error) : undefined);
+    if (answer.error) throw new Error('Refused', { cause: answer.error });
+    return answer;
+  };
+  return { refusal, attempt };
+}
