@@ -79,6 +79,9 @@ try {
   } else {
     notRun.push(`Database tests on PostgreSQL. ${MISSING}`);
   }
+  if (!process.env['VNU_JAR']) {
+    notRun.push('The Nu checker of HTML. It needs Java, and VNU_JAR to name its vnu.jar.');
+  }
   check('Faulty stories fail', 'node .ci/axe-gate.ts');
   suite(
     'End-to-end tests',

@@ -1,0 +1,51 @@
+interface Known {
+  /** Word for word. */
+  says: string;
+  /** Where it says so, if elsewhere it would be right. */
+  of?: RegExp;
+  because: string;
+}
+
+/** What the checker says of pages that are right, and why they stay as they are. */
+export const known: readonly Known[] = [
+  {
+    says: 'Section lacks heading. Consider using “h2”-“h6” elements to add identifying headings to all sections, or else use a “div” element instead for any cases where no heading is needed.',
+    of: /<section id="[^"]+" aria-labelledby="/,
+    because: 'The panel of a tab, which is named by its tab.',
+  },
+  ...[
+    'animation-timeline',
+    'container-type',
+    'field-sizing',
+    'interpolate-size',
+    'paint-order',
+    'vector-effect',
+  ].map((property) => ({
+    says: `CSS: “${property}”: Property “${property}” doesn't exist.`,
+    because: 'The style sheets it knows are those of CSS 3 and its first modules.',
+  })),
+  {
+    says: 'CSS: Unrecognized at-rule “@container”',
+    because: 'As above: browsers know it since 2023.',
+  },
+  {
+    says: 'CSS: “max-width”: Unknown dimension.',
+    because: 'As above: it knows no length that is relative to a container.',
+  },
+  {
+    says: 'CSS: “block-size”: Parse Error.',
+    because: 'As above: it knows no function that rounds.',
+  },
+  ...['ul', 'ol'].map((element) => ({
+    says: `The “list” role is unnecessary for element “${element}”.`,
+    because: 'Safari tells VoiceOver of no list that has no bullets, unless its role says so.',
+  })),
+  ...[
+    'The “aria-hidden” attribute must not be used on any “label” element that is associated with a labelable element.',
+    'The “aria-hidden” attribute must not be specified on the “noscript” element.',
+  ].map((says) => ({
+    says,
+    because:
+      'Radix hides what lies behind an open dialog, and to leave live regions heard it hides their neighbours one by one: a label never without its field.',
+  })),
+];
