@@ -5,11 +5,23 @@ import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 
+const stylesheets = globSync('src/**/*.css.ts').toSorted();
+const inOrder = new Map<string, string[]>();
+
 /**
- * The same in both passes, so that the scripts and the stylesheet agree on the class names. Without the
- * parts' names, which nobody may rely on and which would be an eighth of the stylesheet.
+ * A class is named by its file's place among all and its own place in the file: the same in both passes,
+ * so that the scripts and the stylesheet agree, and half as long as a hash, which every page would repeat
+ * hundreds of times. Nobody may rely on the names.
  */
-const identifiers = ({ hash }: { hash: string }) => `hadal-${hash}`;
+function identifiers({ hash, filePath }: { hash: string; filePath: string }) {
+  const file = stylesheets.indexOf(filePath.split(path.sep).join('/'));
+  if (file < 0)
+    throw new Error(`${filePath} is not among the stylesheets in src, so it has no name.`);
+  const known = inOrder.get(filePath) ?? [];
+  inOrder.set(filePath, known);
+  if (!known.includes(hash)) known.push(hash);
+  return `hadal-${file.toString(36).padStart(2, '0')}${known.indexOf(hash).toString(36)}`;
+}
 
 /** `card.css.ts` becomes `card.styles.js`: an app's own vanilla-extract would compile `*.css.js` again. */
 const built = (source: string) => source.replace(/\.css$/, '.styles');

@@ -1,12 +1,17 @@
+'use client';
+
+'use client';
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../internal/use-hydrated';
 import type { LinkProps } from '../link';
 import { MegaMenuLink } from './mega-menu-link';
 import * as styles from './mega-menu-feature.css';
 
 export interface MegaMenuFeatureProps extends Omit<LinkProps, 'title'> {
   title: ReactNode;
-  /** A drawing without text, decoration beside the words. */
+  /** A drawing without text, decoration beside the words: comes with the scripts, since every page would carry it. */
   drawing?: ReactNode;
   /** A line or two under the title. */
   children?: ReactNode;
@@ -20,9 +25,10 @@ export function MegaMenuFeature({
   children,
   ...rest
 }: MegaMenuFeatureProps) {
+  const hydrated = useHydrated();
   return (
     <MegaMenuLink {...rest} className={clsx(styles.feature, className)}>
-      {drawing && (
+      {drawing && hydrated && (
         <div className={styles.drawing} aria-hidden="true">
           {drawing}
         </div>

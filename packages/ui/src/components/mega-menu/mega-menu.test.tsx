@@ -277,4 +277,13 @@ describe('MegaMenuFeature', () => {
     render(<MegaMenu groups={[{ ...groups[0]!, feature }]} defaultValue="engage" />);
     expect(screen.getByRole('link', { name: 'One stroke Less than it took in.' })).toBeVisible();
   });
+
+  test('has its words in the page before its scripts, and its drawing not', () => {
+    const feature = (
+      <MegaMenuFeature href="/demo" title="One stroke" drawing={<path d="M0 0H1" />} />
+    );
+    const html = renderToString(<MegaMenu groups={[{ ...groups[0]!, feature }]} />);
+    expect(html).toContain('One stroke');
+    expect(html).not.toContain('M0 0H1');
+  });
 });
