@@ -8,6 +8,7 @@ import { damaged, takeDataFolder } from './engine/data-folder.ts';
 import type { Engine } from './engine/engine.ts';
 import { openPglite } from './engine/pglite.ts';
 import { openPostgres } from './engine/postgres.ts';
+import { createNewsletter } from './functions.ts';
 import { createGateway, roleOfKey } from './gateway.ts';
 import { keepHouse } from './housekeeping.ts';
 import { PUBLISHABLE_KEY, readSecretKey } from './keys.ts';
@@ -82,14 +83,12 @@ export async function startBackend({
     const signing = await openSigning(dataDir, authUrl);
     await migrate(engine);
 
-    const auth = createAuth({
-      engine,
-      signing,
-      config: { ...readAuthConfig(), ...settings },
-      url: authUrl,
-      outbox: openOutbox(dataDir),
-    });
-    const rest = await createRest(engine);
+    const config = { ...readAuthConfig(), ...settings };
+    const outbox = openOutbox(dataDir);
+    const auth = createAuth({ engine, signing, config, url: authUrl, outbox });
+    const newsletter = createNewsletter({ url, secretKey, siteUrl: config.siteUrl, outbox });
+    undo.push(newsletter.close);
+    const rest = newsletter.watch(await createRest(engine));
     const realtime = await createRealtime({
       engine,
       verify: (token) => signing.verify(token),
@@ -105,7 +104,14 @@ export async function startBackend({
         .catch(console.error);
     });
 
-    const gateway = createGateway({ auth, rest, realtime, signing, secretKey });
+    const gateway = createGateway({
+      auth,
+      rest,
+      realtime,
+      functions: newsletter.functions,
+      signing,
+      secretKey,
+    });
     server.on('upgrade', gateway.upgrade);
     handle = gateway.request;
 

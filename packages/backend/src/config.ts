@@ -74,7 +74,7 @@ interface Settings {
 /** What the hosted service allows per minute; `config.toml` has no word for it. */
 const MFA_PER_MINUTE = 15;
 
-/** Reads the settings; tests raise the limits through the environment. */
+/** Reads the settings; tests raise the limits, and name another site, through the environment. */
 export function readAuthConfig(): AuthConfig {
   const text = readFileSync(join(SUPABASE_DIRECTORY, 'config.toml'), 'utf8');
   const { auth } = parse(text) as unknown as Settings;
@@ -83,7 +83,7 @@ export function readAuthConfig(): AuthConfig {
       process.env[`HADAL_RATE_LIMIT_${name.toUpperCase()}`] ?? auth.rate_limit[name] ?? fallback,
     );
   return {
-    siteUrl: auth.site_url,
+    siteUrl: process.env['HADAL_SITE_URL'] ?? auth.site_url,
     redirectUrls: auth.additional_redirect_urls,
     signup: auth.enable_signup,
     anonymous: auth.enable_anonymous_sign_ins,

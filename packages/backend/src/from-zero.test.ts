@@ -41,13 +41,18 @@ test('the migrations make the same of an empty database each time', async () => 
   expect(await describeDatabase()).toEqual(first);
 });
 
-test('stale visitors are deleted every night where pg_cron is', async () => {
+test('stale visitors and unconfirmed addresses are deleted where pg_cron is', async () => {
   const { rows } = await engine.run('select * from cron.job');
   expect(rows).toEqual([
     {
       jobname: 'delete-stale-visitors',
       schedule: '17 3 * * *',
       command: 'select private.delete_stale_visitors()',
+    },
+    {
+      jobname: 'delete-unconfirmed-subs',
+      schedule: '41 * * * *',
+      command: 'select private.delete_unconfirmed_subs()',
     },
   ]);
 });

@@ -23,6 +23,7 @@ let url: string;
 beforeAll(async () => {
   signing = await openSigning(directory, ISSUER);
   const gateway = createGateway({
+    functions: new Map(),
     auth: { handle: auth },
     rest: { handle: rest, reload: async () => undefined },
     realtime: {

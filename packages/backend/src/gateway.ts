@@ -7,6 +7,7 @@ import type {
 import type { Duplex } from 'node:stream';
 import type { Auth } from './auth/index.ts';
 import type { Signing } from './auth/signing.ts';
+import { runFunction, type Functions } from './functions.ts';
 import { json, type HttpResponse } from './http.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import type { createRealtime } from './realtime/index.ts';
@@ -40,6 +41,7 @@ export interface Services {
   auth: Auth;
   rest: Rest;
   realtime: Awaited<ReturnType<typeof createRealtime>>;
+  functions: Functions;
   signing: Signing;
   secretKey: string;
 }
@@ -90,6 +92,8 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   const url = locate(request);
   if (!url) return json(400, { message: 'Bad request' });
   if (url.pathname === '/health') return { status: 200, headers: {}, body: 'ok' };
+  const run = services.functions.get(url.pathname);
+  if (run) return answerBy(run, request, url);
   const [, service, path = '/'] = /^\/(auth|rest)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
   if (!service) return refusePath(url.pathname);
 
@@ -107,9 +111,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   }
 
   const body = await readBody(request);
-  if (body === undefined) {
-    return json(413, { message: 'Request size limit exceeded' }, { connection: 'close' });
-  }
+  if (body === undefined) return refuseBody();
   url.searchParams.delete('apikey');
   const passed = { method: request.method ?? 'GET', path, query: url.searchParams, headers, body };
   if (service === 'auth') return services.auth.handle({ ...passed, address, role });
@@ -125,6 +127,21 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
     }
   }
   return services.rest.handle({ ...passed, role: String(claims['role']), claims });
+}
+
+/** A function asks for no key: it knows its own. */
+async function answerBy(
+  run: (request: Request) => Promise<Response>,
+  request: IncomingMessage,
+  url: URL,
+): Promise<HttpResponse> {
+  const body = await readBody(request);
+  if (body === undefined) return refuseBody();
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(plainHeaders(request.headers))) {
+    if (value !== undefined) headers.set(name, value);
+  }
+  return runFunction(run, { url, method: request.method ?? 'GET', headers, body });
 }
 
 /** The address asked for; undefined when it is none. */
@@ -180,6 +197,10 @@ function refusePath(path: string): HttpResponse {
     message: `${ABSENT[absent]} is not part of the local backend`,
     hint: 'Use a real Supabase for it: packages/backend/README.md tells how.',
   });
+}
+
+function refuseBody(): HttpResponse {
+  return json(413, { message: 'Request size limit exceeded' }, { connection: 'close' });
 }
 
 function refuseKey(key: string | null): HttpResponse {

@@ -38,3 +38,17 @@ test('visitors of more than 30 days ago are forgotten at once, and from then on 
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await isKnown(kept)).toBe(true);
 });
+
+test('an address that was asked to confirm and did not in time is forgotten, too', async () => {
+  await engine.run(
+    `insert into public.newsletter_subs (email, source) values ('late@example.org', 'footer_form')`,
+  );
+  await engine.run(
+    `insert into public.newsletter_confirmations (id, token_hash, wording, expires_at)
+     select id, repeat('a', 64), 'Was it you?', now() from public.newsletter_subs`,
+  );
+  const end = keepHouse(engine, 100);
+  const left = async () => (await engine.run('select from public.newsletter_subs')).rows;
+  await expect.poll(left).toEqual([]);
+  await end();
+});

@@ -1,16 +1,16 @@
 import type { Engine } from './engine/engine.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
 
 /**
- * Forgets stale visitors at once and every day, as pg_cron does on hosted Supabase by the schedule
- * the migrations leave there. Returns the end of it.
+ * Forgets stale visitors, and addresses that were not confirmed, at once and every hour, as pg_cron does
+ * on hosted Supabase by the schedules the migrations leave there. Returns the end of it.
  */
-export function keepHouse(engine: Engine, everyMs = DAY_MS): () => Promise<void> {
+export function keepHouse(engine: Engine, everyMs = HOUR_MS): () => Promise<void> {
   let working = Promise.resolve();
   const tidy = () => {
     working = engine
-      .run('select private.delete_stale_visitors()')
+      .run('select private.delete_stale_visitors(), private.delete_unconfirmed_subs()')
       .then(() => undefined, console.error);
   };
   tidy();

@@ -3,6 +3,6 @@ import { defaultDataDirectory } from './paths.ts';
 
 const messages = readOutbox(defaultDataDirectory());
 for (const { at, to, subject, link, code } of messages) {
-  console.log(`${at}  ${to}\n${subject}\n  link ${link}\n  code ${code}\n`);
+  console.log(`${at}  ${to}\n${subject}\n  link ${link}\n${code ? `  code ${code}\n` : ''}`);
 }
 if (messages.length === 0) console.log('The local backend has sent no messages yet.');

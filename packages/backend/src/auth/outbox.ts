@@ -11,8 +11,10 @@ export interface Message {
   subject: string;
   /** Where the reader is asked to go. */
   link: string;
-  /** What the reader may type instead. */
+  /** What the reader may type instead; empty where nothing can be typed. */
   code: string;
+  /** Where a POST takes the reader off the newsletter. */
+  unsubscribe?: string;
 }
 
 /** Takes messages in place of a mail server, which a local backend does not have. */

@@ -1,0 +1,35 @@
+const encoder = new TextEncoder();
+
+const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What nobody guesses, to be sent to one address. */
+export const newToken = () => hex(crypto.getRandomValues(new Uint8Array(32)));
+
+/** What is kept of a token: enough to know it again, and not to make it. */
+export async function hashOf(token: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(token))));
+}
+
+/** An id with the proof that it came from us: nothing has to be kept of it, and it does not expire. */
+export async function sign(id: number, secret: string): Promise<string> {
+  const proof = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(String(id)));
+  return `${id}.${hex(new Uint8Array(proof))}`;
+}
+
+/** The id in a signed token; undefined where the proof is not ours. */
+export async function readSigned(token: string, secret: string): Promise<number | undefined> {
+  const [, id, proof] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  if (!id || !proof) return undefined;
+  const bytes = Uint8Array.from({ length: 32 }, (_, at) =>
+    Number.parseInt(proof.slice(2 * at, 2 * at + 2), 16),
+  );
+  const isOurs = await crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(id));
+  return isOurs ? Number(id) : undefined;
+}
+
+const keyOf = (secret: string) =>
+  crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
