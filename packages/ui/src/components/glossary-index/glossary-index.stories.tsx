@@ -3,12 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { TextLink } from '../link';
 import { GlossaryIndex } from './glossary-index';
+import { GlossaryList } from './glossary-list';
 import { GlossarySkeleton } from './glossary-skeleton';
 
 const meta = {
   title: 'Components/Glossary index',
   component: GlossaryIndex,
-  subcomponents: { GlossarySkeleton },
+  subcomponents: { GlossaryList, GlossarySkeleton },
   args: {
     noMatch: <TextLink href="#contact">Ask us to add it</TextLink>,
     terms: [
@@ -138,6 +139,10 @@ export const AtATerm: Story = {
     await expect(location.hash).toBe('#bell');
     await expect(document.querySelector(':target')).toHaveTextContent(/^Bell/);
   },
+};
+/** Some of the terms by themselves, such as the one that an editor is writing. */
+export const ListAlone: Story = {
+  render: ({ terms }) => <GlossaryList terms={terms.slice(1, 3)} />,
 };
 export const Loading: Story = { render: () => <GlossarySkeleton /> };
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };

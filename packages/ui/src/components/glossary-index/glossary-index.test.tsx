@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { fold } from './fold';
 import { GlossaryIndex } from './glossary-index';
+import { GlossaryList } from './glossary-list';
 import { GlossarySkeleton } from './glossary-skeleton';
 import { groupTerms, searchTerms, type GlossaryTerm } from './terms';
 
@@ -123,6 +124,10 @@ describe('GlossaryIndex', () => {
     const b = within(screen.getByRole('region', { name: 'B' }));
     expect(b.getAllByRole('term')).toHaveLength(2);
   });
+});
+
+describe('GlossaryList', () => {
+  describeComponent(GlossaryList, { terms });
 });
 
 describe('GlossarySkeleton', () => {

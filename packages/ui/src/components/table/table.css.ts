@@ -153,6 +153,8 @@ const row = `${ledger} :is(tbody, tfoot) > tr`;
 
 restack(`:is(${ledger}, ${ledger} :is(caption, tbody, tfoot))`, { display: 'block' });
 restack(`${ledger} thead`, { position: 'absolute', clipPath: 'inset(50%)' });
+// Nothing to press where nothing is seen.
+restack(`${ledger} thead button`, { visibility: 'hidden' });
 restack(row, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

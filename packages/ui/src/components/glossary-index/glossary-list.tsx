@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { DefinitionList, type DefinitionListProps } from '../definition-list';
+import { TextLink } from '../link';
+import * as styles from './glossary-index.css';
+import { glossaryLabels, type GlossaryLabels } from './labels';
+import { Marked } from './marked';
+import type { GlossaryTerm } from './terms';
+
+export interface GlossaryListProps extends Omit<DefinitionListProps, 'items'> {
+  terms: readonly GlossaryTerm[];
+  /** What is searched for, folded: it is marked. */
+  words?: readonly string[] | undefined;
+  labels?: Partial<GlossaryLabels> | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Terms as the `GlossaryIndex` shows them, without its bar and its letters. Renders a `<dl>`. */
+export function GlossaryList({
+  terms,
+  words = none,
+  labels: givenLabels,
+  className,
+  ...rest
+}: GlossaryListProps) {
+  const labels = { ...glossaryLabels, ...givenLabels };
+  const marked = (text: string) => <Marked text={text} words={words} />;
+  return (
+    <DefinitionList
+      {...rest}
+      className={clsx(styles.terms, className)}
+      items={terms.map(({ id: termId, term, symbol, unit, definition, related = [] }) => ({
+        id: termId,
+        term: marked(term),
+        unit: [symbol && `${labels.symbol} ${symbol}`, unit && `${labels.unit} ${unit}`]
+          .filter(Boolean)
+          .join(', '),
+        description: (
+          <>
+            {marked(definition)}
+            {related.length > 0 && (
+              <span className={styles.seeAlso}>
+                {labels.seeAlso}
+                {related.map((other) => (
+                  <TextLink key={other.id} href={`#${other.id}`}>
+                    {other.term}
+                  </TextLink>
+                ))}
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
