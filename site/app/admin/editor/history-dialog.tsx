@@ -1,0 +1,126 @@
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  EmptyState,
+  ErrorMessage,
+  Item,
+  ItemList,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@hadal/ui';
+import type { Db } from '../../data/client';
+import { deletions, most, trailOf, type Change } from './history';
+import { changesBetween, fieldNames, type Row } from './term';
+import { moment } from './time';
+import type { TermActions } from './use-term-actions';
+import { useTrail } from './use-trail';
+
+export interface HistoryDialogProps {
+  db: Db;
+  /** Whose history; without it, what was deleted. */
+  row: Row | undefined;
+  rows: readonly Row[];
+  actions: TermActions;
+  onClose: () => void;
+}
+
+/** Who changed what and when, latest first, with the way back to each version. */
+export function HistoryDialog({ db, row, rows, actions, onClose }: HistoryDialogProps) {
+  const [trail, reload] = useTrail(db, row ? trailOf(row) : deletions);
+  const now = row && rows.find(({ id }) => id === row.id);
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  const changes = (trail.status === 'read' ? trail.changes : []).filter(
+    ({ version }, index, all) =>
+      row ||
+      (!slugs.has(version.slug) &&
+        all.findIndex((other) => other.version.slug === version.slug) === index),
+  );
+
+  const wayBack = ({ version }: Change) => {
+    if (now && changesBetween(now, version).length === 0)
+      return <Text tone="muted">As it is now.</Text>;
+    return (
+      <Button
+        tone="secondary"
+        size="small"
+        onClick={() => {
+          void (now ? actions.restore(now, version) : actions.putBack(version));
+          onClose();
+        }}
+      >
+        Restore this version <VisuallyHidden>of {version.term}</VisuallyHidden>
+      </Button>
+    );
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={row ? `History of “${row.term}”` : 'Deleted terms'}>
+        {trail.status === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton lines={4} />
+            <Text size="sm">Loading...</Text>
+          </div>
+        )}
+        {trail.status === 'failed' && (
+          <ErrorMessage
+            title="The history did not load"
+            action={<Button onClick={reload}>Try again</Button>}
+          >
+            The connection may have dropped.
+          </ErrorMessage>
+        )}
+        {trail.status === 'read' && changes.length === 0 && (
+          <EmptyState title={row ? 'No change is on record' : 'Nothing was deleted'} level={3} />
+        )}
+        {changes.length > 0 && (
+          <ItemList>
+            {changes.map((change) => (
+              <Item key={change.id} title={<Title change={change} />}>
+                <Stack gap="tight">
+                  {change.details.map((detail) => (
+                    <Detail key={detail.field} {...detail} />
+                  ))}
+                  {wayBack(change)}
+                </Stack>
+              </Item>
+            ))}
+          </ItemList>
+        )}
+        {trail.status === 'read' && trail.changes.length === most && (
+          <Text tone="muted">These are the latest {most} changes.</Text>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const verbs = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
+
+const Title = ({ change: { kind, at, editor, version } }: { change: Change }) => (
+  <>
+    {kind === 'changed' ? verbs.changed : `${verbs[kind]} “${version.term}”`} by{' '}
+    {editor ?? 'the operator'}, <time dateTime={at}>{moment(at)}</time>
+  </>
+);
+
+/** What was in a field, and what is in it since: in words too, which marks alone would not say. */
+const Detail = ({ field, before, after }: Change['details'][number]) => (
+  <Text size="sm">
+    <strong>{fieldNames[field]}:</strong>{' '}
+    {before && (
+      <>
+        was <del>{before}</del>
+      </>
+    )}
+    {before && after && ', '}
+    {after && (
+      <>
+        is <ins>{after}</ins>
+      </>
+    )}
+    {!after && before && ', now empty'}
+  </Text>
+);

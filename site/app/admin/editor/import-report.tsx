@@ -1,0 +1,63 @@
+import { Stack, Table, TableCell, TableHeader } from '@hadal/ui';
+import type { Plan } from './import-plan';
+import { fieldNames } from './term';
+
+export interface ImportReportProps {
+  plan: Plan;
+}
+
+/** What an import would do, and what it would leave out and why. */
+export function ImportReport({ plan: { added, changed, unchanged, bad } }: ImportReportProps) {
+  return (
+    <Stack>
+      <output>
+        {added.length} to add, {changed.length} to change, {unchanged} unchanged,{' '}
+        {bad.length === 0 ? 'none left out' : `${bad.length} left out`}.
+      </output>
+      {bad.length > 0 && (
+        <Table caption="Left out">
+          <thead>
+            <tr>
+              <TableHeader>Row</TableHeader>
+              <TableHeader>Term</TableHeader>
+              <TableHeader>Why</TableHeader>
+            </tr>
+          </thead>
+          <tbody>
+            {bad.map(({ number, name, reasons }) => (
+              <tr key={number}>
+                <TableHeader scope="row">{number}</TableHeader>
+                <TableCell>{name || 'No name'}</TableCell>
+                <TableCell>{reasons.join('. ')}.</TableCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {added.length + changed.length > 0 && (
+        <Table caption="What would change">
+          <thead>
+            <tr>
+              <TableHeader>Term</TableHeader>
+              <TableHeader>What</TableHeader>
+            </tr>
+          </thead>
+          <tbody>
+            {added.map(({ slug, term }) => (
+              <tr key={slug}>
+                <TableHeader scope="row">{term}</TableHeader>
+                <TableCell>Added</TableCell>
+              </tr>
+            ))}
+            {changed.map(({ row, fields }) => (
+              <tr key={row.slug}>
+                <TableHeader scope="row">{row.term}</TableHeader>
+                <TableCell>{fields.map((field) => fieldNames[field]).join(', ')}</TableCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Row } from './term';
+
+export const columns = ['term', 'category', 'status', 'updated_at'] as const;
+export type Column = (typeof columns)[number];
+type Direction = 'ascending' | 'descending';
+
+/** Which terms are listed and how, as the address keeps it. */
+export interface ListQuery {
+  words: string;
+  status: '' | 'draft' | 'published';
+  sort: { by: Column; direction: Direction };
+  page: number;
+  /** What stands open in a dialog: the id of a term, 'new', or nothing. */
+  edit: string;
+}
+
+export const pageSize = 20;
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((known) => known === value);
+
+/** The query of an address; what makes no sense is left out. */
+export function readQuery(search: string): ListQuery {
+  const params = new URLSearchParams(search);
+  const sort = params.get('sort') ?? '';
+  const by = oneOf(columns, sort.replace(/^-/, ''));
+  const page = Number(params.get('page'));
+  return {
+    words: params.get('q') ?? '',
+    status: oneOf(['draft', 'published'], params.get('status')) ?? '',
+    sort: {
+      by: by ?? 'term',
+      direction: by && sort.startsWith('-') ? 'descending' : 'ascending',
+    },
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+    edit: /^(new|\d+)$/.exec(params.get('edit') ?? '')?.[0] ?? '',
+  };
+}
+
+/** As the sort stands in the address: "-updated_at" for the latest first. */
+export const sortName = ({ by, direction }: ListQuery['sort']) =>
+  direction === 'descending' ? `-${by}` : by;
+
+/** The settings of the address that lead to a query: none for all terms by their names. */
+export const settingsOf = ({ words, status, sort, page, edit }: ListQuery) => ({
+  q: words.trim() || undefined,
+  status: status || undefined,
+  sort: sortName(sort) === 'term' ? undefined : sortName(sort),
+  page: page > 1 ? String(page) : undefined,
+  edit: edit || undefined,
+});
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** The terms that fit, in their order. */
+export function selectTerms(rows: readonly Row[], { words, status, sort }: ListQuery): Row[] {
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => {
+    if (status && row.status !== status) return false;
+    const { term, slug, definition, symbol, unit, category } = row;
+    const text = fold([term, slug, definition, symbol, unit, category].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return found.toSorted(
+    (a, b) =>
+      sign * compare(a[sort.by] ?? '', b[sort.by] ?? '') || compare(a.term, b.term) || a.id - b.id,
+  );
+}

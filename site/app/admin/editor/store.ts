@@ -1,0 +1,116 @@
+import type { PostgrestError } from '@supabase/supabase-js';
+import type { Db } from '../../data/client';
+import { changesBetween, type Row, type Values } from './term';
+import { problemsIn, type Problems } from './term-schema';
+
+/** How a change turned out. */
+export type Outcome =
+  | { status: 'saved'; row: Row }
+  /** Somebody else has changed it since it was read, or deleted it. */
+  | { status: 'conflict'; theirs: Row | undefined }
+  | { status: 'invalid'; problems: Problems }
+  /** Whoever is signed in may not, or no longer. */
+  | { status: 'refused' }
+  | { status: 'failed' };
+
+type Tables = Pick<Db, 'from'>;
+
+/** How many rows the backend gives at once. */
+const page = 1000;
+
+/** All terms, drafts too. */
+export async function listTerms(db: Tables, signal?: AbortSignal): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    let query = db
+      .from('glossary_terms')
+      .select()
+      .order('id')
+      .range(rows.length, rows.length + page - 1);
+    if (signal) query = query.abortSignal(signal);
+    const { data, error } = await query;
+    if (error) throw new Error('Could not list the terms', { cause: error });
+    if (!Array.isArray(data)) throw new Error('Those are no terms');
+    rows.push(...data);
+    if (data.length < page) return rows;
+  }
+}
+
+export async function addTerm(db: Tables, values: Values): Promise<Outcome> {
+  const { data, error, status } = await db.from('glossary_terms').insert(values).select().single();
+  if (data) return { status: 'saved', row: data };
+  // The answer to an earlier try may have been lost on its way, but not what it stored.
+  if (error.code === '23505') {
+    const found = await db.from('glossary_terms').select().eq('slug', values.slug).maybeSingle();
+    if (found.data && isSame(found.data, values)) return { status: 'saved', row: found.data };
+  }
+  return failure(status, error);
+}
+
+/** Changes a term, unless somebody else has since it was read. */
+export async function changeTerm(db: Tables, read: Row, values: Values): Promise<Outcome> {
+  const { data, error, status } = await db
+    .from('glossary_terms')
+    .update(values)
+    .eq('id', read.id)
+    .eq('updated_at', read.updated_at)
+    .select()
+    .maybeSingle();
+  if (error) return failure(status, error);
+  return data ? { status: 'saved', row: data } : whyNot(db, read, values);
+}
+
+/** Deletes a term, unless somebody else has changed it since it was read. */
+export async function deleteTerm(db: Tables, read: Row): Promise<Outcome> {
+  const { data, error, status } = await db
+    .from('glossary_terms')
+    .delete()
+    .eq('id', read.id)
+    .eq('updated_at', read.updated_at)
+    .select()
+    .maybeSingle();
+  if (error) return failure(status, error);
+  return data ? { status: 'saved', row: data } : whyNot(db, read);
+}
+
+/** Why a change has met no row. */
+async function whyNot(db: Tables, read: Row, values?: Values): Promise<Outcome> {
+  const { data, error, status } = await db
+    .from('glossary_terms')
+    .select()
+    .eq('id', read.id)
+    .maybeSingle();
+  if (error) return failure(status, error);
+  if (data && values && isSame(data, values)) return { status: 'saved', row: data };
+  if (data?.updated_at === read.updated_at) return { status: 'refused' };
+  return { status: 'conflict', theirs: data ?? undefined };
+}
+
+const isSame = (one: Values, other: Values) => changesBetween(one, other).length === 0;
+
+/** What an error of the backend means for the one who edits. */
+export function failure(
+  status: number,
+  error: PostgrestError,
+): Extract<Outcome, { status: 'invalid' | 'refused' | 'failed' }> {
+  const problems = problemsIn(error);
+  if (problems) return { status: 'invalid', problems };
+  return { status: status === 401 || status === 403 ? 'refused' : 'failed' };
+}
+
+export type ImportOutcome = 'imported' | 'conflict' | 'refused' | 'failed';
+
+/** Adds and changes all of these terms, or none where one of them has changed since it was read. */
+export async function importTerms(
+  db: Pick<Db, 'rpc'>,
+  added: readonly Values[],
+  changed: readonly { row: Row; values: Values }[],
+): Promise<ImportOutcome> {
+  const { error, status } = await db.rpc('import_glossary_terms', {
+    added: [...added],
+    changed: changed.map(({ row: { id, updated_at }, values }) => ({ ...values, id, updated_at })),
+  });
+  if (!error) return 'imported';
+  if (status === 409) return 'conflict';
+  return status === 401 || status === 403 ? 'refused' : 'failed';
+}

@@ -1,0 +1,213 @@
+import {
+  Button,
+  Callout,
+  ConfirmDialog,
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  ErrorMessage,
+  Stack,
+  useToast,
+} from '@hadal/ui';
+import type { User } from '@supabase/supabase-js';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Db } from '../../data/client';
+import { openDraft } from '../draft';
+import { Conflict } from './conflict';
+import { addTerm, changeTerm, type Outcome } from './store';
+import { changesBetween, noValues, valuesOf, type Row, type Values } from './term';
+import { TermForm } from './term-form';
+import { useTermForm } from './use-term-form';
+import type { Terms } from './use-terms';
+
+export interface TermDialogProps {
+  db: Db;
+  user: User;
+  terms: Terms;
+  rows: readonly Row[];
+  /** The term as it is now; nothing for a new one, or one that somebody has deleted. */
+  row: Row | undefined;
+  /** The id of the term, or 'new'. */
+  subject: string;
+  onClose: () => void;
+}
+
+/** What is kept while one types: the term as it was read, and what became of it. */
+interface Kept {
+  base?: Row;
+  values: Values;
+}
+
+/** A term to write. What is typed outlives reloads, sign-outs and failures until it is saved or discarded. */
+export function TermDialog(props: TermDialogProps) {
+  const { db, user, terms, rows, row, subject, onClose } = props;
+  const toast = useToast();
+  const [draft] = useState(() => openDraft<Kept>(user.id, `term-${subject}`));
+  const [kept] = useState(draft.read);
+  // As it was read. The row may change meanwhile, but what is typed was about this.
+  const [base, setBase] = useState(kept ? kept.base : row);
+  const form = useTermForm(kept?.values ?? (base ? valuesOf(base) : noValues), (values) =>
+    draft.keep({ ...(base && { base }), values }),
+  );
+  const [state, setState] = useState<'idle' | 'sending' | 'refused' | 'failed'>('idle');
+  const [theirs, setTheirs] = useState<Row>();
+  const [wasDeleted, setWasDeleted] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const sending = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+
+  const isChanged = changesBetween(base ?? noValues, form.values).length > 0;
+  const gone = base !== undefined && (wasDeleted || !row);
+  const overtaken = base && row && row.updated_at > base.updated_at;
+
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const settle = (outcome: Outcome) => {
+    setState('idle');
+    if (outcome.status === 'saved') {
+      terms.put([outcome.row]);
+      toast.show({ tone: 'success', message: `“${outcome.row.term}” is saved.` });
+      leave();
+    } else if (outcome.status === 'conflict') {
+      setTheirs(outcome.theirs);
+      setWasDeleted(!outcome.theirs);
+    } else if (outcome.status === 'invalid') {
+      flushSync(() => {
+        setTheirs(undefined);
+        form.refuse(outcome.problems);
+      });
+      summary.current?.focus();
+    } else {
+      setState(outcome.status);
+    }
+  };
+  const store = async (from: Row | undefined, values: Values) => {
+    // At once, where the state follows with the next render: a double click comes before it.
+    if (sending.current) return;
+    sending.current = true;
+    setState('sending');
+    try {
+      await terms.write(async () => {
+        const outcome = await (from ? changeTerm(db, from, values) : addTerm(db, values));
+        settle(outcome);
+      });
+    } finally {
+      sending.current = false;
+    }
+  };
+  const save = async () => {
+    let values: Values | undefined;
+    flushSync(() => (values = form.check()));
+    if (!values) summary.current?.focus();
+    else if (gone) await store(undefined, values);
+    else if (base && changesBetween(base, values).length === 0) leave();
+    else await store(base, values);
+  };
+
+  /** Goes on from their version with what was chosen of both. */
+  const resolve = (from: Row, values: Values) => {
+    setBase(from);
+    form.set(values);
+    draft.keep({ base: from, values });
+  };
+  const close = () => {
+    if (sending.current) return;
+    if (isChanged) setAsking(true);
+    else leave();
+  };
+
+  const name = base ? `“${base.term}”` : 'the new term';
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent
+        title={base ? `Edit “${base.term}”` : 'New term'}
+        onOpenAutoFocus={(event) => {
+          const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(
+            '[name=term]',
+          );
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
+        }}
+      >
+        <Stack>
+          {state === 'failed' && (
+            <ErrorMessage title="The term was not saved">
+              The connection may have dropped. What you typed is still here: try again.
+            </ErrorMessage>
+          )}
+          {state === 'refused' && (
+            <ErrorMessage title="You may no longer change the glossary">
+              Sign in again in this tab. What you typed is kept and will be here.
+            </ErrorMessage>
+          )}
+          {kept && !theirs && (
+            <Callout title="This is what you had typed">
+              It was kept in this tab, and is not saved yet.
+            </Callout>
+          )}
+          {theirs && base ? (
+            <Conflict
+              key={theirs.updated_at}
+              db={db}
+              base={base}
+              theirs={theirs}
+              mine={form.values}
+              saving={state === 'sending'}
+              onSave={(values) => {
+                resolve(theirs, values);
+                if (changesBetween(theirs, values).length === 0) leave();
+                else void store(theirs, values);
+              }}
+              onEdit={(values) => {
+                resolve(theirs, values);
+                setTheirs(undefined);
+              }}
+            />
+          ) : (
+            <TermForm
+              form={form}
+              rows={rows}
+              stored={base !== undefined}
+              summary={summary}
+              onSave={() => void save()}
+            >
+              {overtaken && (
+                <Callout tone="warning" title="Somebody has saved this term meanwhile">
+                  What you type stays as it is. When you save, you see both versions.
+                </Callout>
+              )}
+              {gone && (
+                <Callout tone="warning" title="Somebody has deleted this term">
+                  What you typed is still here. Save it as a new term, or discard it.
+                </Callout>
+              )}
+              <DialogFooter>
+                <Button type="submit" loading={state === 'sending'} loadingLabel="Saving…">
+                  {gone ? 'Save it as a new term' : 'Save the term'}
+                </Button>
+                <Button tone="secondary" onClick={close}>
+                  Cancel
+                </Button>
+              </DialogFooter>
+            </TermForm>
+          )}
+        </Stack>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Leave without saving?"
+          confirmLabel="Discard the changes"
+          cancelLabel="Keep editing"
+          tone="danger"
+          onConfirm={leave}
+        >
+          What you changed in {name} would be lost.
+        </ConfirmDialog>
+      </DialogContent>
+    </Dialog>
+  );
+}

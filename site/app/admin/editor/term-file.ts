@@ -1,0 +1,98 @@
+import Papa from 'papaparse';
+import { fields, type Field, type Row, type Values } from './term';
+
+/** A record of a file: its number as people count them there, and what it says of a term. */
+export interface Entry {
+  number: number;
+  given: Partial<Record<Field, unknown>>;
+  /** What is wrong with the record itself. */
+  problem?: string;
+}
+
+export type Read = { entries: Entry[]; ignored: string[] } | { problem: string };
+
+/** The backend takes a megabyte at once. */
+const largest = 900_000;
+
+/** Reads a file of terms as `writeCsv` or `writeJson` make it; columns may be missing. */
+export async function readFile(file: File): Promise<Read> {
+  if (file.size > largest)
+    return { problem: 'This file is too large. Split it, and import its parts.' };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return { problem: 'This file is not text in UTF-8. Save it as CSV UTF-8, or as JSON.' };
+  }
+  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+}
+
+function readJson(text: string): Read {
+  let records: unknown;
+  try {
+    records = JSON.parse(text);
+  } catch (error) {
+    return { problem: `This file is not whole JSON: ${(error as Error).message}` };
+  }
+  if (!Array.isArray(records)) return { problem: 'This file holds no list of terms: [ … ].' };
+  const entries = records.map((record: unknown, index) =>
+    typeof record === 'object' && record !== null
+      ? entryOf(index + 1, record as Record<string, unknown>)
+      : { number: index + 1, given: {}, problem: 'This is no term' },
+  );
+  const names = records.flatMap((record: unknown) => Object.keys(record ?? {}));
+  return { entries, ignored: unknownOf(names) };
+}
+
+function readCsv(text: string): Read {
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    transformHeader: (name) => name.trim().toLowerCase(),
+    transform: (cell) => cell.replace(guarded, ''),
+  });
+  const names = meta.fields ?? [];
+  if (!names.includes('term') && !names.includes('slug')) {
+    return { problem: 'The first row has to name the columns, a “term” or a “slug” among them.' };
+  }
+  const broken = new Map(
+    errors.filter(({ type }) => type !== 'Delimiter').map(({ row, message }) => [row, message]),
+  );
+  const entries = data.flatMap((record, index): Entry[] => {
+    if (Object.values(record).every((cell) => cell === '')) return [];
+    // The first row of a spreadsheet is that of the names.
+    const entry = entryOf(index + 2, record);
+    const problem = broken.get(index);
+    return [problem === undefined ? entry : { ...entry, problem }];
+  });
+  return { entries, ignored: unknownOf(names) };
+}
+
+function entryOf(number: number, record: Record<string, unknown>): Entry {
+  const given = Object.fromEntries(
+    fields.flatMap((field) => (field in record ? [[field, record[field]]] : [])),
+  ) as Entry['given'];
+  if (typeof given.related === 'string') {
+    given.related = given.related.split(/[\s,;]+/).filter(Boolean);
+  }
+  return { number, given };
+}
+
+const unknownOf = (names: readonly string[]) =>
+  [...new Set(names)].filter((name) => name && !fields.some((field) => field === name));
+
+/** A spreadsheet would take such a cell for a formula and run it, so an apostrophe goes before it. */
+const risky = /^'*[=+\-@\t\r]/;
+const guarded = /^'(?='*[=+\-@\t\r])/;
+
+const recordOf = (row: Values) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]])) as Values;
+
+/** Terms as comma-separated values, beginning with the mark by which spreadsheets know UTF-8. */
+export const writeCsv = (rows: readonly Row[]) =>
+  `\ufeff${Papa.unparse(
+    { fields, data: rows.map((row) => ({ ...recordOf(row), related: row.related.join(' ') })) },
+    { escapeFormulae: risky },
+  )}\r\n`;
+
+export const writeJson = (rows: readonly Row[]) =>
+  `${JSON.stringify(rows.map(recordOf), undefined, 2)}\n`;

@@ -1,0 +1,59 @@
+import { FilterBar, Select, TextField } from '@hadal/ui';
+import { columns, readQuery, sortName, type Column, type ListQuery } from './list-query';
+
+export interface TermFilterProps {
+  query: ListQuery;
+  found: number;
+  all: number;
+  onChange: (part: Partial<ListQuery>) => void;
+}
+
+const orders: Record<Column, [ascending: string, descending: string]> = {
+  term: ['Term, A to Z', 'Term, Z to A'],
+  category: ['Subject, A to Z', 'Subject, Z to A'],
+  status: ['Editors only first', 'Everybody first'],
+  updated_at: ['Earliest change first', 'Latest change first'],
+};
+
+/** Which terms are listed, and in what order where the table shows no headers to press. */
+export function TermFilter({ query, found, all, onChange }: TermFilterProps) {
+  return (
+    <FilterBar
+      aria-label="Terms"
+      count={found === all ? `${all} terms` : `${found} of ${all} terms`}
+    >
+      <TextField
+        label="Search"
+        type="search"
+        autoComplete="off"
+        value={query.words}
+        onChange={({ target }) => onChange({ words: target.value })}
+      />
+      <Select
+        label="Shown to"
+        value={query.status}
+        onChange={({ target }) => onChange({ status: target.value as ListQuery['status'] })}
+      >
+        <option value="">All terms</option>
+        <option value="draft">Editors only</option>
+        <option value="published">Everybody</option>
+      </Select>
+      <Select
+        label="Order"
+        value={sortName(query.sort)}
+        onChange={({ target }) => onChange({ sort: readQuery(`?sort=${target.value}`).sort })}
+      >
+        {columns.map((column) => (
+          <option key={column} value={column}>
+            {orders[column][0]}
+          </option>
+        ))}
+        {columns.map((column) => (
+          <option key={column} value={`-${column}`}>
+            {orders[column][1]}
+          </option>
+        ))}
+      </Select>
+    </FilterBar>
+  );
+}

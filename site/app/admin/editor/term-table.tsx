@@ -1,0 +1,133 @@
+import {
+  Icon,
+  IconButton,
+  Inline,
+  SortHeader,
+  Table,
+  TableCell,
+  TableHeader,
+  Text,
+  type IconName,
+} from '@hadal/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { Column, ListQuery } from './list-query';
+import { fieldNames, wordsOf, type Row } from './term';
+import { moment } from './time';
+import type { TermActions } from './use-term-actions';
+import type { Mark } from './use-terms';
+
+export interface TermTableProps {
+  rows: readonly Row[];
+  marks: ReadonlyMap<number, Mark>;
+  /** Whose changes need no name. */
+  userId: string;
+  sort: ListQuery['sort'];
+  onSort: (sort: ListQuery['sort']) => void;
+  onEdit: (row: Row) => void;
+  onHistory: (row: Row) => void;
+  actions: TermActions;
+  /** A row has gone that had the focus in it. */
+  onFocusLost: () => void;
+}
+
+/** Enough of a meaning to know it by. */
+const shortened = (text: string) =>
+  text.length > 120 ? `${text.slice(0, 120).replace(/\s+\S*$/, '')}…` : text;
+
+/** The terms of a page, and what can be done to each. */
+export function TermTable({ rows, sort, onSort, ...rest }: TermTableProps) {
+  const header = (by: Column) => {
+    const direction = sort.by === by ? sort.direction : undefined;
+    return {
+      direction,
+      onSort: () =>
+        onSort({ by, direction: direction === 'ascending' ? 'descending' : 'ascending' }),
+    };
+  };
+  return (
+    <Table caption="Terms, drafts too" ledger>
+      <thead>
+        <tr>
+          <SortHeader {...header('term')}>{fieldNames.term}</SortHeader>
+          <TableHeader>{fieldNames.definition}</TableHeader>
+          <SortHeader {...header('category')}>{fieldNames.category}</SortHeader>
+          <SortHeader {...header('status')}>{fieldNames.status}</SortHeader>
+          <SortHeader {...header('updated_at')}>Last changed</SortHeader>
+          <TableHeader>What to do</TableHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TermRow key={row.id} row={row} {...rest} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type TermRowProps = Omit<TermTableProps, 'rows' | 'sort' | 'onSort'> & { row: Row };
+
+function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }: TermRowProps) {
+  const element = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const current = element.current;
+    // Deleted, hidden from this list or sorted away: while this runs, the row is still there.
+    return () => {
+      if (current?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+  const { term, status, updated_at, updated_by } = row;
+  const isPublished = status === 'published';
+  const mark = marks.get(row.id);
+  const by = updated_by === userId ? 'by you, in another window' : 'by somebody else';
+  return (
+    <tr ref={element}>
+      <TableHeader scope="row">{term}</TableHeader>
+      <TableCell>{shortened(row.definition)}</TableCell>
+      <TableCell>{row.category ?? 'No subject'}</TableCell>
+      <TableCell>
+        <Icon name={isPublished ? 'tick' : 'dashed-square'} /> {wordsOf(row, 'status')}
+      </TableCell>
+      <TableCell>
+        <time dateTime={updated_at}>{moment(updated_at)}</time>
+        {mark && (
+          <Text size="xs">
+            <Icon name="info" /> {mark === 'added' ? 'New' : 'Changed'} {by}
+          </Text>
+        )}
+      </TableCell>
+      <TableCell>
+        <Inline>
+          <Action icon="pencil" label={`Edit ${term}`} onClick={() => onEdit(row)} />
+          {isPublished ? (
+            <Action
+              icon="eye-crossed"
+              label={`Hide ${term}`}
+              onClick={() => void actions.hide(row)}
+            />
+          ) : (
+            <Action
+              icon="eye"
+              label={`Publish ${term}`}
+              onClick={() => void actions.publish(row)}
+            />
+          )}
+          <Action icon="clock-back" label={`History of ${term}`} onClick={() => onHistory(row)} />
+          <Action icon="bin" label={`Delete ${term}`} onClick={() => void actions.remove(row)} />
+        </Inline>
+      </TableCell>
+    </tr>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+}
+
+const Action = ({ icon, ...rest }: ActionProps) => (
+  <IconButton tone="text" {...rest}>
+    <Icon name={icon} />
+  </IconButton>
+);

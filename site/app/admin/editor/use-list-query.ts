@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { keepInAddress, onReturn } from '../../address';
+import { readQuery, settingsOf, type ListQuery } from './list-query';
+
+/** What the address says of the list, which an editor can reload, share and go back from. */
+export function useListQuery() {
+  const [query, setQuery] = useState(() => readQuery(location.search));
+  useEffect(() => onReturn((search) => setQuery(readQuery(search))), []);
+
+  /** Whatever narrows down the list begins at its first page. */
+  const change = (part: Partial<ListQuery>) => {
+    const next = { ...query, ...('edit' in part ? {} : { page: 1 }), ...part };
+    setQuery(next);
+    keepInAddress(settingsOf(next), Object.keys(part).join());
+  };
+  return [query, change] as const;
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { fields, type Field, type Values } from './term';
+import { checkTerm, type Problems } from './term-schema';
+
+/**
+ * What is typed into the form of a term. A field is checked when it is left, once something was typed
+ * into it; all of them when the term is saved.
+ */
+export function useTermForm(start: Values, onChange: (values: Values) => void) {
+  const [values, setValues] = useState(start);
+  const [problems, setProblems] = useState<Problems>({});
+  // As it was when the form was sent: a list above that shrinks would move the field being mended.
+  const [summarised, setSummarised] = useState<Problems>({});
+  const typed = useRef(new Set<Field>());
+
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setSummarised(found);
+  };
+
+  return {
+    values,
+    problems,
+    summarised: fields.flatMap((field) => {
+      const message = summarised[field];
+      return message ? [{ field, message }] : [];
+    }),
+    /** Takes what was typed, and looks again at what was wrong in the same fields. */
+    set: (part: Partial<Values>) => {
+      const next = { ...values, ...part };
+      setValues(next);
+      onChange(next);
+      const found = checkTerm(next).problems ?? {};
+      const names = Object.keys(part) as Field[];
+      for (const name of names) typed.current.add(name);
+      setProblems((shown) => ({
+        ...shown,
+        ...Object.fromEntries(names.map((name) => [name, shown[name] && found[name]])),
+      }));
+    },
+    leave: (field: Field) => {
+      if (!typed.current.has(field)) return;
+      const found = checkTerm(values).problems?.[field];
+      setProblems((shown) => ({ ...shown, [field]: found ?? shown[field] }));
+    },
+    /** Says what is wrong with the term as a whole. */
+    refuse,
+    /** The term as it can be stored; nothing while something is wrong, which is said. */
+    check: (): Values | undefined => {
+      const result = checkTerm(values);
+      refuse(result.problems ?? {});
+      return result.problems ? undefined : result.values;
+    },
+  };
+}
+
+export type TermFormState = ReturnType<typeof useTermForm>;
