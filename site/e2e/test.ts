@@ -23,13 +23,20 @@ class Database {
   select = (path: string) => this.request('GET', path);
 }
 
+declare global {
+  /** Exposed to every page by the fixture below. */
+  function reportViolation(violation: string): void;
+}
+
 interface Fixtures {
   /** Everything the page said that it should not have. Checked after every test. */
   consoleMessages: string[];
+  /** What the security policy forbade, in any tab. No test may expect one. */
+  violations: string[];
   database: Database;
 }
 
-/** Every test also promises a silent console. */
+/** Every test also promises a silent console, and nothing that the security policy forbids. */
 export const test = base.extend<Fixtures>({
   consoleMessages: [
     async ({ page }, provide) => {
@@ -40,6 +47,30 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => messages.push(error.message));
       await provide(messages);
       expect(messages).toEqual([]);
+    },
+    { auto: true },
+  ],
+  violations: [
+    async ({ context }, provide) => {
+      const violations: string[] = [];
+      await context.exposeFunction('reportViolation', (violation: string) =>
+        violations.push(violation),
+      );
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) =>
+          reportViolation(
+            `${event.effectiveDirective} forbids ${event.blockedURI} on ${event.documentURI} ${event.sample}`,
+          ),
+        );
+      });
+      // A page without scripts, and a worker, have only the console to say it.
+      context.on('console', (message) => {
+        if (/content security policy|trusted ?types?/i.test(message.text())) {
+          violations.push(message.text());
+        }
+      });
+      await provide(violations);
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersFile, nginxConfig, parseHeadersFile, vercelConfig } from './hosts.ts';
+import { readInline } from './inline.ts';
+import { headerRules, headersFor, type HeaderRule } from './rules.ts';
+
+const partners = { api: 'https://abc.supabase.co', payments: ['https://pay.example/x?a={amount}'] };
+const sha256 = /'sha256-[\w+/]{43}='/;
+
+describe('what a page carries inline', () => {
+  test('is named by hash: styles, scripts and speculation rules, but no data', () => {
+    const { scripts, styles } = readInline(
+      `<style>a{}</style><script>1</script><script data-page="x">2</script><script type="speculationrules">{}</script>
+       <script type="application/ld+json">{}</script><script src="/a.js"></script>`,
+    );
+    expect(scripts).toHaveLength(3);
+    expect(styles).toHaveLength(1);
+    for (const hash of [...scripts, ...styles]) expect(hash).toMatch(sha256);
+  });
+
+  test.each(['<p class="a" style="color:red">', '<link rel="stylesheet" onload="x()">'])(
+    'must not be %s, which no hash covers',
+    (tag) => {
+      expect(() => readInline(`<main>${tag}</main>`)).toThrow(/security policy/);
+    },
+  );
+
+  test('may say so in its text', () => {
+    expect(() => readInline('<p>a &lt;p style="x"> onload="x"</p>')).not.toThrow();
+  });
+});
+
+describe('the headers of a built site', () => {
+  let dir: string;
+  let rules: HeaderRule[];
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'headers-'));
+    await writeFile(path.join(dir, 'index.html'), '<style>a{}</style><script>1</script>');
+    await writeFile(path.join(dir, 'about.html'), '<style>b{}</style><script>1</script>');
+    await writeFile(path.join(dir, '404.html'), '<style>c{}</style>');
+    rules = await headerRules(dir, partners);
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  const policyOf = (address: string) => headersFor(rules, address)['Content-Security-Policy'] ?? '';
+  const directive = (address: string, name: string) =>
+    new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policyOf(address))?.[1];
+
+  test('let each page use its own inline styles and no other page’s', () => {
+    const all = ['/', '/about', '/no-such-page'].map((address) => directive(address, 'style-src'));
+    expect(new Set(all).size).toBe(3);
+    for (const sources of all) expect(sources).toMatch(sha256);
+  });
+
+  test('never allow what is inline without naming it, nor code from strings', () => {
+    for (const address of ['/', '/about', '/assets/a.js', '/pagefind/pagefind-worker.js']) {
+      expect(policyOf(address)).not.toMatch(/'unsafe-(inline|eval)'/);
+    }
+    expect(policyOf('/')).not.toContain('wasm');
+  });
+
+  test('let the page reach its backend and its payment pages, and nobody else', () => {
+    expect(directive('/', 'connect-src')).toBe(
+      "'self' https://abc.supabase.co wss://abc.supabase.co",
+    );
+    expect(directive('/', 'form-action')).toBe(
+      "'self' https://abc.supabase.co https://pay.example",
+    );
+  });
+
+  test('keep for good what is named by its content, and ask again for all else', () => {
+    expect(headersFor(rules, '/assets/a-1b2c.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor(rules, '/about')['Cache-Control']).toBe('no-cache');
+  });
+
+  test('are the same for every host', () => {
+    expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+    const { headers } = JSON.parse(vercelConfig(rules)) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    expect(
+      headers.map(({ source, headers: set }) => ({
+        path: source.replace('(.*)', '*'),
+        headers: Object.fromEntries(set.map(({ key, value }) => [key, value])),
+      })),
+    ).toEqual(rules);
+    const nginx = nginxConfig(rules);
+    expect(nginx).toContain(`/about.html ${JSON.stringify(policyOf('/about'))};`);
+    expect(nginx).toContain(`default ${JSON.stringify(policyOf('/no-such-page'))};`);
+  });
+
+  test('are detached on Cloudflare before a page sets its own, since it would join them', () => {
+    const block = headersFile(rules).split('\n\n').at(-1)!;
+    expect(block).toMatch(/! Content-Security-Policy\n {2}Content-Security-Policy: /);
+  });
+
+  test('that Cloudflare would drop stop the build', () => {
+    const rule = { path: '/a', headers: { 'X-Long': 'x'.repeat(2000) } };
+    expect(() => headersFile([rule])).toThrow(/2000 characters/);
+    const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
+    expect(() => headersFile(many)).toThrow(/100 rules/);
+  });
+});
