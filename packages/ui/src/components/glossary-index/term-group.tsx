@@ -12,14 +12,12 @@ export interface TermGroupProps {
   labels: GlossaryLabels;
 }
 
-/** The terms of one letter. Renders a `<section>`. */
+/** The terms of one letter. Renders a `<div>`: twenty regions would be no help to find one. */
 export function TermGroup({ id, letter, terms, words, labels }: TermGroupProps) {
   return (
-    <section id={id} data-letter={letter} aria-labelledby={`${id}-name`} className={styles.group}>
-      <h2 id={`${id}-name`} className={styles.initial}>
-        {letter === '#' ? labels.other : letter}
-      </h2>
+    <div id={id} data-letter={letter} className={styles.group}>
+      <h2 className={styles.initial}>{letter === '#' ? labels.other : letter}</h2>
       <GlossaryList terms={terms} words={words} labels={labels} />
-    </section>
+    </div>
   );
 }

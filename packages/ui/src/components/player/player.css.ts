@@ -29,6 +29,8 @@ export const stage = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     padding: inset,
+    // The layers of a drawing move across its edges.
+    overflowX: 'clip',
     '@media': live,
   },
   'stage',

@@ -152,7 +152,12 @@ const restack = (selector: string, styles: Parameters<typeof globalStyle>[2]) =>
 const row = `${ledger} :is(tbody, tfoot) > tr`;
 
 restack(`:is(${ledger}, ${ledger} :is(caption, tbody, tfoot))`, { display: 'block' });
-restack(`${ledger} thead`, { position: 'absolute', clipPath: 'inset(50%)' });
+restack(`${ledger} thead`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 // Nothing to press where nothing is seen.
 restack(`${ledger} thead button`, { visibility: 'hidden' });
 restack(row, {

@@ -16,7 +16,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   emptyLabel?: string | undefined;
   /** @default 'Show as a table' */
   tableLabel?: string | undefined;
-  /** Names the cursor for screen readers. @default 'Read the values with the arrow keys' */
+  /** Says to screen readers what the cursor is for, before the title. @default 'Read the values with the arrow keys' */
   cursorLabel?: string | undefined;
   /** How numbers are written; fixed, so that server and browser agree. @default 'en-GB' */
   locale?: string | undefined;

@@ -80,7 +80,8 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
       {...(reads && {
         // Without it, screen readers keep the arrow keys for themselves.
         role: 'application',
-        'aria-label': cursorLabel,
+        // With the chart's name, since a page may have several.
+        'aria-label': `${cursorLabel}: ${title}`,
         tabIndex: 0,
         onKeyDown,
         onBlur: clear,
