@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What axe has to say about a page or a part of it. */
+export interface AxeReport {
+  /** The rules that found something to judge. */
+  rules: string[];
+  /** The elements that a rule could not judge, each as "rule: markup": for a person to look at. */
+  undecided: string[];
+  /** What breaks a rule, in the same way. */
+  faults: string[];
+}
+
+export const engine = `axe-core ${axe.version}`;
+
+interface Part {
+  include: string[];
+  exclude?: string[];
+  /** Rules that would not do it justice. */
+  without?: string[];
+}
+
+/** Has axe judge a part of a page, named by selectors, with all of its rules but some. */
+export async function runAxe(page: Page, { include, exclude = [], without = [] }: Part) {
+  // Anew each time: Storybook may be running an axe of its own.
+  await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ context, rules }): Promise<AxeReport> => {
+      const { passes, incomplete, violations } = await (
+        window as unknown as { axe: typeof axe }
+      ).axe.run(context, { rules });
+      const markup = (results: typeof passes) =>
+        results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      return {
+        rules: [...passes, ...incomplete, ...violations].map(({ id }) => id),
+        undecided: markup(incomplete),
+        faults: markup(violations),
+      };
+    },
+    {
+      context: { include, exclude },
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
+  );
+}

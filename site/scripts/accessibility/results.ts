@@ -1,0 +1,64 @@
+import { engine } from './axe.ts';
+import type { PagesReport } from './pages.ts';
+import type { Check, StoryReport } from './stories.ts';
+
+/** What `/accessibility` prints of the last run. Only a run that found nothing is written. */
+export interface Results {
+  /** As in `2026-11-21`. */
+  date: string;
+  engine: string;
+  browser: string;
+  pages: Judged & { paths: string[]; themes: string[]; widths: number[] };
+  stories: Judged & { components: number; states: number; keys: number };
+}
+
+interface Judged {
+  /** How many of the engine's rules found something to judge. */
+  rules: number;
+  /** How often a rule could not tell, by its name. */
+  undecided: Record<string, number>;
+}
+
+const distinct = <T>(values: readonly T[]) => [...new Set(values)];
+
+function judged(reports: readonly { rules: string[]; undecided: string[] }[]): Judged {
+  const rules = reports.flatMap(({ undecided }) => undecided.map((line) => line.split(':')[0]!));
+  return {
+    rules: distinct(reports.flatMap((report) => report.rules)).length,
+    undecided: Object.fromEntries(
+      [...Map.groupBy(rules, (rule) => rule)].map(([rule, times]) => [rule, times.length]),
+    ),
+  };
+}
+
+const componentOf = ({ story }: StoryReport) => story.title;
+export const isRow = ({ story }: StoryReport) => story.tags.includes('keyboard');
+
+export function resultsOf(
+  pages: PagesReport[],
+  stories: { browser: string; reports: StoryReport[] },
+): Results {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    engine,
+    browser: stories.browser,
+    pages: {
+      paths: distinct(pages.flatMap((report) => Object.keys(report.pages))),
+      themes: distinct(pages.map(({ theme }) => theme)),
+      widths: distinct(pages.map(({ width }) => width)),
+      ...judged(pages.flatMap((report) => Object.values(report.pages))),
+    },
+    stories: {
+      components: distinct(stories.reports.map(componentOf)).length,
+      states: stories.reports.filter((report) => !isRow(report)).length,
+      keys: stories.reports.filter(isRow).length,
+      ...judged(stories.reports),
+    },
+  };
+}
+
+/** What is wrong with a story, a line each. */
+export const faultsOf = ({ story, found }: StoryReport) =>
+  (Object.keys(found) as Check[]).flatMap((check) =>
+    (found[check] ?? []).map((fault) => `${story.title}, ${story.name}, ${check}: ${fault}`),
+  );

@@ -1,0 +1,30 @@
+/**
+ * Opens every page and every story, has them judged, and writes what was found to where it is read:
+ * `/accessibility` and the table of `@hadal/ui`. Storybook is to be built first.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { judgePages } from './pages.ts';
+import { faultsOf, resultsOf } from './results.ts';
+import { judgeStories } from './stories.ts';
+import { tableOf } from './table.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+async function write(name: string, text: string) {
+  const file = path.join(root, name);
+  const style = await resolveConfig(file);
+  writeFileSync(file, await format(text, { ...style, filepath: file }));
+  console.log(`Wrote ${name}`);
+}
+
+const stories = await judgeStories(path.join(root, 'storybook-static'));
+const faults = stories.reports.flatMap(faultsOf);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  throw new Error(`${faults.length} faults in stories, see above: mend them first.`);
+}
+const results = resultsOf(judgePages(), stories);
+await write('site/app/accessibility-results.json', JSON.stringify(results));
+await write('packages/ui/accessibility.md', tableOf(stories.reports, results));

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium as playwright, type Browser, type Page } from '@playwright/test';
+import sirv from 'sirv';
+import { chromium } from '../../../.ci/chromium.ts';
+import type { Story } from '../../../.storybook/visual/shots.ts';
+import { StoryWindow } from '../../../.storybook/visual/window.ts';
+import { runAxe } from './axe.ts';
+
+/** What is asked of a story. */
+export type Check = 'still' | 'dark' | 'light' | 'narrow' | 'large' | 'rtl';
+
+export interface StoryReport {
+  story: Story;
+  /** Where it is written, from the root of the repository. */
+  file: string;
+  /** What each check found; empty where nothing is wrong, missing where it was not asked. */
+  found: Partial<Record<Check, string[]>>;
+  rules: string[];
+  undecided: string[];
+}
+
+/** The windows that a story is opened in, and what is asked of it there. */
+const openings = [
+  { width: 1280, ask: askInThemes },
+  { width: 320, ask: askInNarrowWindow },
+] as const;
+
+/** What people install, alone and together. */
+const shipped = /^(Components|Drawings|Compositions)\//;
+
+/** Opens every story of a built Storybook under all circumstances. */
+export async function judgeStories(storybook: string, only = '') {
+  const serve = sirv(storybook);
+  const server = createServer((request, response) => serve(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await playwright.launch(chromium);
+  const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, { importPath: string }>;
+  };
+  try {
+    const stories = await (await StoryWindow.open(browser, address, 1280)).stories();
+    const reports = stories
+      .filter(
+        ({ id, title, tags }) => tags.includes('dev') && shipped.test(title) && id.includes(only),
+      )
+      .map((story): StoryReport => {
+        const file = entries[story.id]?.importPath ?? '';
+        return { story, file, found: {}, rules: [], undecided: [] };
+      });
+    await Promise.all(openings.map((opening) => open(browser, address, opening, reports)));
+    return { browser: `Chromium ${browser.version()}`, reports };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function open(
+  browser: Browser,
+  address: string,
+  { width, ask }: (typeof openings)[number],
+  reports: StoryReport[],
+) {
+  const window = await StoryWindow.open(browser, address, width);
+  await window.load('dark');
+  for (const report of reports) {
+    // Its keys are pressed where its component is in use, which not every one is on a phone.
+    if (width < 1280 && report.story.tags.includes('keyboard')) continue;
+    try {
+      await window.show(report.story.id);
+      await ask(window.page, report);
+    } catch (cause) {
+      throw new Error(`${report.story.id} cannot be judged at ${width} px.`, { cause });
+    }
+  }
+  await window.page.close();
+}
+
+async function askInThemes(page: Page, report: StoryReport) {
+  report.found.still = await moving(page);
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+      for (const fading of document.getAnimations()) fading.finish();
+    }, theme);
+    await settled(page);
+    const { rules, undecided, faults } = await runAxe(page, story);
+    report.found[theme] = faults;
+    report.rules.push(...rules);
+    report.undecided.push(...undecided);
+  }
+}
+
+async function askInNarrowWindow(page: Page, { found }: StoryReport) {
+  found.narrow = await sideways(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  found.large = await sideways(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    document.documentElement.dir = 'rtl';
+  });
+  found.rtl = await sideways(page);
+}
+
+/** Without what Storybook has beside it, and no page: a part of one needs no landmark of its own. */
+const story = {
+  include: ['body'],
+  exclude: ['.sb-wrapper', '[id^="storybook-"]:not(#storybook-root)'],
+  without: ['region'],
+};
+
+/** What goes on moving for a visitor who asks for less motion, as every window here does. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.outerHTML) || ''),
+  );
+
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** What a reader would have to scroll aside for. */
+async function sideways(page: Page) {
+  await settled(page);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth} px`] : [];
+  });
+}

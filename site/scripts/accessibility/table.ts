@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { listShots, type Look } from '../../../.storybook/visual/shots.ts';
+import { isRow, type Results } from './results.ts';
+import type { Check, StoryReport } from './stories.ts';
+
+/** What is shown of each component, from left to right. */
+const columns: readonly [name: string, cell: (reports: StoryReport[]) => string | number][] = [
+  ['Component', ([first]) => first!.story.title.replace(/^Components\//, '')],
+  ['Renders', ([first]) => rendersOf(first!.file)],
+  ['axe, dark', (reports) => passed(reports, 'dark')],
+  ['axe, light', (reports) => passed(reports, 'light')],
+  ['Less motion', (reports) => passed(reports, 'still')],
+  ['320 px', (reports) => passed(reports, 'narrow')],
+  ['Text at 200 %', (reports) => passed(reports, 'large')],
+  ['Right to left', (reports) => passed(reports, 'rtl')],
+  ['Pictures', (reports) => pictures(reports, ['dark', 'light'])],
+  ['Forced colours', (reports) => pictures(reports, ['forced'])],
+  ['Keys', (reports) => keysOf(reports) || '–'],
+];
+
+/** How many states were asked and found right. */
+const passed = (reports: StoryReport[], check: Check) =>
+  reports.filter(({ found }) => found[check]?.length === 0).length;
+
+const pictures = (reports: StoryReport[], looks: Look[]) =>
+  listShots(reports.map(({ story }) => story)).filter(({ look }) => looks.includes(look)).length ||
+  '–';
+
+/** What the first component of a story's neighbour says that it renders; not a set of drawings. */
+function rendersOf(story: string) {
+  const file = story.replace('.stories.tsx', '.tsx');
+  if (!existsSync(file)) return '–';
+  const lines = readFileSync(file, 'utf8').replaceAll(/\n \*(?!\/)/g, '');
+  const [, what] =
+    /\/\*\*(?:(?!\*\/)[^])*?Renders ([^.:,]+)(?:(?!\*\/)[^])*\*\/\nexport function/.exec(lines) ??
+    [];
+  return what ?? '–';
+}
+
+const keysOf = (reports: StoryReport[]) =>
+  [...new Set(reports.filter(isRow).map(({ story }) => story.name.replace('Keyboard: ', '')))].join(
+    '; ',
+  );
+
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+/** The table that is shipped with `@hadal/ui`, as Markdown. */
+export function tableOf(reports: StoryReport[], { date, engine, browser }: Results): string {
+  const components = Map.groupBy(
+    reports.filter(({ story }) => /^(Components|Drawings)\//.test(story.title)),
+    ({ story }) => story.title,
+  );
+  const rows = [...components]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([, some]) => line(columns.map(([, cell]) => cell(some))));
+  return `# What is known of each component's accessibility
+
+Written by \`npm run accessibility\` on ${date}, from a run of ${engine} in ${browser} over every state
+that Storybook shows. The numbers count the states that were asked and had no fault; a run that finds
+one writes nothing.
+
+- **axe, dark** and **light**: no rule broken, also after each key of a keyboard table.
+- **Less motion**: nothing goes on moving for a visitor who asks for less.
+- **320 px**, **Text at 200 %**, **Right to left**: in a window of 320 px nobody has to scroll aside,
+  nor with the text twice as large there, nor in a page that runs from right to left.
+- **Pictures**: compared, pixel by pixel, at two widths in both themes; **Forced colours**: and in those
+  of the system.
+- **Keys**: each is pressed, and the focus followed.
+
+Every component is also rendered on a server, comes to life there without a difference, and can be
+imported where React has neither state nor effects. Contrast is computed for each pair of colours that
+can meet.
+
+Nobody who uses a screen reader, a switch or a magnifier every day has tried these components for us. A
+machine finds the smaller part of what can be wrong.
+
+${line(columns.map(([name]) => name))}
+${line(columns.map((_, index) => (index > 1 && index < columns.length - 1 ? '--:' : '---')))}
+${rows.join('\n')}
+`;
+}
