@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -82,6 +82,15 @@ describe('NewsletterForm', () => {
     expect(field()).toHaveAccessibleDescription('Invalid email address');
     expect(field()).toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveFocus();
+    expect(onSubscribe).not.toHaveBeenCalled();
+  });
+
+  test('thanks a program that fills in what people do not see, and passes nothing on', async () => {
+    const onSubscribe = vi.fn();
+    const { container } = render(<Form onSubscribe={onSubscribe} />);
+    fireEvent.change(container.querySelector('[name="website"]')!, { target: { value: 'spam' } });
+    await subscribe('robot@example.org');
+    expect(await screen.findByText('Successfully subscribed to newsletter!')).toBeVisible();
     expect(onSubscribe).not.toHaveBeenCalled();
   });
 
@@ -269,7 +278,7 @@ describe('NewsletterForm without scripts', () => {
     expect(posted).toHaveAttribute('action', '/subscribe');
     expect(posted).toHaveAttribute('method', 'post');
     expect(posted).not.toHaveAttribute('novalidate');
-    expect([...new FormData(posted).keys()]).toEqual(['source', 'email']);
+    expect([...new FormData(posted).keys()]).toEqual(['source', 'email', 'website']);
   });
 
   test.each([

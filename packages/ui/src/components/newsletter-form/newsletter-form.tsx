@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Arrival } from '../../internal/arrival';
+import { Honeypot } from '../../internal/honeypot';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
 import { TextField } from '../text-field';
@@ -19,7 +20,8 @@ export interface NewsletterFormProps extends Omit<
   onSubscribe: Subscribe;
   /**
    * Where the form posts without scripts. What answers there redirects to a page with this form, at
-   * `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or `#newsletter-failed`.
+   * `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or `#newsletter-failed`. It is
+   * posted `website`, too, which only programs fill in.
    */
   action?: string | undefined;
   /** @default 'email' */
@@ -118,6 +120,7 @@ export function NewsletterForm({
           </Button>
         }
       />
+      <Honeypot />
       {action && state === 'untouched' && <Arrival anchor={anchor} outcomes={outcomes} />}
     </form>
   );

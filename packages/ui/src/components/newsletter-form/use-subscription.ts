@@ -2,6 +2,7 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { honeypotName } from '../../internal/honeypot';
 import { useToast } from '../toast';
 import { readEmail } from './email-schema';
 import type { Outcomes } from './messages';
@@ -25,8 +26,9 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
     return 'email' in read ? read.email : undefined;
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const caught = Boolean(new FormData(event.currentTarget).get(honeypotName));
     const field = input.current;
     if (!field || sending.current) return;
     setState('idle');
@@ -39,7 +41,8 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
     sending.current = true;
     setState('submitting');
     const focused = document.activeElement;
-    const outcome = outcomes[await send(onSubscribe, email)];
+    // A program that fills in what people do not see is told that it was heard.
+    const outcome = outcomes[caught ? 'sent' : await send(onSubscribe, email)];
     sending.current = false;
     flushSync(() => setState('idle'));
     // Disabled, the button lost it.
