@@ -7,7 +7,7 @@ import { pageOf, routes, type Route } from './routes';
 import { structuredData, type DescribedPage } from './structured-data';
 
 export { themeScript } from '@hadal/ui';
-export { notFound, routes } from './routes';
+export { notFound, routes, states } from './routes';
 export { questions } from './structured-data';
 
 /** What is known of a page without rendering it. */

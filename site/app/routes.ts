@@ -8,7 +8,7 @@ export interface Route {
   summary?: string;
 }
 
-/** Every URL of the site. What is not here is the not-found page. */
+/** Every URL that somebody may look for. What is neither here nor below is the not-found page. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home' },
   {
@@ -68,10 +68,18 @@ export const routes: readonly Route[] = [
   { path: '/pages', page: 'all-pages' },
 ];
 
+/** Where answers of the newsletter lead: in no menu and on no list, and not for search engines. */
+export const states: readonly Route[] = [
+  { path: '/newsletter/confirmed', page: 'newsletter-confirmed' },
+  { path: '/newsletter/expired', page: 'newsletter-expired' },
+  { path: '/newsletter/unsubscribe', page: 'newsletter-unsubscribe' },
+  { path: '/newsletter/unsubscribed', page: 'newsletter-unsubscribed' },
+];
+
 export const notFound = 'not-found';
 
 /** The file of a path's page; of the not-found page where there is none. */
 export function pageOf(path: string): string {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return routes.find((route) => route.path === clean)?.page ?? notFound;
+  return [...routes, ...states].find((route) => route.path === clean)?.page ?? notFound;
 }

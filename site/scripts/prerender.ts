@@ -21,7 +21,7 @@ const start = (entry: string, stylesheet: string) =>
   `var l=document.createElement("link");l.rel="stylesheet";l.href="${stylesheet}";l.onerror=()=>l.remove();` +
   `document.head.append(l);import(s);import("/${entry}")}))))(document.currentScript.dataset.page)`;
 
-/** Writes the HTML of every route, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
+/** Writes the HTML of every route, of every state, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
 export async function prerender(options: Options) {
   const { outDir, serverDir, manifest } = options;
   const server = (await import(
@@ -70,6 +70,7 @@ export async function prerender(options: Options) {
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
     await write(url, page, file, server.jsonLd(described));
   }
+  for (const { path: url, page } of server.states) await write(url, page, `${url.slice(1)}.html`);
   await write('/404', server.notFound, '404.html');
   return { pages, questions: server.questions };
 }

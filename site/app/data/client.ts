@@ -35,3 +35,6 @@ export function getClient(): Promise<Client> {
 /** Where a form posts without scripts: a function of the database that sends the visitor back. */
 export const formAction = (name: keyof Database['public']['Functions']) =>
   `${url}/rest/v1/rpc/${name}?apikey=${key}`;
+
+/** Where an Edge Function answers. */
+export const functionAddress = (name: string) => `${url}/functions/v1/${name}`;

@@ -1,4 +1,4 @@
-import { formAction, getClient, type Db } from './client';
+import { formAction, functionAddress, getClient, type Db } from './client';
 
 const uniqueViolation = '23505';
 
@@ -20,3 +20,7 @@ export const subscribe = async (email: string) => insertSubscriber((await getCli
 
 /** Where the form posts without scripts. */
 export const newsletterAction = formAction('subscribe_by_form');
+
+/** Where the page that asks posts, to take off the list whom the link was sent to. */
+export const leaveAction = (token: string) =>
+  `${functionAddress('newsletter-unsubscribe')}?token=${encodeURIComponent(token)}`;

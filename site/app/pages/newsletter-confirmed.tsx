@@ -1,0 +1,33 @@
+import { ButtonLink, Inline, PageHead, Section } from '@hadal/ui';
+import { surface } from '../depths';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Newsletter confirmed',
+  description:
+    'The link in our message was followed, and so this address is on the list of the newsletter from now on.',
+  noindex: true,
+};
+
+export default function NewsletterConfirmed() {
+  return (
+    <>
+      <PageHead
+        title="You are on the list"
+        lede="Your address is confirmed, and the next newsletter goes to it. Each has a link to leave."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/newsletter/confirmed', title: 'Newsletter' },
+        ]}
+      />
+      <Section {...surface}>
+        <Inline>
+          <ButtonLink href="/how-it-works">How it works</ButtonLink>
+          <ButtonLink href="/research" tone="secondary">
+            What is not known yet
+          </ButtonLink>
+        </Inline>
+      </Section>
+    </>
+  );
+}

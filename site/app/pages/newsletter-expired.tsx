@@ -1,0 +1,40 @@
+import { ButtonLink, Inline, PageHead, Section, Stack, Text } from '@hadal/ui';
+import { surface } from '../depths';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Newsletter link expired',
+  description:
+    'A link that confirms the newsletter works for two days. After that, the address is deleted and can sign up again.',
+  noindex: true,
+};
+
+export default function NewsletterExpired() {
+  return (
+    <>
+      <PageHead
+        title="This link no longer works"
+        lede="Either it is more than two days old, or a part of it was lost on the way."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/newsletter/expired', title: 'Newsletter' },
+        ]}
+      />
+      <Section {...surface}>
+        <Stack gap="loose">
+          <Text>
+            An address that nobody confirmed in time is deleted. To try again, sign up once more at
+            the foot of this page. Should it say that you are already subscribed, wait an hour, or
+            use the newer message in your inbox.
+          </Text>
+          <Inline>
+            <ButtonLink href="/">Back to the surface</ButtonLink>
+            <ButtonLink href="/invest#enquire" tone="secondary">
+              Ask a person
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageHead, Section } from '@hadal/ui';
+import { NewsletterLeave } from '../components/newsletter-leave';
+import { surface } from '../depths';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Leave the newsletter',
+  description:
+    'One press takes your address off the list of the newsletter and deletes it. Nothing happens before that press.',
+  noindex: true,
+};
+
+export default function NewsletterUnsubscribe() {
+  return (
+    <>
+      <PageHead
+        title="Leave the newsletter?"
+        lede="Your address is then deleted, and nothing more is sent to it. No reason is asked for."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/newsletter/unsubscribe', title: 'Newsletter' },
+        ]}
+      />
+      <Section {...surface}>
+        <NewsletterLeave />
+      </Section>
+    </>
+  );
+}
