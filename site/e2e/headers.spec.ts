@@ -1,21 +1,15 @@
 import { routes } from '../app/routes.ts';
-import { observe } from '../scripts/headers/observatory.ts';
+import { checkSite } from '../scripts/deploy/site.ts';
 import { siteUrl } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const pages = [...routes.map(({ path }) => path), '/no-such-page'];
 
-test('every page has 145 points or more from the Observatory', async () => {
-  const scores = await Promise.all(
-    pages.map(async (path) => {
-      const response = await fetch(`${siteUrl}${path}`);
-      const { url, headers } = response;
-      return { path, ...observe({ url, headers, html: await response.text() }) };
-    }),
-  );
+test('a deployed site is whole: its status codes, links, caching, policies, and 145 points or more', async () => {
+  const { scores, problems } = await checkSite(siteUrl);
   for (const { path, score } of scores) console.log(`  ${score}  ${path}`);
-  const low = scores.filter(({ score }) => score < 145);
-  expect(low.map(({ path, findings }) => ({ path, findings }))).toEqual([]);
+  expect(scores).toHaveLength(pages.length);
+  expect(problems).toEqual([]);
 });
 
 test('every page runs the same one script of its own', async ({ request }) => {

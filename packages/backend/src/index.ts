@@ -5,6 +5,7 @@ import { findRunning } from './status-file.ts';
 export { startBackend, type Backend, type BackendOptions } from './backend.ts';
 export { DataInUseError } from './engine/lock.ts';
 export { PUBLISHABLE_KEY } from './keys.ts';
+export { readMigrationState, type MigrationState } from './migration-state.ts';
 
 /** What a client of the backend needs, and the way to be done with it. */
 export interface Connection {

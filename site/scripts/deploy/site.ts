@@ -1,0 +1,105 @@
+import { routes } from '../../app/routes.ts';
+import { readPage } from '../content/read-page.ts';
+import { readInline } from '../headers/inline.ts';
+import { observe } from '../headers/observatory.ts';
+
+/** Below it, something that a host should send is missing. */
+export const leastScore = 145;
+
+export interface SiteReport {
+  /** What each page has from the Observatory. */
+  scores: { path: string; score: number }[];
+  problems: string[];
+}
+
+interface Visit {
+  path: string;
+  response: Response;
+  html: string;
+}
+
+/** Reads every page of a deployed site as a visitor's browser gets it, and what the pages lead to. */
+export async function checkSite(origin: string): Promise<SiteReport> {
+  const visit = async (path: string): Promise<Visit> => {
+    const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+    return { path, response, html: await response.text() };
+  };
+  const pages = await Promise.all(routes.map(({ path }) => visit(path)));
+  const missing = await visit('/no-such-page');
+
+  const observed = [...pages, missing].map(({ path, response, html }) => ({
+    path,
+    ...observe({ url: `${origin}${path}`, headers: response.headers, html }),
+  }));
+  const problems = [
+    ...pages.filter(({ response }) => response.status !== 200).map(tellStatus),
+    ...(missing.response.status === 404 ? [] : [`${tellStatus(missing)} instead of 404`]),
+    ...[...pages, missing].flatMap(forbidden),
+    ...observed
+      .filter(({ score }) => score < leastScore)
+      .map(({ path, score, findings }) => {
+        const worst = findings.filter(({ points }) => points < 0 || points === 0);
+        return `${path} has ${score} points: ${worst.map(({ test, found }) => `${test} (${found})`).join(', ')}`;
+      }),
+    ...deadLinks(pages),
+    ...(await badFiles(origin, pages)),
+    ...(await insecure(origin)),
+  ];
+  return { scores: observed.map(({ path, score }) => ({ path, score })), problems };
+}
+
+const tellStatus = ({ path, response }: Visit) => `${path} answers ${response.status}`;
+
+/** A page and its policy from two different builds do not fit: the page would stand unstyled. */
+function forbidden({ path, response, html }: Visit): string[] {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const { scripts, styles } = readInline(html);
+  const unnamed = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
+  return unnamed.length
+    ? [`${path} carries ${unnamed.length} inline scripts or styles that its policy forbids`]
+    : [];
+}
+
+function deadLinks(pages: Visit[]): string[] {
+  const read = pages.map(({ path, html }) => readPage(path, html));
+  const targets = new Map(read.map(({ path, ids }) => [path, ids]));
+  return read.flatMap(({ path, allLinks }) =>
+    [...new Set(allLinks)].flatMap((link) => {
+      const { pathname, hash } = new URL(link, 'http://site');
+      const ids = targets.get(pathname);
+      // What is no page is a file, which is asked for below.
+      if (!ids || !hash || ids.has(decodeURIComponent(hash.slice(1)))) return [];
+      return [`${path} leads to ${link}, which has no such place`];
+    }),
+  );
+}
+
+/** Whatever else the pages name within the site: scripts, fonts, pictures, downloads. */
+async function badFiles(origin: string, pages: Visit[]): Promise<string[]> {
+  const named = pages.flatMap(({ html }) =>
+    [...html.matchAll(/\s(?:href|src|data-page)="(\/[^"#?]*)/g)].map(([, file = '']) => file),
+  );
+  const files = [...new Set(named)].filter((file) => !routes.some(({ path }) => path === file));
+  const answers = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      response: await fetch(`${origin}${file}`, { method: 'HEAD' }),
+    })),
+  );
+  return answers.flatMap(({ file, response: { status, headers } }) => {
+    if (status !== 200) return [`${file} answers ${status}`];
+    const isForGood = headers.get('cache-control')?.includes('immutable');
+    return file.startsWith('/assets/') && !isForGood ? [`${file} is not cached for good`] : [];
+  });
+}
+
+/** Only an answer over HTTPS teaches a browser to ask for no other. */
+async function insecure(origin: string): Promise<string[]> {
+  const url = new URL(origin);
+  if (url.protocol !== 'https:') return [];
+  const { status, headers } = await fetch(`http://${url.host}/`, { redirect: 'manual' });
+  const location = headers.get('location') ?? '';
+  return [301, 308].includes(status) && location.startsWith(origin)
+    ? []
+    : [`http://${url.host}/ answers ${status} instead of leading to ${origin}`];
+}
