@@ -1,5 +1,5 @@
 /** Where the sections of an inner page lie, from the sea level down: spread one into `Section`. */
-export const surface = { band: '1', depth: 0 } as const;
+export const surface = { band: '1', joined: 'start' } as const;
 
 export const at200m = {
   band: '2',

@@ -1,4 +1,4 @@
-import { DefinitionList, Heading, PageHead, Section, Stack, TextLink } from '@hadal/ui';
+import { DefinitionList, Heading, PageHead, Section, Stack, StaffScene, TextLink } from '@hadal/ui';
 import { at200m, surface } from '../depths';
 import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../navigation';
 import { routes } from '../routes';
@@ -38,7 +38,8 @@ export default function AllPages() {
           { href: '/', title: 'Home' },
           { href: '/pages', title: 'All pages' },
         ]}
-        datumLabel="mean sea level"
+        scene={<StaffScene title="A staff along the sea line, a buoy at its last mark." mark={4} />}
+        scenePlace="below"
       />
       {groups.map(({ title, links }, index) => (
         <Section

@@ -8,7 +8,6 @@ import {
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -17,6 +16,7 @@ import { CycleFigure } from '../demo/cycle-figure';
 import { DaySection } from '../demo/day-section';
 import { StrokePlayer } from '../demo/stroke-player';
 import { useSettings } from '../demo/use-settings';
+import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../figures';
 import { number, quantity } from '../format';
@@ -45,7 +45,12 @@ export default function Demo() {
           { href: '#day', title: 'A day' },
           { href: '#ignored', title: 'What it leaves out' },
         ]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={
+          <Rise
+            station={2}
+            title="A vessel a third of the way up, the place it left and the place it goes to dashed."
+          />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="stroke">

@@ -2,19 +2,19 @@ import {
   Accordion,
   AccordionItem,
   ButtonLink,
-  CallToAction,
   Callout,
+  CallToAction,
   DefinitionList,
   EvidenceBadge,
   Grid,
   Heading,
+  LeadLineScene,
   NewsletterForm,
   PageHead,
   SeabedScene,
   Section,
   SectionHeader,
   Stack,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -59,7 +59,12 @@ export default function Donate() {
           { href: '#status', title: 'Registration' },
           { href: '#questions', title: 'Questions' },
         ]}
-        mark={<SurfaceMark name="boat" />}
+        scene={
+          <LeadLineScene
+            title="A line let down from a boat, to the smallest and shallowest of four vessels."
+            lowered={1}
+          />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="give">

@@ -3,12 +3,13 @@ import {
   AccordionItem,
   AccordionToggle,
   ButtonLink,
-  CallToAction,
   Callout,
+  CallToAction,
   EvidenceBadge,
   Grid,
   Heading,
   PageHead,
+  PlanScene,
   Prose,
   SeabedScene,
   Section,
@@ -16,7 +17,6 @@ import {
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -54,8 +54,10 @@ export default function EarthEngine() {
           { href: '#stroke', title: 'Is the stroke worth it?' },
           { href: '#parts', title: 'What it is made of' },
         ]}
-        mark={<SurfaceMark name="turbines" />}
-        datumLabel="mean sea level"
+        scene={
+          <PlanScene title="Chart: a hub moored between a wind farm and an island." plan="plant" />
+        }
+        scenePlace="below"
       />
       <Section {...surface}>
         <Stack gap="loose">

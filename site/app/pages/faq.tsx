@@ -6,7 +6,7 @@ import {
   PageHead,
   Section,
   Stack,
-  SurfaceMark,
+  StaffScene,
 } from '@hadal/ui';
 import { faq } from '../faq';
 import { at200m } from '../depths';
@@ -31,8 +31,8 @@ export default function Faq() {
           { href: '/faq', title: 'FAQ' },
         ]}
         links={faq.map(({ group }) => ({ href: `#${idOf(group)}`, title: group }))}
-        mark={<SurfaceMark name="buoy" />}
-        datumLabel="mean sea level"
+        scene={<StaffScene title="A buoy at a mark of the staff along the sea line." mark={1} />}
+        scenePlace="below"
       />
       {faq.map(({ group, questions }, index) => (
         <Section

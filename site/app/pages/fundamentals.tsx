@@ -12,12 +12,12 @@ import {
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
 import { Term } from '../components/term';
+import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../depths';
 import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';
@@ -50,7 +50,9 @@ export default function Fundamentals() {
           { href: '#buoyancy', title: 'Buoyancy and air' },
           { href: '#no-free-lunch', title: 'No free lunch' },
         ]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={
+          <Rise station={1} title="A vessel just above the sea bed, less than half full of air." />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="pressure">

@@ -1,10 +1,10 @@
 import {
   GlossaryIndex,
+  type GlossaryTerm,
   PageHead,
   Section,
-  SurfaceMark,
+  StaffScene,
   TextLink,
-  type GlossaryTerm,
 } from '@hadal/ui';
 import { glossary as prerendered } from 'virtual:glossary';
 import type { Term } from '../data/glossary';
@@ -29,8 +29,13 @@ export default function Glossary() {
           { href: '/', title: 'Home' },
           { href: '/glossary', title: 'Glossary' },
         ]}
-        mark={<SurfaceMark name="buoy" />}
-        datumLabel="mean sea level"
+        scene={
+          <StaffScene
+            title="A staff of marks along the sea line, and a buoy at its first."
+            mark={0}
+          />
+        }
+        scenePlace="below"
       />
       <Section {...surface}>
         <GlossaryIndex

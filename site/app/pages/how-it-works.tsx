@@ -2,8 +2,8 @@ import {
   Accordion,
   AccordionItem,
   ButtonLink,
-  CallToAction,
   Callout,
+  CallToAction,
   DefinitionList,
   EvidenceBadge,
   Heading,
@@ -12,7 +12,6 @@ import {
   Section,
   SectionHeader,
   Stack,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -20,6 +19,7 @@ import { CycleSteps } from '../components/cycle-steps';
 import { DataTable, figure } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
 import { Term } from '../components/term';
+import { Rise } from '../components/rise';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { EnergyFigure } from '../diagrams/energy-figure';
 import { energyAccount, plant, stroke, vessel } from '../figures';
@@ -52,7 +52,12 @@ export default function HowItWorks() {
           { href: '#energy', title: 'Where the energy goes' },
           { href: '#open', title: 'Open questions' },
         ]}
-        mark={<SurfaceMark name="turbines" />}
+        scene={
+          <Rise
+            station={3}
+            title="A vessel on its way up between the guides of a floating hub, bags of air below it."
+          />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="cycle">

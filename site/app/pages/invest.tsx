@@ -3,6 +3,7 @@ import {
   DefinitionList,
   EvidenceBadge,
   Heading,
+  LeadLineScene,
   PageHead,
   Prose,
   Section,
@@ -10,7 +11,6 @@ import {
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -58,7 +58,12 @@ export default function Invest() {
           { href: '#risks', title: 'Risks' },
           { href: '#enquire', title: 'Ask us' },
         ]}
-        mark={<SurfaceMark name="boat" />}
+        scene={
+          <LeadLineScene
+            title="A line let down past three vessels, to the largest and deepest of four."
+            lowered={4}
+          />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="problem">

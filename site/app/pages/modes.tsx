@@ -2,8 +2,8 @@ import {
   Accordion,
   AccordionItem,
   ButtonLink,
-  CallToAction,
   Callout,
+  CallToAction,
   EvidenceBadge,
   Heading,
   PageHead,
@@ -14,13 +14,13 @@ import {
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { ModeChooser } from '../components/mode-chooser';
 import { ModeTable } from '../components/mode-table';
+import { Rise } from '../components/rise';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { modes, plant, stroke } from '../figures';
@@ -50,7 +50,7 @@ export default function Modes() {
           { href: '#steam', title: 'Air and steam' },
           { href: '#rules', title: 'Interlocks' },
         ]}
-        mark={<SurfaceMark name="turbines" />}
+        scene={<Rise station={0} title="A vessel held at the sea bed, its first air in it." />}
         datumLabel="mean sea level"
       />
       <Section {...surface} id="choose">

@@ -6,13 +6,13 @@ import {
   Item,
   ItemList,
   PageHead,
+  PlanScene,
   Prose,
   Section,
   SectionHeader,
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -46,8 +46,10 @@ export default function OceanCities() {
           { href: '#left-out', title: 'What the sum leaves out' },
           { href: '#claim', title: 'What we do not claim' },
         ]}
-        mark={<SurfaceMark name="boat" />}
-        datumLabel="mean sea level"
+        scene={
+          <PlanScene title="Chart: six floating quarters in a ring about a hub." plan="town" />
+        }
+        scenePlace="below"
       />
       <Section {...surface} id="night">
         <Stack gap="loose">

@@ -1,6 +1,6 @@
 import {
-  Callout,
   ButtonLink,
+  Callout,
   CallToAction,
   DefinitionList,
   EvidenceBadge,
@@ -15,12 +15,12 @@ import {
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { UpkeepTable } from '../components/upkeep-table';
+import { Rise } from '../components/rise';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { plant, stroke, vessel } from '../figures';
@@ -53,7 +53,9 @@ export default function Ops() {
           { href: '#sea', title: 'The sea' },
           { href: '#end', title: 'The end' },
         ]}
-        mark={<SurfaceMark name="boat" />}
+        scene={
+          <Rise station={4} title="A vessel near the dock, and a wind turbine beside the hub." />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="day">

@@ -1,4 +1,4 @@
-import { PageHead, Section, Stack, SurfaceMark } from '@hadal/ui';
+import { PageHead, ProfileScene, Section, Stack } from '@hadal/ui';
 import { calculators } from '../calculators';
 import { CalculatorCard } from '../calculators/card';
 import { ReferenceTable } from '../calculators/reference-table';
@@ -35,11 +35,16 @@ export default function ScienceCalculators() {
           href: `#${id.toLowerCase()}`,
           title: `${id} ${name}`,
         }))}
-        mark={<SurfaceMark name="vessel" />}
+        scene={
+          <ProfileScene
+            title="Pressure plotted against depth, with the float set almost at the foot."
+            depth={0.92}
+          />
+        }
         datumLabel="mean sea level"
       />
       {sections.map(({ ids, ...depth }, index) => (
-        <Section key={depth.depth} {...depth} hidden={ids.every(isLeftOut)}>
+        <Section key={depth.band} {...depth} hidden={ids.every(isLeftOut)}>
           <Stack gap="section">
             {index === 0 && (
               <noscript>

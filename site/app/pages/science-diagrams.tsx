@@ -2,10 +2,10 @@ import {
   EvidenceBadge,
   Heading,
   PageHead,
+  ProfileScene,
   Section,
   SectionHeader,
   Stack,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -47,7 +47,12 @@ export default function ScienceDiagrams() {
           { href: '#modes', title: 'Modes' },
           { href: '#plant', title: 'The plant' },
         ]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={
+          <ProfileScene
+            title="A ship above a plot of pressure and of the room that air takes."
+            depth={0.4}
+          />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="stroke">

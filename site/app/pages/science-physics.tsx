@@ -5,10 +5,10 @@ import {
   EvidenceBadge,
   Heading,
   PageHead,
+  ProfileScene,
   Section,
   SectionHeader,
   Stack,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -43,7 +43,12 @@ export default function SciencePhysics() {
           { href: '/science/physics', title: 'Physics & Equations' },
         ]}
         links={[{ href: '#equations', title: 'The equations' }]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={
+          <ProfileScene
+            title="Pressure plotted down from the surface, read at a fifth of the way."
+            depth={0.2}
+          />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="equations">

@@ -12,13 +12,13 @@ import {
   Item,
   ItemList,
   PageHead,
+  ProfileScene,
   Prose,
   Section,
   SectionHeader,
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
@@ -57,10 +57,15 @@ export default function Science() {
           { href: '#badges', title: 'What stands behind a number' },
           { href: '#weak', title: 'Where it is weak' },
         ]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={
+          <ProfileScene
+            title="Pressure grows evenly with depth, and air shrinks under it, fast at first."
+            depth={0.6}
+          />
+        }
         datumLabel="mean sea level"
       />
-      <Section {...surface} id="claim" joined="end">
+      <Section {...surface} id="claim" joined="both">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The claim, in one line</Heading>

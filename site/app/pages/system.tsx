@@ -1,7 +1,7 @@
 import {
   ButtonLink,
-  CallToAction,
   Callout,
+  CallToAction,
   EvidenceBadge,
   Figure,
   Grid,
@@ -14,13 +14,13 @@ import {
   Stack,
   Steps,
   StrokeCardScene,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { Hazards } from '../components/hazards';
+import { Rise } from '../components/rise';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
@@ -62,10 +62,10 @@ export default function System() {
           { href: '#site', title: 'Where it could stand' },
           { href: '#hazards', title: 'Hazards' },
         ]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={<Rise station={5} title="A vessel full of air at the dock under the hub." />}
         datumLabel="mean sea level"
       />
-      <Section {...surface} id="blocks" joined="end">
+      <Section {...surface} id="blocks" joined="both">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Block by block</Heading>

@@ -1,7 +1,7 @@
 import {
   ButtonLink,
-  CallToAction,
   Callout,
+  CallToAction,
   Card,
   CardText,
   CardTitle,
@@ -19,13 +19,13 @@ import {
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Text,
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
 import { Term } from '../components/term';
+import { Rise } from '../components/rise';
 import { at1000m, at200m, at4000m, surface } from '../depths';
 import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';
@@ -65,7 +65,9 @@ export default function Tes() {
           { href: '#losses', title: 'Losses' },
           { href: '#worth', title: 'What heat is worth' },
         ]}
-        mark={<SurfaceMark name="turbines" />}
+        scene={
+          <Rise station={4} title="A vessel near the end of its way, three quarters full of air." />
+        }
         datumLabel="mean sea level"
       />
       <Section {...surface} id="why">

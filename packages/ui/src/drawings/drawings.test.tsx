@@ -9,17 +9,22 @@ import {
   DayCurveScene,
   DispatchScene,
   HeroScene,
+  HorizonScene,
   LadderScene,
+  LeadLineScene,
   ModesCardScene,
   NoBottomScene,
   PlantCardScene,
+  PlanScene,
   PlantScene,
   PressureDepthScene,
+  ProfileScene,
+  RiseScene,
   SeaMapScene,
   SeabedScene,
+  StaffScene,
   StrokeCardScene,
   StrokeFigureScene,
-  SurfaceMark,
 } from '.';
 import { airDepth } from './parts/air-depth';
 import { Bag } from './parts/bag';
@@ -109,6 +114,14 @@ describe.each([
     },
   ],
   [SeabedScene, {}],
+  [RiseScene, { fill: 0.57, risen: 0.5 }],
+  [ProfileScene, { depth: 0.6 }],
+  [LeadLineScene, { lowered: 4 }],
+  ...(['plant', 'grid', 'chain', 'town', 'twin'] as const).map(
+    (plan): [ComponentType<never>, object] => [PlanScene, { plan }],
+  ),
+  [HorizonScene, {}],
+  [StaffScene, { mark: 4 }],
   [NoBottomScene, { reading: '404' }],
   ...(['charge', 'hold', 'fill', 'stroke', 'exhaust', 'return'] as const).map(
     (step): [ComponentType<never>, object] => [
@@ -141,15 +154,6 @@ describe.each([
     const html = renderToString(<Scene {...props} title="What it shows." />);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
     expect(html).not.toMatch(/--\d|\d\.\d\d/);
-  });
-});
-
-describe('SurfaceMark', () => {
-  describeComponent(SurfaceMark, { name: 'buoy' });
-
-  test('is decoration', () => {
-    const { container } = render(<SurfaceMark name="boat" />);
-    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 });
 

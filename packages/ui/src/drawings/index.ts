@@ -31,7 +31,6 @@ export {
 } from './sea-map/sea-map-scene';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
-export { SurfaceMark, type SurfaceMarkProps } from './surface-mark/surface-mark';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';
 export {
   CyclePanelScene,
@@ -39,3 +38,9 @@ export {
   type CycleStep,
 } from './cycle/cycle-panel-scene';
 export { PlantScene, type PlantSceneProps } from './plant/plant-scene';
+export { HorizonScene, type HorizonSceneProps } from './heads/horizon-scene';
+export { LeadLineScene, type LeadLineSceneProps } from './heads/lead-line-scene';
+export { PlanScene, type PlanSceneProps } from './heads/plan-scene';
+export { ProfileScene, type ProfileSceneProps } from './heads/profile-scene';
+export { RiseScene, type RiseSceneProps } from './heads/rise-scene';
+export { StaffScene, type StaffSceneProps } from './heads/staff-scene';

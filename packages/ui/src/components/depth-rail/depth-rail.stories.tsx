@@ -8,7 +8,7 @@ import { Heading } from '../heading';
 import { Hero } from '../hero';
 import hero from '../hero/hero.stories';
 import { PageHead } from '../page-head';
-import pageHead, { WithMark } from '../page-head/page-head.stories';
+import pageHead, { SceneBeside } from '../page-head/page-head.stories';
 import { Section, SectionHeader } from '../section';
 import { Text } from '../text';
 import { ToastProvider } from '../toast';
@@ -103,7 +103,7 @@ export const InnerPage: Story = {
   render: (args) => (
     <>
       <DepthRail {...args}>
-        <PageHead {...pageHead.args} {...WithMark.args} />
+        <PageHead {...pageHead.args} {...SceneBeside.args} />
         <Section band="1" depth={0}>
           <SectionHeader>
             <Heading>One cycle, four steps</Heading>

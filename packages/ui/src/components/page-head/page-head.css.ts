@@ -1,16 +1,28 @@
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-const { gutter, header, space } = vars;
+const { header, space } = vars;
 
-export const pageHead = style(
+/** Two rows, which are those of a `DepthRail` around it: the air, and the water of its scene. */
+export const withScene = style(
   {
-    // Over what follows, since the mark stands in the water too.
-    zIndex: 1,
-    paddingBlock: `calc(${header.height} + clamp(24px, 3vw, 48px)) clamp(40px, 4vw, 64px)`,
+    gridRow: '1 / span 2',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
   },
-  'pageHead',
+  'withScene',
+);
+
+export const air = style(
+  { paddingBlock: `calc(${header.height} + clamp(24px, 3vw, 48px)) clamp(40px, 4vw, 64px)` },
+  'air',
+);
+/** On a phone what stands on the sea line would otherwise meet the words. */
+export const underScene = style(
+  { '@media': { [media.belowMd]: { paddingBlockEnd: `calc(${space['2xl']} + ${space.sm})` } } },
+  'underScene',
 );
 
 export const trail = style({ marginBlockEnd: space.sm }, 'trail');
@@ -30,24 +42,70 @@ export const links = style(
   'links',
 );
 
-/** Stands on the sea line with its feet in the water, at the end of the page where nothing else is. */
-const mark = { width: 300, draught: 110, toEnd: 150 };
-export const markHolder = style(
+/** The drawing may stand up into the air and go on to the window's edges, but never beyond them. */
+export const water = style({ overflowX: 'clip', overflowY: 'visible' }, 'water');
+
+/** Words and drawing side by side; on a phone one below the other, the drawing at the sea line. */
+export const beside = style(
   {
-    display: 'none',
-    position: 'absolute',
-    insetBlockEnd: `-${mark.draught}px`,
-    insetInlineEnd: `calc(${gutter.end} + ${mark.toEnd}px + max(0px, (100% - ${vars.measure.page}) / 2))`,
-    width: `${mark.width}px`,
-    pointerEvents: 'none',
-    '@media': { [media.lg]: { display: 'block' } },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.lg },
+    },
   },
-  'mark',
+  'beside',
 );
-/** Words beside the mark leave it its room. */
-export const besideMark = style(
-  { '@media': { [media.lg]: { marginInlineEnd: `${mark.width + mark.toEnd + 24}px` } } },
-  'besideMark',
+export const words = style(
+  {
+    gridRow: 2,
+    '@media': {
+      [media.belowSm]: { paddingBlockStart: space.md },
+      [media.md]: { gridRow: 1, paddingBlock: `${space.xl} ${space.lg}` },
+    },
+  },
+  'words',
 );
 
+/** No wider than the page, in the middle of it. */
+export const stage = style({ maxWidth: vars.measure.page, marginInline: 'auto' }, 'stage');
+
+/** How far under its top a drawing has its own sea level, as a share of its width. */
+const seaLevel = { narrow: 64 / 360, beside: 160 / 512, below: 180 / 1440 };
+const widest = { narrow: 420 };
+const narrowest = { below: 740 };
+const lift = (share: number, width = 100, unit = '%') => `${(-share * width).toFixed(3)}${unit}`;
+
+export const scene = recipe(
+  {
+    base: {
+      pointerEvents: 'none',
+      // Its heavy part is at the end, away from where the words begin.
+      selectors: { ':root[dir="rtl"] &': { scale: '-1 1' } },
+      '@media': {
+        [media.belowSm]: { display: 'none' },
+        [media.print]: { display: 'none' },
+      },
+    },
+    variants: {
+      place: {
+        beside: {
+          justifySelf: 'end',
+          width: `min(100%, ${widest.narrow}px)`,
+          marginBlockStart: `max(${lift(seaLevel.narrow)}, ${lift(seaLevel.narrow, widest.narrow, 'px')})`,
+          '@media': { [media.md]: { width: '100%', marginBlockStart: lift(seaLevel.beside) } },
+        },
+        below: {
+          // Where there is little room it keeps its size, and its start is out of sight.
+          width: `max(100%, ${narrowest.below}px)`,
+          marginInlineStart: `min(0px, 100% - ${narrowest.below}px)`,
+          marginBlockStart: `min(${lift(seaLevel.below)}, ${lift(seaLevel.below, narrowest.below, 'px')})`,
+        },
+      },
+    },
+  },
+  'scene',
+);
+
+/** At the end of the air, where no water of its own follows. */
 export const seaLine = style({ insetBlockEnd: 0 }, 'seaLine');

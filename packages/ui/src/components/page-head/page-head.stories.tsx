@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SurfaceMark } from '../../drawings';
+import { HorizonScene, RiseScene } from '../../drawings';
 import { keyboardRow } from '../../test/keyboard';
 import { Heading } from '../heading';
 import { Section, SectionHeader } from '../section';
@@ -44,12 +44,22 @@ export const WithLinks: Story = {
     ],
   },
 };
-export const WithMark: Story = {
+/** The words stand in the water, beside the drawing; on a phone under it. */
+export const SceneBeside: Story = {
   args: {
     ...WithLinks.args,
-    mark: <SurfaceMark name="turbines" />,
+    scene: <RiseScene title="A vessel half way up between its guides." fill={0.57} risen={0.5} />,
   },
 };
+/** All words stand in the air, over a drawing as wide as the window. */
+export const SceneBelow: Story = {
+  args: {
+    ...WithLinks.args,
+    scene: <HorizonScene title="A survey ship at its mooring, three buoys behind it." />,
+    scenePlace: 'below',
+  },
+};
+export const OnAPhone: Story = { ...SceneBeside, globals: { viewport: { value: 'sm' } } };
 export const TitleAlone: Story = { args: { lede: undefined, breadcrumb: undefined } };
 export const LongWords: Story = {
   args: {
@@ -63,7 +73,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'narrowest' } },
 };
-export const RightToLeft: Story = { ...WithMark, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...SceneBeside, globals: { direction: 'rtl' } };
 
 export const TabGoesDown: Story = {
   ...WithLinks,

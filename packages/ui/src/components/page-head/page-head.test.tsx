@@ -12,6 +12,21 @@ describe('PageHead', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
+  test('names the page before it shows what the page is about', () => {
+    render(
+      <PageHead
+        title="How it works"
+        lede="Air lifts a vessel."
+        scene={<svg role="img" aria-label="A vessel rises" />}
+      />,
+    );
+    const before = Node.DOCUMENT_POSITION_FOLLOWING;
+    const drawing = screen.getByRole('img', { name: 'A vessel rises' });
+    for (const words of [screen.getByRole('heading'), screen.getByText('Air lifts a vessel.')]) {
+      expect(words.compareDocumentPosition(drawing) & before).toBe(before);
+    }
+  });
+
   test('links every step of the way but the last, which is this page', () => {
     render(
       <PageHead

@@ -19,8 +19,10 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   breadcrumb?: readonly Breadcrumb[] | undefined;
   /** The parts of this page. */
   links?: readonly { href: string; title: string }[] | undefined;
-  /** A drawing, 300 by 260, that stands on the sea line: its own lies at 150. */
-  mark?: ReactNode;
+  /** A drawing whose sea level meets the page's, from 390 px on: one of those made for a page's head. */
+  scene?: ReactNode;
+  /** Beside the lede and the links, which then stand in the water; or below them. @default 'beside' */
+  scenePlace?: 'beside' | 'below' | undefined;
   /** Names the line, such as "mean sea level". */
   datumLabel?: string | undefined;
   /** @default 'Breadcrumb' */
@@ -29,51 +31,71 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   linksLabel?: string | undefined;
 }
 
-/** The top of an inner page, in the air above the sea line. Renders a `<div>`. */
+/** The top of an inner page: its title in the air above the sea line. Renders a `<div>`. */
 export function PageHead({
   title,
   lede,
   breadcrumb,
   links,
-  mark,
+  scene,
+  scenePlace = 'beside',
   datumLabel,
   breadcrumbLabel = 'Breadcrumb',
   linksLabel = 'On this page',
   className,
   ...rest
 }: PageHeadProps) {
-  const besideMark = Boolean(mark) && styles.besideMark;
+  const words = (
+    <>
+      {lede && (
+        <Text size="lg" tone="muted" className={styles.lede}>
+          {lede}
+        </Text>
+      )}
+      {links && (
+        <nav aria-label={linksLabel}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <TextLink href={link.href}>{link.title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+  const isBeside = scenePlace === 'beside';
+  const drawing = scene && <div className={styles.scene({ place: scenePlace })}>{scene}</div>;
   return (
-    <div {...rest} className={clsx(band, styles.pageHead, className)} data-band="air">
-      <Segment ticks={false} />
-      <Container>
-        {breadcrumb && (
-          <Breadcrumbs pages={breadcrumb} aria-label={breadcrumbLabel} className={styles.trail} />
-        )}
-        <Heading level={1} size="page" className={styles.title}>
-          {title}
-        </Heading>
-        {lede && (
-          <div className={clsx(besideMark)}>
-            <Text size="lg" tone="muted" className={styles.lede}>
-              {lede}
-            </Text>
-          </div>
-        )}
-        {links && (
-          <nav aria-label={linksLabel} className={clsx(besideMark)}>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <TextLink href={link.href}>{link.title}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </Container>
-      <SeaLine label={datumLabel} at="end" className={styles.seaLine} />
-      {mark && <div className={styles.markHolder}>{mark}</div>}
+    <div {...rest} className={clsx(scene && styles.withScene, className)}>
+      <div className={clsx(band, styles.air, scene && styles.underScene)} data-band="air">
+        <Segment ticks={false} />
+        <Container>
+          {breadcrumb && (
+            <Breadcrumbs pages={breadcrumb} aria-label={breadcrumbLabel} className={styles.trail} />
+          )}
+          <Heading level={1} size="page" className={styles.title}>
+            {title}
+          </Heading>
+          {!(scene && isBeside) && words}
+        </Container>
+        {!scene && <SeaLine label={datumLabel} at="end" className={styles.seaLine} />}
+      </div>
+      {scene && (
+        <div className={clsx(band, styles.water)} data-band="1" data-depth={0}>
+          <Segment />
+          <SeaLine label={datumLabel} at="start" />
+          {isBeside ? (
+            <Container className={styles.beside}>
+              <div className={styles.words}>{words}</div>
+              {drawing}
+            </Container>
+          ) : (
+            <div className={styles.stage}>{drawing}</div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -9,13 +9,13 @@ import {
   Icon,
   PageHead,
   PlantScene,
+  ProfileScene,
   Prose,
   Section,
   SectionHeader,
   Stack,
   Stat,
   StatGroup,
-  SurfaceMark,
   Table,
   TableCell,
   TableHeader,
@@ -71,7 +71,7 @@ export const Page: Story = {
           { href: '#table', title: 'Loss by loss' },
           { href: '#questions', title: 'Questions' },
         ]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={<ProfileScene title="Pressure grows evenly with depth." depth={0.6} />}
         datumLabel="mean sea level"
       />
       <Section id="short">

@@ -4,10 +4,10 @@ import {
   Equation,
   Heading,
   PageHead,
+  ProfileScene,
   Section,
   SectionHeader,
   Stack,
-  SurfaceMark,
   Text,
 } from '../..';
 import calculator from '../../components/calculator/calculator.stories';
@@ -34,7 +34,7 @@ export const Page: Story = {
           { href: '#science', title: 'Science' },
           { href: '#calculators', title: 'Calculators' },
         ]}
-        mark={<SurfaceMark name="vessel" />}
+        scene={<ProfileScene title="Pressure grows evenly with depth." depth={0.9} />}
         datumLabel="mean sea level"
       />
       <Section>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DonatePanel, Heading, PageHead, Prose, Section, Stack, SurfaceMark } from '../..';
+import { DonatePanel, Heading, LeadLineScene, PageHead, Prose, Section, Stack } from '../..';
 import donatePanel from '../../components/donate-panel/donate-panel.stories';
 import { at, inFrame } from './frame';
 
@@ -22,7 +22,7 @@ export const Page: Story = {
           { href: '#home', title: 'Home' },
           { href: '#donate', title: 'Donate' },
         ]}
-        mark={<SurfaceMark name="boat" />}
+        scene={<LeadLineScene title="A line let down to the first of four vessels." lowered={1} />}
       />
       <Section>
         <DonatePanel {...donatePanel.args} />

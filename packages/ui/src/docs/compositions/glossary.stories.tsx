@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GlossaryIndex, PageHead, Section, SurfaceMark } from '../..';
+import { GlossaryIndex, PageHead, Section, StaffScene } from '../..';
 import glossaryIndex from '../../components/glossary-index/glossary-index.stories';
 import { inFrame } from './frame';
 
@@ -22,7 +22,8 @@ export const Page: Story = {
           { href: '#home', title: 'Home' },
           { href: '#glossary', title: 'Glossary' },
         ]}
-        mark={<SurfaceMark name="buoy" />}
+        scene={<StaffScene title="A buoy at the first mark of a staff." mark={0} />}
+        scenePlace="below"
       />
       <Section>
         <GlossaryIndex {...glossaryIndex.args} />

@@ -11,6 +11,19 @@ export interface SeaFloorProps {
   className: string;
 }
 
+/** A line of ground about `y`, which rises and falls by what `relief` says, over and over. */
+export const seaBed = (
+  y: number,
+  relief: readonly number[],
+  from: number,
+  step: number,
+  to: number,
+) =>
+  Array.from({ length: Math.ceil((to - from) / step) + 1 }, (_, index): Point => [
+    from + index * step,
+    y + relief[index % relief.length]!,
+  ]);
+
 /** Uneven ground in section, hatched along its line. */
 export function SeaFloor({ points, depth, className }: SeaFloorProps) {
   const id = useId();

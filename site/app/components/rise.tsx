@@ -1,0 +1,14 @@
+import { RiseScene } from '@hadal/ui';
+import { drawnStations, stroke } from '../figures';
+
+interface RiseProps {
+  /** Where the vessel is: 0 is the start of its way, 5 the dock. */
+  station: 0 | 1 | 2 | 3 | 4 | 5;
+  title: string;
+}
+
+/** The stroke for the head of a page, the air in the vessel as the model has it there. */
+export function Rise({ station, title }: RiseProps) {
+  const { depth, fill } = drawnStations[station]!;
+  return <RiseScene title={title} fill={fill} risen={(stroke.startM - depth) / stroke.wayM} />;
+}
