@@ -1,5 +1,6 @@
 import { ArgTypes, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 
+export { ConsumerFile } from './consumer-file';
 export { Keyboard } from './keyboard';
 
 /** The top of a component's page: its name, its docstring and its first story. */

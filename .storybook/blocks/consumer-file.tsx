@@ -1,0 +1,26 @@
+import { Source } from '@storybook/addon-docs/blocks';
+
+const root = '../../packages/ui/consumers';
+const files = import.meta.glob<string>(`../../packages/ui/consumers/*/**/*.{ts,tsx,astro,html}`, {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const languages: Record<string, 'tsx' | 'html'> = { html: 'html', astro: 'html' };
+
+/**
+ * A file of an app that installs the package, as `npm run consumers` builds it. `of` is its path in
+ * `packages/ui/consumers`; `as` where a reader keeps it.
+ */
+export function ConsumerFile({ of, as }: { of: string; as: string }) {
+  const code = files[`${root}/${of}`];
+  if (code === undefined) throw new Error(`There is no ${of} in packages/ui/consumers.`);
+  return (
+    <>
+      <p>
+        <code>{as}</code>
+      </p>
+      <Source code={code} language={languages[of.split('.').at(-1) ?? ''] ?? 'tsx'} />
+    </>
+  );
+}

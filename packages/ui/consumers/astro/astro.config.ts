@@ -1,0 +1,17 @@
+import react from '@astrojs/react';
+import { themeScript, themeScriptHash } from '@hadal/ui';
+import { defineConfig } from 'astro/config';
+
+const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
+
+export default defineConfig({
+  integrations: [react()],
+  security: {
+    csp: {
+      // Astro adds the hashes of its own scripts; ours is quoted in it without the quotes.
+      scriptDirective: { hashes: [hash.slice(1, -1)] },
+      // Radix, which moves the menus, writes a style attribute or two.
+      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
+});

@@ -1,0 +1,11 @@
+/** Rejects when the address could not be stored: the visitor is told to try again. */
+export async function subscribe(email: string): Promise<'subscribed' | 'duplicate'> {
+  const answer = await fetch('/api/newsletter', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ email }),
+  });
+  if (answer.status === 409) return 'duplicate';
+  if (!answer.ok) throw new Error(`The newsletter answered ${answer.status}`);
+  return 'subscribed';
+}

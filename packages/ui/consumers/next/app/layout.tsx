@@ -1,0 +1,23 @@
+import { themeScript } from '@hadal/ui';
+import '@hadal/ui/styles.css';
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import type { ReactNode } from 'react';
+import { SiteFrame } from './site-frame';
+
+export const metadata: Metadata = { title: 'Tide' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // A nonce is new with each request, so that no page may be rendered before it.
+  await connection();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript({ defaultTheme: 'system' }) }} />
+      </head>
+      <body>
+        <SiteFrame>{children}</SiteFrame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import { themeScript, themeScriptHash } from '@hadal/ui';
+import { NextResponse, type NextRequest } from 'next/server';
+
+const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
+
+/** Next gives its own scripts the nonce that it finds in the policy of the request. */
+export function proxy(request: NextRequest) {
+  const nonce = crypto.randomUUID();
+  const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${hash}; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+export const config = { matcher: '/((?!api|_next/static|_next/image|favicon.ico).*)' };

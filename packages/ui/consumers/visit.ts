@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright';
+
+/**
+ * Does to a consumer's page what its visitors do, and throws at the first thing that is not as we
+ * promise. `scripted` is whether the page has scripts at all.
+ */
+export async function visit(browser: Browser, url: string, scripted: boolean) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(String(error)));
+
+  // The browser asks for it by itself, and the examples have none.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFaults(page);
+  }
+  await tryMegaMenu(page, scripted);
+  if (scripted) {
+    await tryTheme(page);
+    await tryModalMenu(page);
+  }
+  await subscribe(page, scripted);
+  await followALink(page, scripted);
+  await page.close();
+  expect(said, 'what the browser’s console said').toEqual([]);
+}
+
+async function expectNoFaults(page: Page) {
+  await page.evaluate(axe.source);
+  const faults = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(faults).toEqual([]);
+}
+
+async function tryMegaMenu(page: Page, scripted: boolean) {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const trigger = navigation.getByRole('button', { name: 'Science' });
+  const link = navigation.getByRole('link', { name: 'Buoyancy' });
+  await expect(link).toBeHidden();
+  await trigger.hover();
+  await expect(link).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(link).toBeHidden();
+  await trigger.focus();
+  if (scripted) await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  // Without scripts the panel stands as long as the focus is in it.
+  if (scripted) await page.keyboard.press('Escape');
+  else await trigger.blur();
+  await expect(link).toBeHidden();
+}
+
+async function tryTheme(page: Page) {
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expectNoFaults(page);
+}
+
+async function tryModalMenu(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+}
+
+async function subscribe(page: Page, scripted: boolean) {
+  const email = page.getByRole('textbox', { name: 'Email' });
+  if (scripted) {
+    await email.fill('nobody');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveValue('nobody');
+  }
+  await email.fill('reader@tide.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Successfully subscribed to newsletter!').first()).toBeVisible();
+}
+
+async function followALink(page: Page, scripted: boolean) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  if (!scripted) {
+    await expect(page.getByRole('main').getByRole('link', { name: 'How it works' })).toBeVisible();
+    return;
+  }
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'About' })
+    .click();
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'How it works' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+  await expect(link).toBeHidden();
+}

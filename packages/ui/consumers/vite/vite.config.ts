@@ -1,0 +1,23 @@
+import { themeScript, themeScriptHash } from '@hadal/ui';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const script = themeScript({ defaultTheme: 'system' });
+const hash = await themeScriptHash(script);
+const policy = `default-src 'self'; script-src 'self' ${hash}; style-src-attr 'unsafe-inline'`;
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    {
+      name: 'theme-script',
+      transformIndexHtml: () => [
+        // While developing, Vite has inline scripts of its own.
+        ...(command === 'build'
+          ? [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy } }]
+          : []),
+        { tag: 'script', children: script },
+      ],
+    },
+  ],
+}));
