@@ -17,7 +17,7 @@ interface Passage {
 
 // Pagefind names its worker by a string: the one string that our security policy lets become a script.
 globalThis.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (url === `${location.origin}/pagefind/pagefind-worker.js` ? url : null),
+  createScriptURL: (url) => (url === '/pagefind/pagefind-worker.js' ? url : null),
 });
 
 const most = 8;
