@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { states } from '../app/routes.ts';
+import { expectNoAxeFaults } from './axe.ts';
+import { failures } from './failures.ts';
 import { apiUrl } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const unique = () => `reader-${crypto.randomUUID()}@example.org`;
+const table = `${apiUrl}/rest/v1/newsletter_subs*`;
+const succeeded = (page: Page) => page.getByText('Successfully subscribed to newsletter!');
 
 test.describe('the newsletter form', () => {
   test.beforeEach(async ({ page }) => {
@@ -14,7 +22,7 @@ test.describe('the newsletter form', () => {
     const field = page.getByLabel('Email');
     await field.fill(`  ${address}  `);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Successfully subscribed to newsletter!')).toBeVisible();
+    await expect(succeeded(page)).toBeVisible();
     await expect(field).toHaveValue('');
     const [row] = await database.select(`newsletter_subs?email=eq.${address}`);
     expect(row).toMatchObject({ email: address, source: 'footer_form' });
@@ -24,7 +32,7 @@ test.describe('the newsletter form', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let sent = 0;
-    await page.route(`${apiUrl}/rest/v1/newsletter_subs*`, async (route) => {
+    await page.route(table, async (route) => {
       if (route.request().method() === 'POST') sent += 1;
       await held;
       await route.continue();
@@ -35,7 +43,7 @@ test.describe('the newsletter form', () => {
     await expect(button).toHaveText('...');
     await expect(button).toBeDisabled();
     release();
-    await expect(page.getByText('Successfully subscribed to newsletter!')).toBeVisible();
+    await expect(succeeded(page)).toBeVisible();
     expect(sent).toBe(1);
   });
 
@@ -53,14 +61,64 @@ test.describe('the newsletter form', () => {
     consoleMessages.length = 0;
   });
 
-  test('keeps what was typed when it fails', async ({ page, consoleMessages }) => {
-    await page.route(`${apiUrl}/rest/v1/newsletter_subs*`, (route) =>
-      route.fulfill({ status: 500, body: 'down' }),
+  for (const { name, fail } of failures) {
+    test(`keeps what was typed when the backend ${name}, and sends it at the next press`, async ({
+      page,
+      database,
+      consoleMessages,
+    }) => {
+      const address = unique();
+      await page.clock.install();
+      await page.route(table, fail);
+      const field = page.getByLabel('Email');
+      await field.fill(address);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.clock.fastForward(60_000);
+      await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible();
+      await expect(field).toHaveValue(address);
+
+      await page.unroute(table);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(succeeded(page)).toBeVisible();
+      expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
+      // The browser itself reports what did not arrive.
+      consoleMessages.length = 0;
+    });
+  }
+
+  test('is filled in and sent by keyboard alone, 390 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(unique());
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(succeeded(page)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  });
+
+  test('in two tabs at once stores one address once, and says which was first', async ({
+    page,
+    context,
+    database,
+    consoleMessages,
+  }) => {
+    const address = unique();
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await hydrated(other);
+    for (const tab of [page, other]) await tab.getByLabel('Email').fill(address);
+    await Promise.all(
+      [page, other].map((tab) => tab.getByRole('button', { name: 'Subscribe' }).click()),
     );
-    await page.getByLabel('Email').fill('ada@example.org');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+    const answer = (tab: Page) => tab.getByText(/^(Successfully subscribed|You're already)/);
+    const said = await Promise.all([page, other].map((tab) => answer(tab).textContent()));
+    expect(said.toSorted()).toEqual([
+      'Successfully subscribed to newsletter!',
+      "You're already subscribed!",
+    ]);
+    expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
+    // The browser itself reports the 409.
     consoleMessages.length = 0;
   });
 
@@ -93,7 +151,8 @@ test.describe('the newsletter form without JavaScript', () => {
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/#newsletter-sent$/);
-    await expect(page.getByText('Successfully subscribed to newsletter!')).toBeVisible();
+    await expect(succeeded(page)).toBeVisible();
+    await page.goBack();
     expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
   });
 
@@ -104,5 +163,76 @@ test.describe('the newsletter form without JavaScript', () => {
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText("You're already subscribed!")).toBeVisible();
+  });
+});
+
+/** What the local backend would have sent to an address. */
+async function messageTo(address: string) {
+  const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox.json');
+  const messages = JSON.parse(await readFile(outbox, 'utf8').catch(() => '[]')) as {
+    to: string;
+    link: string;
+    unsubscribe: string;
+  }[];
+  return messages.find(({ to }) => to === address);
+}
+
+test('a reader confirms by the link in a message, and leaves by another, which asks first', async ({
+  page,
+  database,
+}) => {
+  const address = unique();
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Email').press('Enter');
+  await expect(succeeded(page)).toBeVisible();
+  await expect.poll(() => messageTo(address), { timeout: 10_000 }).toBeDefined();
+  const { link, unsubscribe } = (await messageTo(address))!;
+
+  await page.goto(link);
+  await expect(page).toHaveURL('/newsletter/confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await page.goto(link);
+  await expect(page).toHaveURL('/newsletter/confirmed');
+
+  const subscribed = () => database.select(`newsletter_subs?email=eq.${address}`);
+  await page.goto(unsubscribe);
+  await expect(page).toHaveURL(/\/newsletter\/unsubscribe#/);
+  const leave = page.getByRole('button', { name: 'Leave the newsletter' });
+  await expect(leave).toBeVisible();
+  expect(await subscribed()).toHaveLength(1);
+  await leave.click();
+  await expect(page).toHaveURL('/newsletter/unsubscribed');
+  expect(await subscribed()).toEqual([]);
+
+  await page.goto(link);
+  await expect(page).toHaveURL('/newsletter/expired');
+});
+
+test.describe('where the newsletter leads', () => {
+  for (const { path: url } of states) {
+    test(`${url} is a page like any other, and on no list`, async ({ page, request }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const response = await page.goto(`${url}#1.0`);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectNoAxeFaults(page);
+      for (const list of ['/sitemap.xml', '/pages']) {
+        expect(await (await request.get(list)).text()).not.toContain(url);
+      }
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('leaving says what else to do', async ({ page }) => {
+      await page.goto('/newsletter/unsubscribe#1.0');
+      await expect(page.getByRole('main').getByText('with scripts on')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
   });
 });
