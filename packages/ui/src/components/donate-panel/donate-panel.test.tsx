@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
@@ -59,6 +60,34 @@ describe('DonatePanel', () => {
     expect(own()).toHaveValue('100');
     await userEvent.click(screen.getByRole('radio', { name: 'Once' }));
     expect(amount('$100')).toBeChecked();
+  });
+
+  test('begins with what was chosen before', async () => {
+    const pledge = {
+      frequency: 'monthly',
+      amount: 12.5,
+      currency: 'EUR',
+      purpose: 'teaching',
+      email: 'ada@example.com',
+    };
+    const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
+    render(<DonatePanel {...props} defaultPledge={pledge} onPledge={onPledge} />);
+    expect(own()).toHaveValue('12.5');
+    await proceed();
+    expect(onPledge).toHaveBeenCalledExactlyOnceWith(pledge);
+  });
+
+  test('takes over what was chosen before scripts took charge', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<DonatePanel {...props} />);
+    for (const name of ['Monthly', '$100'])
+      screen.getByRole<HTMLInputElement>('radio', { name }).checked = true;
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value = 'EUR';
+    const root = await act(async () => hydrateRoot(page, <DonatePanel {...props} />));
+    expect(screen.getByText('Each month')).toHaveTextContent('€100');
+    expect(own()).toHaveValue('100');
+    await act(async () => root.unmount());
+    page.remove();
   });
 
   test('a problem with an amount goes with the choice of another', async () => {

@@ -5,6 +5,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { Arrival } from '../../internal/arrival';
 import { Honeypot } from '../../internal/honeypot';
 import { part, sheet } from '../../internal/sheet.css';
+import { useEarlyInput } from '../../internal/use-early-input';
 import { useForm } from '../../internal/use-form';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
@@ -51,6 +52,8 @@ export interface DonatePanelProps extends Omit<
   onward?: ReactNode;
   /** Why one cannot give here yet. Stands where the button to go on would be. */
   unavailable?: ReactNode;
+  /** What is chosen at first, such as before going Back. @default the first of all terms, no email */
+  defaultPledge?: Pledge | undefined;
   labels?: Partial<DonateLabels> | undefined;
   messages?: Partial<PledgeMessages> | undefined;
   /** Writes the sums. @default 'en-US' */
@@ -68,6 +71,7 @@ export function DonatePanel({
   anchor = 'pledge',
   onward,
   unavailable,
+  defaultPledge,
   labels,
   messages,
   locale = 'en-US',
@@ -81,7 +85,8 @@ export function DonatePanel({
     createPledgeSchema(terms, { ...pledgeMessages, ...messages }, locale),
   );
   const { state, problems, summarised, summary, handlers } = useForm(schema, onPledge);
-  const choice = useChoice(terms);
+  const choice = useChoice(terms, defaultPledge);
+  useEarlyInput(`${id}-email`, ({ form }) => form && choice.takeOver(form));
   const field = (name: keyof Pledge | 'other') => ({
     id: `${id}-${name}`,
     name,
@@ -182,7 +187,7 @@ export function DonatePanel({
         <RadioGroup
           {...field('purpose')}
           legend={words.purpose}
-          defaultValue={terms.purposes[0]?.value}
+          defaultValue={defaultPledge?.purpose ?? terms.purposes[0]?.value}
         >
           {terms.purposes.map(({ value, label, hint }) => (
             <Radio key={value} value={value} label={label} hint={hint} />
@@ -196,6 +201,7 @@ export function DonatePanel({
           hint={words.emailHint}
           type="email"
           autoComplete="email"
+          defaultValue={defaultPledge?.email}
         />
         <Honeypot />
       </div>

@@ -1,45 +1,64 @@
 'use client';
 
 import { useState } from 'react';
-import { otherAmount, readAmount, type GivingTerms } from './pledge-schema';
+import { otherAmount, readAmount, type GivingTerms, type Pledge } from './pledge-schema';
 
 type Frequency = GivingTerms['frequencies'][number];
 
-/** What the visitor is about to give. */
-export function useChoice({ frequencies, currencies }: GivingTerms) {
-  const [frequency, setFrequency] = useState(frequencies[0]!);
-  const [currency, setCurrency] = useState(currencies[0]!);
-  const [amount, setAmount] = useState(String(frequency.preset));
-  const [other, setOther] = useState('');
-  const [chosen, setChosen] = useState(false);
+interface Amount {
+  /** One of the presets, or that of one's own. */
+  amount: string;
+  other: string;
+}
 
-  /** Keeps an amount that somebody chose, even where it is none of the new presets. */
-  const changeFrequency = (value: string) => {
-    const next = frequencies.find((one) => one.value === value)!;
-    setFrequency(next);
-    if (!chosen) setAmount(String(next.preset));
-    else if (amount === otherAmount && isPreset(next, other)) setAmount(String(readAmount(other)));
-    else if (amount !== otherAmount && !isPreset(next, amount)) {
-      setOther(amount);
-      setAmount(otherAmount);
-    }
-  };
+/** What the visitor is about to give. */
+export function useChoice({ frequencies, currencies }: GivingTerms, first?: Pledge) {
+  const find = (value: string | undefined) => frequencies.find((one) => one.value === value);
+  const [frequency, setFrequency] = useState(find(first?.frequency) ?? frequencies[0]!);
+  const [currency, setCurrency] = useState(first?.currency ?? currencies[0]!);
+  const [{ amount, other }, setAmount] = useState<Amount>(() => {
+    const untouched = { amount: String(frequency.preset), other: '' };
+    return first ? fit({ ...untouched, amount: String(first.amount) }, frequency) : untouched;
+  });
+  const [chosen, setChosen] = useState(first !== undefined);
 
   return {
     frequency,
-    changeFrequency,
+    changeFrequency: (value: string) => {
+      const next = find(value)!;
+      setFrequency(next);
+      setAmount(chosen ? fit({ amount, other }, next) : { amount: String(next.preset), other });
+    },
     currency,
     changeCurrency: setCurrency,
     amount,
     changeAmount: (value: string) => {
       setChosen(true);
-      setAmount(value);
+      setAmount({ amount: value, other });
     },
     other,
-    changeOther: setOther,
+    changeOther: (value: string) => setAmount({ amount, other: value }),
+    /** Takes over what somebody chose before scripts took charge. */
+    takeOver: (form: HTMLFormElement) => {
+      const left = Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
+      const next = find(left['frequency']) ?? frequency;
+      const touched = left['amount'] !== amount;
+      const held = { amount: left['amount'] ?? amount, other: left['other'] ?? '' };
+      setFrequency(next);
+      setChosen(chosen || touched);
+      setAmount(touched || chosen ? fit(held, next) : { ...held, amount: String(next.preset) });
+      setCurrency(left['currency'] ?? currency);
+    },
     /** In units of the currency, where it can be read. */
     sum: readAmount(amount === otherAmount ? other : amount),
   };
 }
 
-const isPreset = ({ presets }: Frequency, typed: string) => presets.includes(readAmount(typed)!);
+/** Keeps an amount that somebody chose, even where it is none of the presets. */
+function fit(held: Amount, { presets }: Frequency): Amount {
+  const { amount, other } = held;
+  const isPreset = (typed: string) => presets.includes(readAmount(typed)!);
+  if (amount !== otherAmount)
+    return isPreset(amount) ? held : { amount: otherAmount, other: amount };
+  return isPreset(other) ? { amount: String(readAmount(other)), other } : held;
+}
