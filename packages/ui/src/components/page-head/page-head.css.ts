@@ -38,6 +38,7 @@ export const links = style(
     fontSize: vars.text.sm,
     lineHeight: 1.75,
     fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
   },
   'links',
 );
