@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Entry } from '../app/reporting.ts';
+import { buildName, siteUrl } from './servers.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The module as a build with REPORT_URL has it, under a name by which a test can call it. */
+async function bundle() {
+  const [output] = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: 'app/reporting.ts', formats: ['iife'], name: 'reporting' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return output!.output[0].code;
+}
+
+test('nothing is reported by default: no page has the code for it', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const sources = scripts.filter((file) => file.endsWith('.js'));
+  for (const file of sources) {
+    const code = await readFile(path.join(root, buildName, file), 'utf8');
+    expect(code, file).not.toContain('sendBeacon');
+  }
+  await page.goto('/about');
+  expect(posts.filter((address) => !address.startsWith('/auth/'))).toEqual([]);
+});
+
+test('where it is on, measurements and errors are sent once the visitor turns away, and nothing of the visitor', async ({
+  page,
+  consoleMessages,
+}) => {
+  const code = await bundle();
+  await page.addInitScript(`${code};void reporting.report('/report');`);
+  const beacon = page.waitForRequest(`${siteUrl}/report`);
+  await page.goto('/about?email=jo@example.org');
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('A part failed');
+    });
+  });
+  await expect.poll(() => consoleMessages).toHaveLength(1);
+  consoleMessages.length = 0;
+  await page.waitForLoadState('networkidle');
+  await page.goto('/faq');
+  const request = await beacon;
+  const entries = request.postDataJSON() as Entry[];
+  const names = entries.map((entry) => (entry.type === 'measure' ? entry.name : entry.message));
+  expect(names).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB', 'CLS']));
+  expect(names).toContainEqual(expect.stringContaining('A part failed'));
+  expect(new Set(entries.map((entry) => entry.page))).toEqual(new Set(['/about']));
+  expect(request.postData()).not.toContain('example.org');
+  expect(await request.headerValue('cookie')).toBeNull();
+  // No such path is served here.
+  consoleMessages.length = 0;
+});
+
+test('where the browser asks for privacy, nothing is sent', async ({ page }) => {
+  const code = await bundle();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/report')) sent += 1;
+  });
+  await page.addInitScript(
+    `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });${code};void reporting.report('/report');`,
+  );
+  await page.goto('/about');
+  await hydrated(page);
+  await page.goto('/faq');
+  expect(sent).toBe(0);
+});
