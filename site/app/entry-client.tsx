@@ -26,6 +26,9 @@ async function wholeStylesheet() {
   });
 }
 
+const reportUrl = import.meta.env.REPORT_URL;
+if (reportUrl) void import('./reporting').then(({ report }) => report(reportUrl));
+
 // The page's own code first, so that the first render equals the prerendered HTML.
 await Promise.all([loadPage(pageOf(location.pathname)), wholeStylesheet()]);
 if (container.firstElementChild) hydrateRoot(container, app);

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly SUPABASE_PUBLISHABLE_KEY: string;
   /** Where gifts are paid, by currency; no build of the tests has any. */
   readonly PAYMENT_LINKS?: Record<string, Record<'once' | 'monthly', string>>;
+  /** Where pages report measurements and errors to; nowhere by default. */
+  readonly REPORT_URL?: string;
 }
 
 /** What we use of Trusted Types, which the compiler does not know yet, nor every browser. */

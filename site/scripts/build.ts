@@ -11,6 +11,7 @@ import { findFirstScreen } from './first-screen.ts';
 import { writeHeaders } from './headers/write.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { prerender } from './prerender.ts';
+import { readReportUrl } from './report-url.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
@@ -71,7 +72,8 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   await drawPictures(outDir, pages);
   await writeSearchIndex(outDir, pages, { questions, terms: snapshot.glossary });
   const payments = Object.values(readPaymentLinks(process.env)).flatMap(Object.values<string>);
-  await writeHeaders(outDir, { api: api.url, payments });
+  const reports = readReportUrl(process.env);
+  await writeHeaders(outDir, { api: api.url, payments, reports });
   await compress(outDir);
   // And the one that is not found.
   return pages.length + 1;

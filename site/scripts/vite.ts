@@ -14,6 +14,7 @@ import { readPaymentLinks } from '../app/payments.ts';
 import type { Api } from './api.ts';
 import { computed } from './computed.ts';
 import { mathml } from './mathml.ts';
+import { readReportUrl } from './report-url.ts';
 
 /** What the prerendered pages and the first render in the browser both start from. */
 export interface Snapshot {
@@ -49,6 +50,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
+    'import.meta.env.REPORT_URL': JSON.stringify(readReportUrl(process.env)) ?? 'undefined',
     'import.meta.env.PAYMENT_LINKS': JSON.stringify(readPaymentLinks(process.env)),
   },
 });
