@@ -1,5 +1,6 @@
 import { Callout, Grid, SignInForm, Stack, Text, TextLink } from '@hadal/ui';
 import { getClient } from '../data/client';
+import { inTurn } from '../data/sign-in';
 import { markActive } from './activity';
 import type { Ending } from './use-admission';
 import { useAttempt } from './use-attempt';
@@ -39,7 +40,10 @@ export function SignInStep({ ended }: { ended: Ending | undefined }) {
           onSignIn={async (credentials) => {
             // Or the session would be found idle since the last one.
             markActive();
-            await attempt(async () => (await getClient()).auth.signInWithPassword(credentials));
+            await attempt(async () => {
+              const { auth } = await getClient();
+              return inTurn(() => auth.signInWithPassword(credentials));
+            });
           }}
         />
       </Stack>
