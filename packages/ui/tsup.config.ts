@@ -1,9 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { existsSync, globSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
+import { cssVariables, designTokens } from './scripts/design-tokens';
+import { scale, themes } from './src/styles/tokens';
 
 const stylesheets = globSync('src/**/*.css.ts').toSorted();
 const inOrder = new Map<string, string[]>();
@@ -44,6 +46,15 @@ const preserveModules: Plugin = {
     }),
 };
 
+/** The tokens for whoever has other tools than ours. */
+async function writeTokens() {
+  await mkdir('dist/tokens', { recursive: true });
+  for (const [name, groups] of Object.entries({ scale, ...themes })) {
+    await writeFile(`dist/tokens/${name}.tokens.json`, JSON.stringify(designTokens(groups)));
+  }
+  await writeFile('dist/tokens/tokens.css', cssVariables(scale, themes));
+}
+
 export default defineConfig([
   {
     name: 'modules',
@@ -80,6 +91,7 @@ export default defineConfig([
       for (const file of globSync('src/fonts/*-OFL.txt')) {
         await copyFile(file, path.join('dist/fonts', path.basename(file)));
       }
+      await writeTokens();
     },
   },
 ]);

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { scale, themes } from './tokens';
+import { cssVariables, designTokens } from '../../scripts/design-tokens';
+
+interface Size {
+  value: number;
+  unit: string;
+}
+interface Color {
+  components: number[];
+  alpha: number;
+}
+
+const color = ({ components, alpha }: Color) => rgb(components, alpha);
+const size = ({ value, unit }: Size) => `${value}${unit}`;
+
+/** Reads a token as another tool would, knowing the format and nothing of ours. */
+const writers: Record<string, (value: never) => string> = {
+  color,
+  dimension: size,
+  duration: size,
+  number: String,
+  fontWeight: String,
+  fontFamily: (families: string[]) =>
+    families.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', '),
+  cubicBezier: (points: number[]) => `cubic-bezier(${points.join(', ')})`,
+  shadow: (shadow: Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Size> & { color: Color }) =>
+    [
+      ...[shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread].map(size),
+      color(shadow.color),
+    ].join(' '),
+};
+
+function rgb(components: readonly number[], alpha: number) {
+  const channels = components.map((component) => Math.round(component * 255));
+  return `rgb(${channels.join(' ')} / ${alpha})`;
+}
+
+/** One way to write what CSS may write in several. */
+const plain = (css: string) =>
+  css
+    .replace(/#(..)(..)(..)/g, (_, ...[red, green, blue]: string[]) =>
+      rgb(
+        [red, green, blue].map((channel) => Number.parseInt(channel!, 16) / 255),
+        1,
+      ),
+    )
+    .replace(/(^|[\s(,-])\./g, '$10.')
+    .replace(/\b0px/g, '0');
+
+describe.each(Object.entries({ scale, ...themes }))('the tokens of %s', (_, groups) => {
+  const file = designTokens(groups);
+
+  test.each(Object.keys(groups))('say of %s what the stylesheet does', (group) => {
+    const said = Object.entries(file[group]!).map(([name, token]) => [
+      name,
+      plain(token.$extensions?.css ?? writers[token.$type]!(token.$value as never)),
+    ]);
+    const meant = Object.entries((groups as Record<string, Record<string, string>>)[group]!);
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(meant.map(([name, css]) => [name, plain(css)])),
+    );
+  });
+});
+
+test('what the format cannot say carries its CSS, and nothing else does', () => {
+  const { text, space, measure, width } = designTokens(scale);
+  expect(text!['md']).toEqual({ $type: 'dimension', $value: { value: 1.0625, unit: 'rem' } });
+  expect(text!['h1']).toMatchObject({
+    $value: { value: 4, unit: 'rem' },
+    $extensions: { css: scale.text.h1 },
+  });
+  expect(space!['sm']).not.toHaveProperty('$extensions');
+  expect(measure!['text']).toMatchObject({ $type: 'number', $extensions: { css: '68ch' } });
+  expect(width!['air']).toMatchObject({ $type: 'number', $value: 125 });
+});
+
+test('CSS has every token as a variable, in each theme its own', () => {
+  const css = cssVariables(scale, themes);
+  expect(css).toContain(`--hadal-space-sm: 16px;`);
+  const [dark = '', light = ''] = [/^:root,[\s\S]*?}/m, /^\[data-theme='light'\][\s\S]*?}/m].map(
+    (block) => block.exec(css)?.[0] ?? '',
+  );
+  expect(dark).toContain(`--hadal-color-text: ${themes.dark.color.text};`);
+  expect(light).toContain(`--hadal-color-text: ${themes.light.color.text};`);
+});
