@@ -35,10 +35,20 @@ describe('criticalCss', () => {
   });
 
   test('keeps the properties and animations that something refers to', () => {
-    const css = `:root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{top:var(--a)}.off{top:var(--c)}
+    const css = `p{--a:var(--b);--b:1px;--c:2px;--d:3px;top:var(--a)}.off{top:var(--c)}
       p{animation:in 1s}@keyframes in{to{top:0}}@keyframes out{to{top:0}}`;
-    expect(cut(css, '<p style="left:var(--d)">')).toBe(
-      ':root{--a:var(--b);--b:1px;--d:3px}p{top:var(--a)}p{animation:in1s}@keyframesin{to{top:0}}',
+    expect(cut(css, '<p style="left:var(--d);top:var(--a);left:var(--b)">')).toBe(
+      'p{--a:var(--b);--b:1px;--d:3px;top:var(--a)}p{animation:in1s}@keyframesin{to{top:0}}',
+    );
+  });
+
+  test('says what a property is where that is shorter, and where it is the same everywhere', () => {
+    const css = `:root{--gap:4px;--font:"A long name";--ink:red}[data-theme=light]{--ink:tan}
+      @media (width>9px){:root{--wide:2px}}p{--own:1px;left:var(--own);right:var(--wide)}
+      p{top:var(--gap);font:var(--font);color:var(--ink)}`;
+    expect(cut(css, '<p>')).toBe(
+      ':root{--0:"Alongname";--1:red}[data-theme=light]{--1:tan}@media(width>9px){:root{--2:2px}}' +
+        'p{--3:1px;left:var(--3);right:var(--2)}p{top:4px;font:var(--0);color:var(--1)}',
     );
   });
 });

@@ -1,4 +1,11 @@
-import { parse, type Container, type Root } from 'postcss';
+import {
+  parse,
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /** What a page needs only once it is printed, or has no scripts; it then gets the whole stylesheet. */
 const otherMedia = /\bprint\b|\bscripting: ?none\b/;
@@ -44,13 +51,41 @@ export function criticalCss(stylesheet: string): (html: string) => string {
     const isFont = rule.name === 'font-face' && rule.toString().includes('url(');
     if (isFont || otherMedia.test(rule.params)) rule.remove();
   });
+  inlineConstants(base);
   return (html) => {
     const page = base.clone();
     keepFound(page, foundIn(html));
     keepUsed(page, html);
     dropEmpty(page);
+    shortenNames(page, html);
     return page.toString();
   };
+}
+
+/** A property that is set once and for all, and is no longer than its name, may as well be its value. */
+function inlineConstants(base: Root) {
+  const set = Map.groupBy(declarations(base), ({ prop }) => prop);
+  const constants = new Map<string, string>();
+  for (const [prop, [only, ...others]] of set) {
+    if (!only || others.length || !isEverywhere(only.parent as Rule)) continue;
+    const text = `var(${prop})`;
+    if (only.value.length <= text.length) constants.set(text, only.value);
+  }
+  base.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\(--[\w-]+\)/g,
+      (text) => constants.get(text) ?? text,
+    );
+  });
+}
+
+const isEverywhere = ({ selector, parent }: Rule) =>
+  selector === ':root' && (parent as AtRule | undefined)?.name !== 'media';
+
+function declarations(base: Root) {
+  const found: Declaration[] = [];
+  base.walkDecls(/^--/, (declaration) => void found.push(declaration));
+  return found;
 }
 
 /** Of each rule what its page has. */
@@ -85,6 +120,24 @@ function keepUsed(page: Root, html: string) {
   });
   page.walkAtRules(/keyframes$/, (rule) => {
     if (!animations.includes(rule.params)) rule.remove();
+  });
+}
+
+/**
+ * Gives short names to the properties that nothing outside refers to. Each rule comes again with the
+ * whole stylesheet, under the names that others know.
+ */
+function shortenNames(page: Root, html: string) {
+  const outside = new Set(html.match(/--[\w-]+/g));
+  const names = new Map<string, string>();
+  const shorten = (text: string) =>
+    text.replace(/--[\w-]+/g, (name) => {
+      if (!outside.has(name) && !names.has(name)) names.set(name, `--${names.size.toString(36)}`);
+      return names.get(name) ?? name;
+    });
+  page.walkDecls((declaration) => {
+    declaration.prop = shorten(declaration.prop);
+    declaration.value = shorten(declaration.value);
   });
 }
 
