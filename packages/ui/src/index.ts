@@ -43,6 +43,7 @@ export * from './components/modal-menu';
 export * from './components/newsletter-form';
 export * from './components/not-found-layout';
 export * from './components/number-field';
+export * from './components/onward';
 export * from './components/page-head';
 export * from './components/pagination';
 export * from './components/player';

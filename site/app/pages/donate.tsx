@@ -1,17 +1,15 @@
 import {
   Accordion,
   AccordionItem,
-  ButtonLink,
   Callout,
-  CallToAction,
   DefinitionList,
   EvidenceBadge,
   Grid,
   Heading,
   LeadLineScene,
   NewsletterForm,
+  Onward,
   PageHead,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -26,8 +24,9 @@ import { GiftUses } from '../components/gift-uses';
 import { PaymentReturn } from '../components/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
 import { deferred } from '../deferred';
-import { at1000m, at200m, at4000m, surface } from '../depths';
-import { ladder, stroke } from '../figures';
+import { at1000m, at200m, surface } from '../depths';
+import { tally } from '../equations/tally.build';
+import { ladder } from '../figures';
 import { quantity } from '../format';
 import type { PageMeta } from '../seo';
 
@@ -205,7 +204,7 @@ export default function Donate() {
           />
         </Stack>
       </Section>
-      <Section band="3" joined="start" id="status">
+      <Section band="3" joined="both" id="status">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Where the registration stands</Heading>
@@ -257,27 +256,22 @@ export default function Donate() {
           </Accordion>
         </Stack>
       </Section>
-      <CallToAction
-        {...at4000m}
-        title="A careful doubt is a gift, too."
-        actions={
-          <>
-            <ButtonLink href="/science/physics">Find our mistake</ButtonLink>
-            <ButtonLink href="/mission" tone="secondary">
-              Read the mission
-            </ButtonLink>
-          </>
-        }
-        drawing={
-          <SeabedScene
-            title="What all the tests lead up to: bags of air on the sea bed, and a vessel about to leave it."
-            fill={stroke.startFill}
-          />
-        }
-      >
-        Twenty-two relations carry the whole model. Each can be checked with a pencil, and it costs
-        nothing to try.
-      </CallToAction>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/science/physics',
+              title: 'Find our mistake',
+              text: `${tally.equations} relations carry the whole model. Each can be checked with a pencil, and a careful doubt is a gift, too.`,
+            },
+            {
+              href: '/mission',
+              title: 'Read the mission',
+              text: 'Why we ask the question at all, and which answers would make us stop.',
+            },
+          ]}
+        />
+      </Section>
     </>
   );
 }

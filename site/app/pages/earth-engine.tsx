@@ -2,16 +2,14 @@ import {
   Accordion,
   AccordionItem,
   AccordionToggle,
-  ButtonLink,
   Callout,
-  CallToAction,
   EvidenceBadge,
   Grid,
   Heading,
+  Onward,
   PageHead,
   PlanScene,
   Prose,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -22,7 +20,7 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
-import { at1000m, at200m, at4000m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../depths';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../figures';
 import { storageCost } from '../figures/cost.build';
@@ -182,7 +180,7 @@ export default function EarthEngine() {
           </Accordion>
         </Stack>
       </Section>
-      <Section {...at1000m} id="losses">
+      <Section {...at1000m} joined="end" id="losses">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
@@ -284,26 +282,27 @@ export default function EarthEngine() {
           </Text>
         </Stack>
       </Section>
-      <CallToAction
-        {...at4000m}
-        title="Try it first."
-        actions={
-          <>
-            <ButtonLink href="/demo">Raise a vessel</ButtonLink>
-            <ButtonLink href="/research" tone="secondary">
-              What could end it
-            </ButtonLink>
-          </>
-        }
-        drawing={
-          <SeabedScene
-            title="On the sea bed a vessel takes in air beside bags on their frame."
-            fill={stroke.startFill}
-          />
-        }
-      >
-        A stroke takes twelve minutes at sea and a few seconds on your screen.
-      </CallToAction>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/demo',
+              title: 'Raise a vessel',
+              text: 'A stroke takes twelve minutes at sea and a few seconds on your screen.',
+            },
+            {
+              href: '/research',
+              title: 'What could end it',
+              text: 'Each gate has a question behind it. Here they are, with what is known so far.',
+            },
+            {
+              href: '/horizon-supergrid',
+              title: 'Many such plants',
+              text: 'And why nobody should think about them before one of them works.',
+            },
+          ]}
+        />
+      </Section>
     </>
   );
 }

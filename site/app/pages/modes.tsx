@@ -1,14 +1,12 @@
 import {
   Accordion,
   AccordionItem,
-  ButtonLink,
   Callout,
-  CallToAction,
   EvidenceBadge,
   Heading,
+  Onward,
   PageHead,
   Prose,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -21,7 +19,7 @@ import { Cite } from '../components/cite';
 import { ModeChooser } from '../components/mode-chooser';
 import { ModeTable } from '../components/mode-table';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, at4000m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { modes, plant, stroke } from '../figures';
 import { steamTurbine } from '../figures/steam.build';
@@ -156,7 +154,7 @@ export default function Modes() {
           </Prose>
         </Stack>
       </Section>
-      <Section band="3" joined="start" id="rules">
+      <Section band="3" joined="both" id="rules">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What the machine refuses to do</Heading>
@@ -197,26 +195,22 @@ export default function Modes() {
           </Callout>
         </Stack>
       </Section>
-      <CallToAction
-        {...at4000m}
-        title="Run a day yourself."
-        actions={
-          <>
-            <ButtonLink href="/demo#day">Open the demo</ButtonLink>
-            <ButtonLink href="/tes" tone="secondary">
-              Where the heat waits
-            </ButtonLink>
-          </>
-        }
-        drawing={
-          <SeabedScene
-            title="A vessel on the sea bed, latched and part filled, beside bags of air."
-            fill={stroke.startFill}
-          />
-        }
-      >
-        Sun, wind and a town’s appetite over a day: the model picks the mode, hour by hour.
-      </CallToAction>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/demo#day',
+              title: 'Run a day yourself',
+              text: 'Sun, wind and a town’s appetite: the model picks the mode, hour by hour.',
+            },
+            {
+              href: '/tes',
+              title: 'Where the heat waits',
+              text: 'Two of the nine modes stand or fall with a tank of hot water.',
+            },
+          ]}
+        />
+      </Section>
     </>
   );
 }

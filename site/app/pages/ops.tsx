@@ -1,15 +1,13 @@
 import {
-  ButtonLink,
   Callout,
-  CallToAction,
   DefinitionList,
   EvidenceBadge,
   Heading,
   Item,
   ItemList,
+  Onward,
   PageHead,
   Prose,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -21,7 +19,7 @@ import {
 import { Cite } from '../components/cite';
 import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, at4000m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { plant, stroke, vessel } from '../figures';
 import { operatingDay } from '../figures/operating-day.build';
@@ -219,7 +217,7 @@ export default function Ops() {
           </ItemList>
         </Stack>
       </Section>
-      <Section band="3" joined="start" id="end">
+      <Section band="3" joined="both" id="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>At the end of its life</Heading>
@@ -246,26 +244,22 @@ export default function Ops() {
           </Prose>
         </Stack>
       </Section>
-      <CallToAction
-        {...at4000m}
-        title="Keep us honest."
-        actions={
-          <>
-            <ButtonLink href="/research">Open questions</ButtonLink>
-            <ButtonLink href="/system" tone="secondary">
-              The system in numbers
-            </ButtonLink>
-          </>
-        }
-        drawing={
-          <SeabedScene
-            title="What would be left to clear away: bags on their frame, a vessel and its anchor on the sea bed."
-            fill={stroke.startFill}
-          />
-        }
-      >
-        If you have run ropes, moored things deep or counted whales, you know something we need.
-      </CallToAction>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/research',
+              title: 'Open questions',
+              text: 'If you have run ropes, moored things deep or counted whales, you know something we need.',
+            },
+            {
+              href: '/business-model',
+              title: 'What it would earn',
+              text: 'All of this has to be paid for out of a difference between two prices.',
+            },
+          ]}
+        />
+      </Section>
     </>
   );
 }

@@ -1,14 +1,12 @@
 import {
-  ButtonLink,
   Callout,
-  CallToAction,
   EvidenceBadge,
   Figure,
   Grid,
   Heading,
+  Onward,
   PageHead,
   Prose,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -21,7 +19,7 @@ import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, at4000m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
 import { anchor, handedOnMwh } from '../figures/blocks.build';
@@ -239,7 +237,7 @@ export default function System() {
           </Prose>
         </Stack>
       </Section>
-      <Section band="3" joined="start" id="hazards">
+      <Section band="3" joined="both" id="hazards">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>Hazards</Heading>
@@ -262,26 +260,27 @@ export default function System() {
           </Text>
         </Stack>
       </Section>
-      <CallToAction
-        {...at4000m}
-        title="What have we missed?"
-        actions={
-          <>
-            <ButtonLink href="/science/calculators#c7">Size a plant</ButtonLink>
-            <ButtonLink href="/ops" tone="secondary">
-              See it run for a day
-            </ButtonLink>
-          </>
-        }
-        drawing={
-          <SeabedScene
-            title="The deepest blocks of the plant: bags, ballast, sheave, and a vessel with its first air."
-            fill={stroke.startFill}
-          />
-        }
-      >
-        Change any input of this plant and see which of its parts stop fitting together.
-      </CallToAction>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/ops',
+              title: 'Run it for a day',
+              text: 'From the first sun to the last of the heat, and what is worn out by then.',
+            },
+            {
+              href: '/science/calculators#c7',
+              title: 'Size a plant',
+              text: 'Change any input and see which of the parts stop fitting together.',
+            },
+            {
+              href: '/research',
+              title: 'What we have missed',
+              text: 'Questions that nobody has answered yet. There are surely more than stand there.',
+            },
+          ]}
+        />
+      </Section>
     </>
   );
 }

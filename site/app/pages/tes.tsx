@@ -1,7 +1,5 @@
 import {
-  ButtonLink,
   Callout,
-  CallToAction,
   Card,
   CardText,
   CardTitle,
@@ -11,9 +9,9 @@ import {
   Heading,
   Item,
   ItemList,
+  Onward,
   PageHead,
   Prose,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -26,11 +24,11 @@ import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, at4000m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../depths';
 import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
-import { modes, plant, rock, stroke } from '../figures';
+import { modes, plant, rock } from '../figures';
 import { keptInAll, withoutHeat } from '../figures/heat.build';
 import { about, number, quantity } from '../format';
 import type { PageMeta } from '../seo';
@@ -224,7 +222,7 @@ export default function Tes() {
           </ItemList>
         </Stack>
       </Section>
-      <Section band="3" joined="start" id="worth">
+      <Section band="3" joined="both" id="worth">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What heat is worth</Heading>
@@ -271,26 +269,22 @@ export default function Tes() {
           </Text>
         </Stack>
       </Section>
-      <CallToAction
-        {...at4000m}
-        title="Size a store of your own."
-        actions={
-          <>
-            <ButtonLink href="/science/calculators#c4">Heat-store calculator</ButtonLink>
-            <ButtonLink href="/system" tone="secondary">
-              The whole system
-            </ButtonLink>
-          </>
-        }
-        drawing={
-          <SeabedScene
-            title="The cold half of the store: bags of air on the sea bed, and a vessel waiting for its share."
-            fill={stroke.startFill}
-          />
-        }
-      >
-        Water or rock, hot or lukewarm, a night or a fortnight: set it, and read off the tonnes.
-      </CallToAction>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/science/calculators#c4',
+              title: 'Size a heat store',
+              text: 'Water or rock, hot or lukewarm, a night or a fortnight: set it, and read off the tonnes.',
+            },
+            {
+              href: '/system',
+              title: 'The whole system',
+              text: 'Where these tanks stand, and what else has to fit on the same deck.',
+            },
+          ]}
+        />
+      </Section>
     </>
   );
 }

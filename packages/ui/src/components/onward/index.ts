@@ -1,0 +1,1 @@
+export { Onward, type OnwardPage, type OnwardProps } from './onward';

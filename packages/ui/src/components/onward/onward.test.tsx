@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { Onward } from './onward';
+
+const pages = [
+  { href: '/ops', title: 'A day at this plant', text: 'What it does, hour by hour.' },
+  { href: '/demo', title: 'Raise a vessel', text: 'Twelve minutes at sea, seconds here.' },
+];
+
+describe('Onward', () => {
+  describeComponent(Onward, { pages });
+
+  test('says in links where to go, and beside each why', () => {
+    render(<Onward pages={pages} />);
+    const list = within(screen.getByRole('navigation', { name: 'Read on' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    expect(list.getByRole('link', { name: 'Raise a vessel' })).toHaveAttribute('href', '/demo');
+    expect(list.getByText('Twelve minutes at sea, seconds here.')).toBeVisible();
+  });
+});

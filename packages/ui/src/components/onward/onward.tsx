@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { Text } from '../text';
+import * as styles from './onward.css';
+
+export interface OnwardPage {
+  href: string;
+  title: ReactNode;
+  /** Why one would go there, in a sentence. */
+  text: ReactNode;
+}
+
+export interface OnwardProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Two or three, the most obvious first. */
+  pages: readonly OnwardPage[];
+  /** @default 'Read on' */
+  'aria-label'?: string | undefined;
+}
+
+/** Where to go at the end of a page that answers its question. Renders a `<nav>` with a list. */
+export function Onward({
+  pages,
+  'aria-label': label = 'Read on',
+  className,
+  ...rest
+}: OnwardProps) {
+  return (
+    <nav {...rest} aria-label={label} className={clsx(styles.onward, className)}>
+      <ul>
+        {pages.map(({ href, title, text }) => (
+          <li key={href} className={styles.page}>
+            <Link href={href} className={styles.title}>
+              {title} <Icon name="arrow-right" className={styles.arrow} />
+            </Link>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
