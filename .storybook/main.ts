@@ -30,6 +30,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      // Shown as they are written, not run; their settings ask for packages that only they install.
+      oxc: { exclude: [/\/consumers\//] },
       build: {
         chunkSizeWarningLimit: 4000,
         // 'use client' speaks to the bundlers of those who install us.
