@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { Entry } from '../app/reporting.ts';
 import { buildName, siteUrl } from './servers.ts';
@@ -21,6 +22,13 @@ async function bundle() {
   return output!.output[0].code;
 }
 
+/** As when the visitor goes to another tab. What leaves with the page itself, no test gets to see. */
+const turnAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
 test('nothing is reported by default: no page has the code for it', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +44,7 @@ test('nothing is reported by default: no page has the code for it', async ({ pag
     const code = await readFile(path.join(root, buildName, file), 'utf8');
     expect(code, file).not.toContain('sendBeacon');
   }
-  await page.goto('/about');
+  await turnAway(page);
   expect(posts.filter((address) => !address.startsWith('/auth/'))).toEqual([]);
 });
 
@@ -47,7 +55,7 @@ test('where it is on, measurements and errors are sent once the visitor turns aw
   const code = await bundle();
   await page.addInitScript(`${code};void reporting.report('/report');`);
   const beacon = page.waitForRequest(`${siteUrl}/report`);
-  await page.goto('/about?email=jo@example.org');
+  await page.goto('/faq?email=jo@example.org');
   await hydrated(page);
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => {
@@ -58,13 +66,13 @@ test('where it is on, measurements and errors are sent once the visitor turns aw
   await expect.poll(() => consoleMessages).toHaveLength(1);
   consoleMessages.length = 0;
   await page.waitForLoadState('networkidle');
-  await page.goto('/faq');
+  await turnAway(page);
   const request = await beacon;
   const entries = request.postDataJSON() as Entry[];
   const names = entries.map((entry) => (entry.type === 'measure' ? entry.name : entry.message));
   expect(names).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB', 'CLS']));
   expect(names).toContainEqual(expect.stringContaining('A part failed'));
-  expect(new Set(entries.map((entry) => entry.page))).toEqual(new Set(['/about']));
+  expect(new Set(entries.map((entry) => entry.page))).toEqual(new Set(['/faq']));
   expect(request.postData()).not.toContain('example.org');
   expect(await request.headerValue('cookie')).toBeNull();
   // No such path is served here.
@@ -80,8 +88,8 @@ test('where the browser asks for privacy, nothing is sent', async ({ page }) => 
   await page.addInitScript(
     `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });${code};void reporting.report('/report');`,
   );
-  await page.goto('/about');
-  await hydrated(page);
   await page.goto('/faq');
+  await hydrated(page);
+  await turnAway(page);
   expect(sent).toBe(0);
 });
