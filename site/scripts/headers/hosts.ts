@@ -76,6 +76,8 @@ server {
   listen 8080;
   root /usr/share/nginx/html;
   server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
   gzip_static on;
   error_page 404 /404.html;
 
