@@ -70,6 +70,14 @@ describe('the headers of a built site', () => {
     );
   });
 
+  test('report what was forbidden where a build says to, and nowhere by default', async () => {
+    const headers = headersFor(await headerRules(dir, { ...partners, reports: '/report' }), '/');
+    expect(headers['Reporting-Endpoints']).toBe('reports="/report"');
+    expect(headers['Content-Security-Policy']).toMatch(/; report-to reports$/);
+    expect(headersFor(rules, '/')).not.toHaveProperty('Reporting-Endpoints');
+    expect(policyOf('/')).not.toContain('report');
+  });
+
   test('keep for good what is named by its content, and ask again for all else', () => {
     expect(headersFor(rules, '/assets/a-1b2c.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/about')['Cache-Control']).toBe('no-cache');
