@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly PAYMENT_LINKS?: Record<string, Record<'once' | 'monthly', string>>;
   /** Where pages report measurements and errors to; nowhere by default. */
   readonly REPORT_URL?: string;
+  /** The investor deck as a PDF; none in a build without a browser, or while developing. */
+  readonly INVESTOR_DECK?: import('./deck/deck-file').DeckFile;
 }
 
 /** What we use of Trusted Types, which the compiler does not know yet, nor every browser. */

@@ -11,6 +11,7 @@ import {
 import type { Term } from '../app/data/glossary.ts';
 import type { MenuSection } from '../app/data/menu.ts';
 import { readPaymentLinks } from '../app/payments.ts';
+import type { DeckFile } from '../app/deck/deck-file.ts';
 import type { Api } from './api.ts';
 import { computed } from './computed.ts';
 import { mathml } from './mathml.ts';
@@ -35,8 +36,8 @@ function snapshotPlugin({ menu, glossary }: Snapshot): Plugin {
   };
 }
 
-/** The site's Vite configuration against one backend. */
-export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
+/** The site's Vite configuration against one backend, and with a deck where one was printed. */
+export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
@@ -50,6 +51,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot): InlineConfig => ({
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
+    'import.meta.env.INVESTOR_DECK': JSON.stringify(deck) ?? 'undefined',
     'import.meta.env.REPORT_URL': JSON.stringify(readReportUrl(process.env)) ?? 'undefined',
     'import.meta.env.PAYMENT_LINKS': JSON.stringify(readPaymentLinks(process.env)),
   },

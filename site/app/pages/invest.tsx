@@ -1,6 +1,5 @@
 import {
   Callout,
-  DefinitionList,
   EvidenceBadge,
   Heading,
   LeadLineScene,
@@ -17,13 +16,16 @@ import {
 import { Suspense } from 'react';
 import { brand } from '../brand';
 import { Cite } from '../components/cite';
-import { DataTable, figure } from '../components/data-table';
 import { InvestmentRisks } from '../components/investment-risks';
+import { DeckSummary } from '../deck/deck-summary';
+import { notice } from '../deck/opening';
+import { ReadinessTable } from '../deck/readiness';
+import { slides } from '../deck/slides';
 import { deferred } from '../deferred';
 import { at1000m, at200m, surface } from '../depths';
 import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
-import { modes, plant, stroke, vessel } from '../figures';
+import { plant } from '../figures';
 import { costItems, storageCost } from '../figures/cost.build';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
@@ -38,8 +40,6 @@ export const meta: PageMeta = {
 const Enquiry = deferred(() => import('../components/enquiry'));
 
 const capital = number(costItems.at(-1)!.millions);
-const pull = quantity(stroke.dockPullMn, 'MN', 1);
-const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 
 export default function Invest() {
   return (
@@ -68,9 +68,8 @@ export default function Invest() {
       />
       <Section {...surface} id="problem">
         <Stack gap="loose">
-          <Callout tone="warning" title="Information, not an offer">
-            This page offers no securities, projects no return and takes no money. {brand.company}{' '}
-            is planned and not registered. A venture at this stage can fail entirely, and most do.
+          <Callout tone="warning" title={notice.title}>
+            {notice.text}
           </Callout>
           <Prose>
             <Heading>The problem, and whose it is</Heading>
@@ -106,8 +105,9 @@ export default function Invest() {
           <SectionHeader>
             <Heading>The deck in brief</Heading>
             <Text size="lg" tone="muted">
-              Four numbers and one chart, for whoever has two minutes. They describe a plant of{' '}
-              {quantity(plant.outputMw, 'MW')} for eight hours that exists only as a model.
+              Four numbers for whoever has two minutes, and {slides.length} slides for whoever has
+              ten. They describe a plant of {quantity(plant.outputMw, 'MW')} for eight hours that
+              exists only as a model.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -126,40 +126,7 @@ export default function Invest() {
               if four hard things all came true
             </Stat>
           </StatGroup>
-          <CostFigure label="Fig. 1" />
-          <DefinitionList
-            items={[
-              {
-                term: 'What is offered to a grid',
-                description: (
-                  <>
-                    A night of power, and {quantity(modes.reserveMw, 'MW')} of it within seconds.{' '}
-                    <TextLink href="/modes">Each way of running</TextLink>
-                  </>
-                ),
-              },
-              {
-                term: 'What would be ours',
-                description:
-                  'The vessel that rises part-filled, its docking, and the software that runs twelve of them. The rest is bought from people who make it already.',
-              },
-              {
-                term: 'What is asked for first',
-                description: (
-                  <>
-                    Not a plant. A test, a gate, and the right to stop:{' '}
-                    <TextLink href="/earth-engine#gates">four gates</TextLink> stand between here
-                    and there, and gifts and grants would carry the first two.
-                  </>
-                ),
-              },
-              {
-                term: 'The four hard things',
-                description:
-                  'Building for less than half, borrowing at 6\u00a0%, running on nine days out of ten, and power bought at 20\u00a0$/MWh. We know of no plant of any kind that got all of them at once.',
-              },
-            ]}
-          />
+          <DeckSummary />
         </Stack>
       </Section>
       <Section band="2" joined="start" id="readiness">
@@ -171,54 +138,7 @@ export default function Invest() {
               for years. A plant is as ready as the least ready of its parts.
             </Text>
           </SectionHeader>
-          <DataTable
-            caption="Technology readiness in this use, by our own judgement, the least ready first"
-            columns={['Part', figure('Level'), 'What stands behind it', 'What is missing']}
-            rows={[
-              [
-                'Rope and sheave',
-                '2',
-                <>
-                  Bending tests of fibre rope at a small fraction of the pull (
-                  <Cite of="davies2015" />)
-                </>,
-                `${pull}, some ${bends} times a year`,
-              ],
-              ['Vessel and stroke', '2', 'Equations', 'Any test at all'],
-              ['Filling and docking', '2', 'Drawings', 'A lake, ice, and waves'],
-              [
-                'Air bags on the sea bed',
-                '5',
-                <>
-                  Trials in a tank and off Orkney (<Cite of="pimm2014" />)
-                </>,
-                'Depth, size, and years',
-              ],
-              [
-                'Steam from left-over heat',
-                '6',
-                <>
-                  Pilot plants with gas turbines (<Cite of="jonsson2005" />)
-                </>,
-                'Air without a flame, at sea',
-              ],
-              [
-                'Hot-water heat store',
-                '8',
-                'Common in district heating, at lower pressure',
-                'A tank of this size on a platform',
-              ],
-              [
-                'Compressors and turbines for air',
-                '9',
-                <>
-                  Plants on land since 1978 (<Cite of="budt2016" />)
-                </>,
-                'Nothing but salt and motion',
-              ],
-              ['Platform, moorings, cable', '9', 'Oil, gas and wind at sea', 'A customer'],
-            ]}
-          />
+          <ReadinessTable />
           <Text>
             <EvidenceBadge evidence="concept" /> The plant as a whole is therefore at level two.
             Those who tried compressed air before us mostly stopped for reasons that had little to
@@ -236,6 +156,12 @@ export default function Invest() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
+          <CostFigure label="Fig. 1" />
+          <Text>
+            The four things behind the last bar: building for less than half, borrowing at 6&nbsp;%,
+            running on nine days out of ten, and power bought at {quantity(20, '$/MWh')}. We know of
+            no plant of any kind that got all of them at once.
+          </Text>
           <CostSensitivityFigure label="Fig. 2" />
           <Prose>
             <p>

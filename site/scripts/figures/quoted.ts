@@ -40,7 +40,7 @@ export const quoted: readonly Figure[] = [
   ...quote('assumed', 'all', ['4 °C', '20 °', '20 m', '8 h', '10 h', '12 h', '300 m']),
   ...quote(
     'assumed',
-    ['/earth-engine', '/donate', '/business-model', '/research'],
+    ['/earth-engine', '/donate', '/business-model', '/research', '/invest'],
     ['8 m', '100 m'],
   ),
   ...quote('assumed', ['/modes'], ['100 kg', '2.9 kg', '7 kg']),

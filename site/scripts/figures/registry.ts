@@ -145,7 +145,7 @@ const tables: Figure[] = [
   ),
   ...on(['/science', '/science/diagrams'], named('sensitivity', figures.sensitivity)),
   ...on(
-    ['/science/diagrams', '/earth-engine'],
+    ['/science/diagrams', '/earth-engine', '/invest'],
     [
       ...named('loss', figures.lossSteps),
       ...figures.lossSteps.map(({ step, lost }) => ({ name: step, value: -lost, unit: '%' })),
@@ -170,7 +170,7 @@ const tables: Figure[] = [
     })),
   ),
   ...on(
-    ['/earth-engine', '/mission', '/donate', `/${brand.slug}-inc`],
+    ['/earth-engine', '/mission', '/donate', '/invest', `/${brand.slug}-inc`],
     named('ladder', figures.ladder),
   ),
   ...on(

@@ -8,11 +8,11 @@ const { color, font, gutter, space, stroke, text } = vars;
 export const slide = style(
   {
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
+    gap: space.sm,
     aspectRatio: '16 / 9',
-    paddingBlock: `${space.xl} ${space.sm}`,
+    paddingBlock: `${space.lg} ${space.xs}`,
     paddingInlineStart: gutter.start,
     paddingInlineEnd: gutter.end,
     breakInside: 'avoid',
@@ -22,6 +22,8 @@ export const slide = style(
 );
 // A sheet cannot be opened.
 globalStyle('components', `${slide} details`, { display: 'none' });
+// Nor does it scroll: rows stand closer than on a page.
+globalStyle('components', `${slide} dl > div`, { paddingBlock: space['2xs'] });
 
 /** The guides and the float of the depth rail, where the gutter has room for them. */
 export const rail = style(

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DeckSummary } from './deck-summary';
+import { deckHref } from './deck-file';
+import { slides } from './slides';
+
+test('without a PDF the page says so, links none, and has the words of every slide', () => {
+  const html = renderToStaticMarkup(<DeckSummary />);
+  expect(html).toContain('not in this build');
+  expect(html).not.toContain(deckHref);
+  for (const { id } of slides) expect(html).toContain(`id="${id}"`);
+});

@@ -1,0 +1,43 @@
+import { Accordion, AccordionItem, AccordionToggle, ButtonLink, Stack, Text } from '@hadal/ui';
+import { day, quantity } from '../format';
+import { deckDate } from './deck.build';
+import { deckHref } from './deck-file';
+import { SlideWords } from './slide-content';
+import { slides } from './slides';
+
+/** Nothing where the site was built without a browser to print it. */
+const deckFile = import.meta.env.INVESTOR_DECK;
+
+/** The deck as a file, where there is one, and its words slide by slide. */
+export function DeckSummary() {
+  return (
+    <Stack gap="loose">
+      {deckFile ? (
+        <Stack gap="tight">
+          <div>
+            <ButtonLink href={deckHref} tone="secondary" download>
+              Download the deck
+            </ButtonLink>
+          </div>
+          <Text size="sm" tone="muted">
+            PDF of {deckFile.pages} pages with drawings and charts, tagged for screen readers,{' '}
+            {quantity(deckFile.bytes / 1000, 'kB')}, {day(deckDate)}
+          </Text>
+        </Stack>
+      ) : (
+        <Text tone="muted">
+          The deck of {day(deckDate)} is not in this build as a PDF. All that it says stands below;
+          its drawings are on the pages that each slide leads to.
+        </Text>
+      )}
+      <Accordion>
+        <AccordionToggle />
+        {slides.map((slide, index) => (
+          <AccordionItem key={slide.id} id={slide.id} title={`${index + 1}. ${slide.title}`}>
+            <SlideWords {...slide} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Stack>
+  );
+}

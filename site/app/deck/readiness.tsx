@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Cite } from '../components/cite';
+import { DataTable, figure } from '../components/data-table';
+import { stroke, vessel } from '../figures';
+import { number, quantity } from '../format';
+
+const pull = quantity(stroke.dockPullMn, 'MN', 1);
+const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
+
+/** Each part of a plant, the least ready first. */
+const parts: readonly [part: string, level: string, behind: ReactNode, missing: string][] = [
+  [
+    'Rope and sheave',
+    '2',
+    <>
+      Bending tests of fibre rope at a small fraction of the pull (
+      <Cite of="davies2015" />)
+    </>,
+    `${pull}, some ${bends} times a year`,
+  ],
+  ['Vessel and stroke', '2', 'Equations', 'Any test at all'],
+  ['Filling and docking', '2', 'Drawings', 'A lake, ice, and waves'],
+  [
+    'Air bags on the sea bed',
+    '5',
+    <>
+      Trials in a tank and off Orkney (<Cite of="pimm2014" />)
+    </>,
+    'Depth, size, and years',
+  ],
+  [
+    'Steam from left-over heat',
+    '6',
+    <>
+      Pilot plants with gas turbines (<Cite of="jonsson2005" />)
+    </>,
+    'Air without a flame, at sea',
+  ],
+  [
+    'Hot-water heat store',
+    '8',
+    'Common in district heating, at lower pressure',
+    'A tank of this size on a platform',
+  ],
+  [
+    'Compressors and turbines for air',
+    '9',
+    <>
+      Plants on land since 1978 (<Cite of="budt2016" />)
+    </>,
+    'Nothing but salt and motion',
+  ],
+  ['Platform, moorings, cable', '9', 'Oil, gas and wind at sea', 'A customer'],
+];
+
+const caption = 'Technology readiness in this use, by our own judgement, the least ready first';
+
+/** How ready each part is, and why. */
+export function ReadinessTable() {
+  return (
+    <DataTable
+      caption={caption}
+      columns={['Part', figure('Level'), 'What stands behind it', 'What is missing']}
+      rows={parts}
+    />
+  );
+}
+
+/** The same for a slide, which says in other words what stands behind a level. */
+export function ReadinessInBrief() {
+  return (
+    <DataTable
+      caption={caption}
+      columns={['Part', figure('Level'), 'What is missing']}
+      rows={parts.map(([part, level, , missing]) => [part, level, missing])}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  Callout,
+  DefinitionList,
+  EvidenceBadge,
+  Stack,
+  Stat,
+  StatGroup,
+  Text,
+  TextLink,
+  type EvidenceBadgeProps,
+} from '@hadal/ui';
+import type { ReactNode } from 'react';
+
+/** The words of a slide, which the page and the PDF both print; its drawing is the PDF's. */
+export interface SlideContent {
+  id: string;
+  title: string;
+  /** How what it says is known. */
+  evidence?: EvidenceBadgeProps['evidence'];
+  /** What must be read before anything else. */
+  notice?: { title: string; text: ReactNode };
+  text: ReactNode;
+  stats?: readonly { value: string; unit?: string; meaning: string }[];
+  points?: readonly { term: ReactNode; text: ReactNode }[];
+  /** Where the site has it in full. */
+  more?: { href: string; title: string };
+}
+
+/** All that a slide says below its title. */
+export function SlideWords({ evidence, notice, text, stats, points, more }: SlideContent) {
+  return (
+    <Stack>
+      {notice && (
+        <Callout tone="warning" title={notice.title}>
+          {notice.text}
+        </Callout>
+      )}
+      {evidence && (
+        <div>
+          <EvidenceBadge evidence={evidence} />
+        </div>
+      )}
+      <Text>{text}</Text>
+      {stats && (
+        <StatGroup>
+          {stats.map(({ value, unit, meaning }) => (
+            <Stat key={meaning} value={value} unit={unit}>
+              {meaning}
+            </Stat>
+          ))}
+        </StatGroup>
+      )}
+      {points && (
+        <DefinitionList
+          items={points.map(({ term, text: description }) => ({ term, description }))}
+        />
+      )}
+      {more && (
+        <Text size="sm">
+          <TextLink href={more.href}>{more.title}</TextLink>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import { machine } from './machine';
+import { money } from './money';
+import { opening } from './opening';
+import type { SlideContent } from './slide-content';
+import { trust } from './trust';
+
+/** The investor deck, in its order. */
+export const slides: readonly SlideContent[] = [...opening, ...machine, ...money, ...trust];

@@ -1,0 +1,113 @@
+// Without a page: it reads the PDF that the build printed, and the HTML beside it.
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { deckHref } from '../app/deck/deck-file.ts';
+import { printDeck } from '../scripts/deck.ts';
+import { loadRegistry } from '../scripts/figures/load.ts';
+import { isRounded } from '../scripts/figures/match.ts';
+import { readText, textOf } from '../scripts/figures/read.ts';
+import { openDeck, readSheets, type Sheet } from './read-deck.ts';
+import { buildName } from './servers.ts';
+
+const dist = path.join(import.meta.dirname, '..', buildName);
+const file = path.join(dist, deckHref);
+
+// One worker: the file is read once.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let deck: PDFDocumentProxy;
+let sheets: Sheet[];
+let html: string;
+/** Title and words of each slide as the page prints them. */
+let slides: { title: string; lines: string[] }[];
+
+test.beforeAll(async () => {
+  html = await readFile(path.join(dist, 'invest.html'), 'utf8');
+  slides = [...html.matchAll(/<details[^>]*id="deck-[\s\S]*?<\/details>/g)].map(([item]) => {
+    const [title = '', ...lines] = textOf(item).lines;
+    return { title: title.replace(/^\d+\. /, ''), lines };
+  });
+  deck = await openDeck(file);
+  sheets = await readSheets(deck);
+});
+
+/** Lines break elsewhere on a sheet than on a page. */
+const unspaced = (text: string) => text.replaceAll(/\s/g, '');
+
+test('the deck is a tagged PDF with a title, a language and bookmarks', async () => {
+  const { info } = await deck.getMetadata();
+  expect(info).toMatchObject({ Language: 'en-GB', Title: expect.stringContaining('deck') });
+  // They are maps, which the types do not know.
+  expect([...((await deck.getMarkInfo()) as never)]).toContainEqual(['Marked', true]);
+  expect([...((await deck.getViewerPreferences()) as never)]).toContainEqual([
+    'DisplayDocTitle',
+    true,
+  ]);
+  const titles = slides.map(({ title }) => title);
+  const [first] = await deck.getOutline();
+  expect([first!.title, ...first!.items.map(({ title }) => title)]).toEqual(titles);
+});
+
+test('it has a sheet for each slide of the page, each with its one heading', () => {
+  expect(sheets.length).toBeGreaterThanOrEqual(12);
+  expect(sheets.length).toBeLessThanOrEqual(16);
+  expect(sheets.map(({ headings }) => headings)).toEqual(
+    slides.map(({ title }, index) => [{ level: index ? 2 : 1, text: title }]),
+  );
+});
+
+test('it is read in the order of the page, in the words of the page', () => {
+  sheets.forEach((sheet, index) => {
+    const { title, lines } = slides[index]!;
+    const said = unspaced(sheet.lines.join(''));
+    let from = 0;
+    for (const line of [title, ...lines]) {
+      const at = said.indexOf(unspaced(line), from);
+      expect(at, `"${line}" on sheet ${index + 1}, after what stands before it`).not.toBe(-1);
+      from = at + unspaced(line).length;
+    }
+  });
+});
+
+test('every picture in it says what it shows', () => {
+  const pictures = sheets.flatMap((sheet) => sheet.pictures);
+  console.log(`Found ${pictures.length} pictures on ${sheets.length} sheets.`);
+  expect(pictures.length).toBeGreaterThanOrEqual(9);
+  for (const alt of pictures) expect(alt?.length).toBeGreaterThan(40);
+});
+
+test('every number with a unit in it is one that the page may print', async () => {
+  const registry = await loadRegistry();
+  const known = registry.filter(({ pages }) => !pages || pages.includes('/invest'));
+  const printed = readText(
+    sheets.flatMap((sheet) => [
+      ...sheet.lines,
+      ...sheet.pictures.map((alt) => alt ?? ''),
+      sheet.lines.join(' '),
+    ]),
+  );
+  console.log(`Checked ${printed.length} figures in the deck.`);
+  expect(printed.length).toBeGreaterThan(100);
+  expect(printed.filter(({ text, unit }) => !isRounded(text, unit, known))).toEqual([]);
+});
+
+test('the page links it with its size, its pages and its date', async () => {
+  const pdf = await readFile(file);
+  expect(pdf.length).toBeLessThan(2_000_000);
+  const said = textOf(html).lines.find((line) => line.startsWith('PDF of '));
+  expect(said).toContain(`${sheets.length} pages`);
+  expect(said).toContain(`${Math.round(pdf.length / 1000)}\u00a0kB`);
+  const { info } = await deck.getMetadata();
+  const [, year, month, day] = /^D:(\d{4})(\d\d)(\d\d)/.exec(
+    (info as { CreationDate: string }).CreationDate,
+  )!;
+  const date = new Date(`${year}-${month}-${day}`);
+  expect(said).toContain(date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
+});
+
+test('printed a second time it is the same to the byte', async () => {
+  const again = await printDeck();
+  expect(again?.pdf.equals(await readFile(file))).toBe(true);
+});

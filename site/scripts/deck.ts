@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { chromium as launchOptions } from '../../.ci/chromium.ts';
+import { brand } from '../app/brand.ts';
+import { deckHref, type DeckFile } from '../app/deck/deck-file.ts';
+import type * as Deck from '../app/deck/printed-deck.tsx';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A sheet, in CSS px. */
+const sheet = { width: 1280, height: 720 };
+
+/** The investor deck as a file, and what the page says of it. */
+interface PrintedDeck {
+  pdf: Buffer;
+  file: DeckFile;
+}
+
+/** Prints the investor deck; nothing where there is no browser, which the page then says. */
+export async function printDeck(): Promise<PrintedDeck | undefined> {
+  if (!existsSync(launchOptions.executablePath)) {
+    console.log(
+      `The investor deck is left out: there is no Chromium at ${launchOptions.executablePath}. ` +
+        'Name one with CHROMIUM_PATH to have its PDF.',
+    );
+    return undefined;
+  }
+  const [{ printedDeck }, browser] = await Promise.all([
+    loadDeck(),
+    chromium.launch(launchOptions),
+  ]);
+  try {
+    const context = await browser.newContext({ viewport: sheet, javaScriptEnabled: false });
+    const page = await context.newPage();
+    // From our own address, so that links in the file lead to the site; nothing leaves this machine.
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/') {
+        await route.fulfill({ contentType: 'text/html', body: await documentOf(printedDeck) });
+      } else {
+        await route.fulfill({ path: resolve(`@hadal/ui${pathname}`) });
+      }
+    });
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(brand.origin);
+    await page.evaluate(nameDrawings);
+    const pdf = fixDates(
+      await page.pdf({
+        width: `${sheet.width}px`,
+        height: `${sheet.height}px`,
+        printBackground: true,
+        tagged: true,
+        outline: true,
+      }),
+      printedDeck.date,
+    );
+    return { pdf, file: { pages: printedDeck.slides, bytes: pdf.length } };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * In the browser, whose PDF names no element that only holds its picture, and takes for a second,
+ * nameless picture what has a caption.
+ */
+function nameDrawings() {
+  const textOf = (id: string | null) => (id && document.getElementById(id)?.textContent) ?? '';
+  for (const scene of document.querySelectorAll('div[role="img"]')) {
+    const about = textOf(scene.getAttribute('aria-describedby'));
+    for (const picture of scene.querySelectorAll(':scope > svg')) {
+      picture.setAttribute('role', 'img');
+      picture.setAttribute('aria-label', `${scene.getAttribute('aria-label')} ${about}`.trim());
+    }
+    scene.removeAttribute('role');
+  }
+  for (const figure of document.querySelectorAll('figure')) figure.setAttribute('role', 'group');
+}
+
+async function loadDeck() {
+  const { module } = await runnerImport<typeof Deck>(
+    path.join(import.meta.dirname, '../app/deck/printed-deck.tsx'),
+    {
+      logLevel: 'error',
+      environments: {
+        inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\/physics/] } },
+      },
+    },
+  );
+  return module;
+}
+
+async function documentOf({ title, render }: typeof Deck.printedDeck) {
+  const styles = await readFile(resolve('@hadal/ui/styles.css'), 'utf8');
+  return `<!doctype html><html lang="en-GB" data-theme="dark"><head><meta charset="utf-8"><title>${title}</title><style>${styles}</style></head><body>${render()}</body></html>`;
+}
+
+/** Writes the deck's own date where the browser wrote the clock's, so that two builds are the same. */
+const fixDates = (pdf: Buffer, date: string) =>
+  Buffer.from(
+    pdf
+      .toString('latin1')
+      .replaceAll(
+        /(\/(?:CreationDate|ModDate) \(D:)\d{14}/g,
+        (_, head: string) => `${head}${date.replaceAll('-', '')}000000`,
+      ),
+    'latin1',
+  );
+
+/** Lays the file where the page leads to. */
+export async function writeDeck(outDir: string, pdf: Buffer) {
+  const file = path.join(outDir, deckHref);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, pdf);
+}
