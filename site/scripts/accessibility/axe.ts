@@ -22,13 +22,15 @@ interface Part {
 
 /** Has axe judge a part of a page, named by selectors, with all of its rules but some. */
 export async function runAxe(page: Page, { include, exclude = [], without = [] }: Part) {
-  // Anew each time: Storybook may be running an axe of its own.
-  await page.evaluate(axe.source);
+  // Under a name of its own: Storybook has an axe too, which may be running.
+  if (!(await page.evaluate(() => 'judge' in window))) {
+    await page.evaluate(`${axe.source}; window.judge = window.axe;`);
+  }
   return page.evaluate(
     async ({ context, rules }): Promise<AxeReport> => {
       const { passes, incomplete, violations } = await (
-        window as unknown as { axe: typeof axe }
-      ).axe.run(context, { rules });
+        window as unknown as { judge: typeof axe }
+      ).judge.run(context, { rules });
       const markup = (results: typeof passes) =>
         results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
       return {

@@ -31,7 +31,7 @@ function judged(reports: readonly { rules: string[]; undecided: string[] }[]): J
   };
 }
 
-const componentOf = ({ story }: StoryReport) => story.title;
+const isComponent = ({ story }: StoryReport) => !story.title.startsWith('Compositions/');
 export const isRow = ({ story }: StoryReport) => story.tags.includes('keyboard');
 
 export function resultsOf(
@@ -49,7 +49,8 @@ export function resultsOf(
       ...judged(pages.flatMap((report) => Object.values(report.pages))),
     },
     stories: {
-      components: distinct(stories.reports.map(componentOf)).length,
+      components: distinct(stories.reports.filter(isComponent).map(({ story }) => story.title))
+        .length,
       states: stories.reports.filter((report) => !isRow(report)).length,
       keys: stories.reports.filter(isRow).length,
       ...judged(stories.reports),
