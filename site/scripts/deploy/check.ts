@@ -6,7 +6,10 @@ import { checkSite } from './site.ts';
 let failures = 0;
 
 async function check(title: string, act: () => Promise<string[]>) {
-  const problems = await act().catch((error: Error) => [error.message]);
+  const problems = await act().catch((error: Error) => {
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    return [`Nobody answered: ${message}. Check the address, and that it is reachable from here.`];
+  });
   failures += problems.length;
   console.log(`${problems.length ? 'not ok' : 'ok    '}  ${title}`);
   for (const problem of problems) console.log(`        ${problem}`);
