@@ -50,14 +50,18 @@ export async function checkSite(origin: string): Promise<SiteReport> {
 
 const tellStatus = ({ path, response }: Visit) => `${path} answers ${response.status}`;
 
-/** A page and its policy from two different builds do not fit: the page would stand unstyled. */
+/** Where page and policy are of two builds, or a host has added to the page, it would stand unstyled. */
 function forbidden({ path, response, html }: Visit): string[] {
   const policy = response.headers.get('content-security-policy') ?? '';
-  const { scripts, styles } = readInline(html);
-  const unnamed = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
-  return unnamed.length
-    ? [`${path} carries ${unnamed.length} inline scripts or styles that its policy forbids`]
-    : [];
+  try {
+    const { scripts, styles } = readInline(html);
+    const unnamed = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
+    return unnamed.length
+      ? [`${path} carries ${unnamed.length} inline scripts or styles that its policy forbids`]
+      : [];
+  } catch (error) {
+    return [`${path}: ${(error as Error).message}`];
+  }
 }
 
 function deadLinks(pages: Visit[]): string[] {
