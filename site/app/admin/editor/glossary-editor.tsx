@@ -2,7 +2,6 @@ import {
   Button,
   EmptyState,
   ErrorMessage,
-  Heading,
   Icon,
   Inline,
   Pagination,
@@ -41,8 +40,8 @@ export default function GlossaryEditor({ client: { db }, user }: GlossaryEditorP
   const [query, change] = useListQuery();
   const [panel, setPanel] = useState<Panel>();
   const actions = useTermActions(db, terms);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const start = useRef<HTMLButtonElement>(null);
+  const focusStart = useCallback(() => start.current?.focus(), []);
   const { rows, failed } = terms;
 
   const trouble = failed && (
@@ -77,25 +76,21 @@ export default function GlossaryEditor({ client: { db }, user }: GlossaryEditorP
 
   return (
     <Stack>
-      {/* Where the focus goes when what had it is gone. */}
-      <Heading ref={heading} tabIndex={-1}>
-        Terms
-      </Heading>
       {trouble}
       <Inline>
-        <Button onClick={() => change({ edit: 'new' })}>
+        <Button ref={start} size="small" onClick={() => change({ edit: 'new' })}>
           <Icon name="plus" /> New term
         </Button>
-        <Button tone="secondary" onClick={() => setPanel({ name: 'import' })}>
+        <Button tone="secondary" size="small" onClick={() => setPanel({ name: 'import' })}>
           <Icon name="tray-in" /> Import
         </Button>
-        <Button tone="secondary" onClick={() => save(writeCsv(found), 'csv')}>
+        <Button tone="secondary" size="small" onClick={() => save(writeCsv(found), 'csv')}>
           <Icon name="tray-out" /> Export CSV
         </Button>
-        <Button tone="secondary" onClick={() => save(writeJson(found), 'json')}>
+        <Button tone="secondary" size="small" onClick={() => save(writeJson(found), 'json')}>
           <Icon name="tray-out" /> Export JSON
         </Button>
-        <Button tone="secondary" onClick={() => setPanel({ name: 'deleted' })}>
+        <Button tone="secondary" size="small" onClick={() => setPanel({ name: 'deleted' })}>
           <Icon name="clock-back" /> Deleted terms
         </Button>
       </Inline>
@@ -125,7 +120,7 @@ export default function GlossaryEditor({ client: { db }, user }: GlossaryEditorP
             setPanel({ name: 'history', row });
           }}
           actions={actions}
-          onFocusLost={focusHeading}
+          onFocusLost={focusStart}
         />
       )}
       <Pagination page={page} pages={pages} onPageChange={(to) => change({ page: to })} />

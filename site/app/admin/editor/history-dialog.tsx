@@ -1,11 +1,10 @@
 import {
   Button,
+  DefinitionList,
   Dialog,
   DialogContent,
   EmptyState,
   ErrorMessage,
-  Item,
-  ItemList,
   Skeleton,
   Stack,
   Text,
@@ -76,18 +75,21 @@ export function HistoryDialog({ db, row, rows, actions, onClose }: HistoryDialog
           <EmptyState title={row ? 'No change is on record' : 'Nothing was deleted'} level={3} />
         )}
         {changes.length > 0 && (
-          <ItemList>
-            {changes.map((change) => (
-              <Item key={change.id} title={<Title change={change} />}>
+          <DefinitionList
+            items={changes.map((change) => ({
+              id: `change-${change.id}`,
+              term: sentence(change),
+              unit: <time dateTime={change.at}>{moment(change.at)}</time>,
+              description: (
                 <Stack gap="tight">
                   {change.details.map((detail) => (
                     <Detail key={detail.field} {...detail} />
                   ))}
                   {wayBack(change)}
                 </Stack>
-              </Item>
-            ))}
-          </ItemList>
+              ),
+            }))}
+          />
         )}
         {trail.status === 'read' && trail.changes.length === most && (
           <Text tone="muted">These are the latest {most} changes.</Text>
@@ -97,30 +99,12 @@ export function HistoryDialog({ db, row, rows, actions, onClose }: HistoryDialog
   );
 }
 
-const verbs = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
+const sentence = ({ kind, editor, version }: Change) =>
+  `${editor ?? 'The operator'} ${kind} ${kind === 'changed' ? 'it' : `“${version.term}”`}`;
 
-const Title = ({ change: { kind, at, editor, version } }: { change: Change }) => (
-  <>
-    {kind === 'changed' ? verbs.changed : `${verbs[kind]} “${version.term}”`} by{' '}
-    {editor ?? 'the operator'}, <time dateTime={at}>{moment(at)}</time>
-  </>
-);
-
-/** What was in a field, and what is in it since: in words too, which marks alone would not say. */
 const Detail = ({ field, before, after }: Change['details'][number]) => (
   <Text size="sm">
-    <strong>{fieldNames[field]}:</strong>{' '}
-    {before && (
-      <>
-        was <del>{before}</del>
-      </>
-    )}
-    {before && after && ', '}
-    {after && (
-      <>
-        is <ins>{after}</ins>
-      </>
-    )}
-    {!after && before && ', now empty'}
+    <strong>{fieldNames[field]}:</strong> {before && `was “${before}”, `}
+    {after ? `is “${after}”` : 'is empty'}
   </Text>
 );

@@ -11,7 +11,7 @@ export interface TermFilterProps {
 const orders: Record<Column, [ascending: string, descending: string]> = {
   term: ['Term, A to Z', 'Term, Z to A'],
   category: ['Subject, A to Z', 'Subject, Z to A'],
-  status: ['Editors only first', 'Everybody first'],
+  status: ['Drafts first', 'Published first'],
   updated_at: ['Earliest change first', 'Latest change first'],
 };
 
@@ -30,13 +30,13 @@ export function TermFilter({ query, found, all, onChange }: TermFilterProps) {
         onChange={({ target }) => onChange({ words: target.value })}
       />
       <Select
-        label="Shown to"
+        label="Status"
         value={query.status}
         onChange={({ target }) => onChange({ status: target.value as ListQuery['status'] })}
       >
         <option value="">All terms</option>
-        <option value="draft">Editors only</option>
-        <option value="published">Everybody</option>
+        <option value="draft">Drafts</option>
+        <option value="published">Published</option>
       </Select>
       <Select
         label="Order"

@@ -45,7 +45,6 @@ export function TermForm({ form, rows, stored, summary, onSave, children }: Term
   return (
     <form
       noValidate
-      aria-label="Term"
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
@@ -104,12 +103,13 @@ export function TermForm({ form, rows, stored, summary, onSave, children }: Term
           id={`${id}-status`}
           name="status"
           legend={fieldNames.status}
+          hint="Visitors read what is published, editors drafts too."
           value={values.status}
           onValueChange={(status) => set({ status })}
           error={problems.status}
         >
-          <SegmentedControlItem value="draft">Editors only</SegmentedControlItem>
-          <SegmentedControlItem value="published">Everybody</SegmentedControlItem>
+          <SegmentedControlItem value="draft">Draft</SegmentedControlItem>
+          <SegmentedControlItem value="published">Published</SegmentedControlItem>
         </SegmentedControl>
         <TermPreview values={values} rows={rows} />
         {children}

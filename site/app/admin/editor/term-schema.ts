@@ -15,7 +15,7 @@ export const messages = {
   category: 'Subject must be 40 characters or fewer',
   related: 'Choose 12 terms or fewer to see also, each by its address',
   relatedItself: 'A term cannot lead to itself. Take its own address out',
-  status: 'Say who it is shown to: draft for editors only, published for everybody',
+  status: 'Status must be draft or published',
 };
 
 /** One line, as the database wants it: what was pasted with line breaks has spaces instead. */

@@ -1,7 +1,6 @@
 import {
   Icon,
   IconButton,
-  Inline,
   SortHeader,
   Table,
   TableCell,
@@ -26,7 +25,7 @@ export interface TermTableProps {
   onEdit: (row: Row) => void;
   onHistory: (row: Row) => void;
   actions: TermActions;
-  /** A row has gone that had the focus in it. */
+  /** The last row has gone, with the focus in it. */
   onFocusLost: () => void;
 }
 
@@ -45,7 +44,7 @@ export function TermTable({ rows, sort, onSort, ...rest }: TermTableProps) {
     };
   };
   return (
-    <Table caption="Terms, drafts too" ledger>
+    <Table caption="Published terms and drafts" ledger>
       <thead>
         <tr>
           <SortHeader {...header('term')}>{fieldNames.term}</SortHeader>
@@ -73,7 +72,11 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
     const current = element.current;
     // Deleted, hidden from this list or sorted away: while this runs, the row is still there.
     return () => {
-      if (current?.contains(document.activeElement)) onFocusLost();
+      if (!current?.contains(document.activeElement)) return;
+      const neighbour = current.nextElementSibling ?? current.previousElementSibling;
+      const button = neighbour?.querySelector('button');
+      if (button) button.focus();
+      else onFocusLost();
     };
   }, [onFocusLost]);
   const { term, status, updated_at, updated_by } = row;
@@ -96,25 +99,19 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
           </Text>
         )}
       </TableCell>
-      <TableCell>
-        <Inline>
-          <Action icon="pencil" label={`Edit ${term}`} onClick={() => onEdit(row)} />
-          {isPublished ? (
-            <Action
-              icon="eye-crossed"
-              label={`Hide ${term}`}
-              onClick={() => void actions.hide(row)}
-            />
-          ) : (
-            <Action
-              icon="eye"
-              label={`Publish ${term}`}
-              onClick={() => void actions.publish(row)}
-            />
-          )}
-          <Action icon="clock-back" label={`History of ${term}`} onClick={() => onHistory(row)} />
-          <Action icon="bin" label={`Delete ${term}`} onClick={() => void actions.remove(row)} />
-        </Inline>
+      <TableCell actions>
+        <Action icon="pencil" label={`Edit ${term}`} onClick={() => onEdit(row)} />
+        {isPublished ? (
+          <Action
+            icon="eye-crossed"
+            label={`Hide ${term}`}
+            onClick={() => void actions.hide(row)}
+          />
+        ) : (
+          <Action icon="eye" label={`Publish ${term}`} onClick={() => void actions.publish(row)} />
+        )}
+        <Action icon="clock-back" label={`History of ${term}`} onClick={() => onHistory(row)} />
+        <Action icon="bin" label={`Delete ${term}`} onClick={() => void actions.remove(row)} />
       </TableCell>
     </tr>
   );

@@ -12,7 +12,7 @@ export const fieldNames = {
   unit: 'Unit',
   category: 'Subject',
   related: 'See also',
-  status: 'Shown to',
+  status: 'Status',
 } as const satisfies Partial<Record<keyof Row, string>>;
 
 export type Field = keyof typeof fieldNames;
@@ -40,8 +40,8 @@ export const changesBetween = (one: Values, other: Values): Field[] =>
   fields.filter((field) => wordsOf(one, field) !== wordsOf(other, field));
 
 const statusWords: Readonly<Record<string, string>> = {
-  draft: 'Editors only',
-  published: 'Everybody',
+  draft: 'Draft',
+  published: 'Published',
 };
 
 /** A field as people read it; '' where there is nothing. */
