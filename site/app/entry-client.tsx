@@ -1,5 +1,5 @@
 import '@hadal/ui/styles.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadPage } from './pages';
@@ -29,11 +29,18 @@ async function wholeStylesheet() {
 const reportUrl = import.meta.env.REPORT_URL;
 if (reportUrl) void import('./reporting').then(({ report }) => report(reportUrl));
 
-// The page's own code first, so that the first render equals the prerendered HTML.
-await Promise.all([loadPage(pageOf(location.pathname)), wholeStylesheet()]);
-if (container.firstElementChild) hydrateRoot(container, app);
-else {
-  // The development server prerenders nothing, the head's theme script included.
-  document.documentElement.dataset['theme'] = localStorage.getItem('theme') ?? 'dark';
-  createRoot(container).render(app);
+/** Not awaited here: the page's code imports the chunk that this is part of, and would wait for it. */
+async function start(root: HTMLElement) {
+  // The page's own code first, so that the first render equals the prerendered HTML.
+  await Promise.all([loadPage(pageOf(location.pathname)), wholeStylesheet()]);
+  if (root.firstElementChild) {
+    // In slices, so that a touch or a key need not wait until a slow phone is through with all of it.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    // The development server prerenders nothing, the head's theme script included.
+    document.documentElement.dataset['theme'] = localStorage.getItem('theme') ?? 'dark';
+    createRoot(root).render(app);
+  }
 }
+
+void start(container);

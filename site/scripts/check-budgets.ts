@@ -1,0 +1,89 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { budgetOf, type Budget } from './budgets.ts';
+
+interface Page {
+  path: string;
+  /** Its file in `app/pages`, without the ending. */
+  page: string;
+}
+
+/** Bytes by name: of modules before they are minified, of pages as they are sent. */
+type Sizes = Record<string, number>;
+
+/** What the last build within its budgets weighed here; a new machine has none. */
+const lastSizes = path.join(import.meta.dirname, '../node_modules/.cache/sizes.json');
+
+/** Ends the build when a page weighs more than its budget, and names what made it grow. */
+export async function checkBudgets(
+  outDir: string,
+  pages: Page[],
+  { output }: Rolldown.RolldownOutput,
+): Promise<void> {
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const before = JSON.parse(await readFile(lastSizes, 'utf8').catch(() => '{}')) as Sizes;
+  const sizes: Sizes = {};
+  const sent = async (file: string) => (await stat(path.join(outDir, `${file}.br`))).size;
+  const misses: string[] = [];
+
+  for (const { path: url, page } of pages) {
+    const html = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+    const loaded = [...closure(chunks, page)];
+    const scripts = await Promise.all(loaded.map(({ fileName }) => sent(fileName)));
+    const weight: Budget = {
+      html: await sent(html),
+      scripts: scripts.reduce((sum, size) => sum + size, 0),
+    };
+    const modules = loaded.flatMap((chunk) => Object.entries(chunk.modules));
+    for (const [id, { renderedLength }] of modules) sizes[shorten(id)] = renderedLength;
+    sizes[html] = weight.html;
+    for (const [kind, most] of Object.entries(budgetOf(url)) as [keyof Budget, number][]) {
+      if (weight[kind] <= most) continue;
+      const names = kind === 'html' ? [html] : modules.map(([id]) => shorten(id));
+      misses.push(
+        `${url} sends ${weight[kind]} bytes of ${kind}, ${weight[kind] - most} over its budget of ${most}.\n` +
+          explain(names, before, sizes),
+      );
+    }
+  }
+  if (misses.length) {
+    throw new Error(
+      `${misses.join('\n')}\nMake it smaller, load it later, or raise the budget in site/scripts/budgets.ts and say why.`,
+    );
+  }
+  await mkdir(path.dirname(lastSizes), { recursive: true });
+  await writeFile(lastSizes, JSON.stringify(sizes));
+}
+
+/** The app and the page, with all that they import before they run. */
+function closure(chunks: Rolldown.OutputChunk[], page: string): Set<Rolldown.OutputChunk> {
+  const entries = new RegExp(`/(?:index\\.html|pages/${page}\\.(?:tsx|mdx))$`);
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set(
+    chunks.filter(({ facadeModuleId }) => entries.test(facadeModuleId ?? '')),
+  );
+  // What is added on the way is walked too.
+  for (const { imports } of reached) {
+    for (const name of imports) {
+      const chunk = byName.get(name);
+      if (chunk) reached.add(chunk);
+    }
+  }
+  return reached;
+}
+
+const shorten = (id: string) => id.replace(/^.*\/(?=packages\/|site\/)|^.*\/node_modules\//, '');
+
+/** What grew since the last build within its budgets, or the largest where nothing is known of one. */
+function explain(names: string[], before: Sizes, now: Sizes): string {
+  const grown = names
+    .map((name) => ({ name, by: (now[name] ?? 0) - (before[name] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((one, other) => other.by - one.by)
+    .slice(0, 5);
+  const known = names.some((name) => name in before);
+  return grown
+    .map(({ name, by }) => `  ${name}: ${by} bytes${known ? ' more than before' : ''}\n`)
+    .join('');
+}
