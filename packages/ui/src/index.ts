@@ -40,6 +40,7 @@ export * from './components/link';
 export * from './components/logo';
 export * from './components/mega-menu';
 export * from './components/modal-menu';
+export * from './components/new-password-form';
 export * from './components/newsletter-form';
 export * from './components/not-found-layout';
 export * from './components/number-field';

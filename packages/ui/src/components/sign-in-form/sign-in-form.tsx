@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { actions } from '../../internal/actions.css';
+import { PasswordField } from '../../internal/password-field';
 import { part, sheet } from '../../internal/sheet.css';
 import { useForm } from '../../internal/use-form';
 import { useHydrated } from '../../internal/use-hydrated';
@@ -42,13 +43,10 @@ export function SignInForm({
   const words = { ...signInLabels, ...labels };
   const [schema] = useState(() => createSignInSchema(words));
   const { state, problems, summarised, summary, handlers } = useForm(schema, onSignIn);
-  const [isShown, setShown] = useState(false);
   const field = (name: keyof Credentials) => ({
     id: `${id}-${name}`,
     name,
     error: problems[name],
-    autoCapitalize: 'none',
-    spellCheck: false,
     required: true,
   });
   return (
@@ -59,17 +57,20 @@ export function SignInForm({
           title={words.summary}
           errors={summarised.map(({ name, message }) => ({ fieldId: `${id}-${name}`, message }))}
         />
-        <TextField {...field('email')} label={words.email} type="email" autoComplete="username" />
         <TextField
+          {...field('email')}
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
           {...field('password')}
           label={words.password}
-          type={isShown ? 'text' : 'password'}
+          showLabel={words.show}
+          hideLabel={words.hide}
           autoComplete="current-password"
-          action={
-            <Button tone="secondary" onClick={() => setShown(!isShown)}>
-              {isShown ? words.hide : words.show}
-            </Button>
-          }
         />
         {state === 'failed' && (
           <Callout tone="danger" role="alert" title={failure?.title ?? words.failed}>

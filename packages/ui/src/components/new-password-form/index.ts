@@ -1,0 +1,2 @@
+export type { NewPasswordLabels } from './labels';
+export { NewPasswordForm, type NewPasswordFormProps } from './new-password-form';

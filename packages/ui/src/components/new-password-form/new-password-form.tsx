@@ -1,0 +1,88 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { actions } from '../../internal/actions.css';
+import { PasswordField } from '../../internal/password-field';
+import { part, sheet } from '../../internal/sheet.css';
+import { useForm } from '../../internal/use-form';
+import { useHydrated } from '../../internal/use-hydrated';
+import { Button } from '../button';
+import { Callout } from '../callout';
+import { newPasswordLabels, type NewPasswordLabels } from './labels';
+
+export interface NewPasswordFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
+> {
+  /** Sets a password that is long enough. Rejects when it could not: the person is told, the cause is yours. */
+  onSet: (password: string) => Promise<void>;
+  /** Why it could not, and what to do; by default the words of a lost connection. */
+  failure?: { title: string; children?: ReactNode } | undefined;
+  /** The fewest characters that the server accepts. @default 12 */
+  minLength?: number | undefined;
+  /** Says how long it has to be: under the field, and of a password that is shorter. */
+  rule?: string | undefined;
+  /** What else one may do here, beside the button. */
+  children?: ReactNode;
+  labels?: Partial<NewPasswordLabels> | undefined;
+}
+
+/**
+ * Asks for a password to sign in with from now on; once, since it can be shown. It needs scripts, and
+ * waits for them. Renders a `<form>`.
+ */
+export function NewPasswordForm({
+  onSet,
+  failure,
+  minLength = 12,
+  rule = `At least ${minLength} characters. Four words are easy to keep and hard to guess.`,
+  children,
+  labels,
+  className,
+  ...rest
+}: NewPasswordFormProps) {
+  const hydrated = useHydrated();
+  const words = { ...newPasswordLabels, ...labels };
+  const [schema] = useState(() =>
+    z.object({ password: z.string(rule).check(z.minLength(minLength, rule)) }),
+  );
+  const { state, problems, summary, handlers } = useForm<{ password: string }, HTMLInputElement>(
+    schema,
+    ({ password }) => onSet(password),
+  );
+  return (
+    <form {...rest} {...handlers} noValidate className={clsx(sheet, className)}>
+      <div className={part}>
+        <PasswordField
+          ref={summary}
+          name="password"
+          label={words.password}
+          showLabel={words.show}
+          hideLabel={words.hide}
+          {...(problems['password'] ? { error: problems['password'] } : { hint: rule })}
+          autoComplete="new-password"
+          required
+        />
+        {state === 'failed' && (
+          <Callout tone="danger" role="alert" title={failure?.title ?? words.failed}>
+            {failure ? failure.children : words.failedText}
+          </Callout>
+        )}
+        <div className={actions}>
+          <Button
+            type="submit"
+            // Without scripts it would send the password to whoever serves the page.
+            disabled={!hydrated}
+            loading={state === 'sending'}
+            loadingLabel={words.submitting}
+          >
+            {words.submit}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Button } from '../components/button';
+import { TextField, type TextFieldProps } from '../components/text-field';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
+  /** What the button says that shows what is typed, and the one that hides it again. */
+  showLabel: ReactNode;
+  hideLabel: ReactNode;
+}
+
+/** A password, hidden until its owner asks to see it. Renders a `TextField`. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      action={
+        <Button tone="secondary" onClick={() => setShown(!isShown)}>
+          {isShown ? hideLabel : showLabel}
+        </Button>
+      }
+    />
+  );
+}
