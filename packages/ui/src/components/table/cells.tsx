@@ -24,14 +24,20 @@ export function TableHeader({ scope = 'col', numeric, className, ...rest }: Tabl
 export interface TableCellProps extends ComponentPropsWithRef<'td'> {
   /** Holds a figure, aligned with those above and below. */
   numeric?: boolean | undefined;
+  /** Holds buttons, which stay on one line. */
+  actions?: boolean | undefined;
+  /** Its column's name, said before it where a `ledger` has no columns left. */
+  label?: string | undefined;
 }
 
-/** One value. Renders a `<td>`. */
-export function TableCell({ numeric, className, ...rest }: TableCellProps) {
+/** One value, or what can be done to the row. Renders a `<td>`. */
+export function TableCell({ numeric, actions, label, className, ...rest }: TableCellProps) {
   return (
     <td
       {...rest}
       data-numeric={numeric ? '' : undefined}
+      data-actions={actions ? '' : undefined}
+      data-label={label}
       className={clsx(styles.data, className)}
     />
   );

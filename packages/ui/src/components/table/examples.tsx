@@ -1,3 +1,5 @@
+import { IconButton } from '../button';
+import { Icon } from '../icon';
 import { TableCell, TableHeader } from './cells';
 
 /** The tables of the stories. */
@@ -54,6 +56,25 @@ export const open = (
       </tr>
     </tbody>
   </>
+);
+
+export const editable = (
+  <tbody>
+    {['Rope life', 'Icing at the dock'].map((question) => (
+      <tr key={question}>
+        <TableHeader scope="row">{question}</TableHeader>
+        <TableCell>Bent over the sheave until it fails, or sprayed with warm water.</TableCell>
+        <TableCell actions>
+          <IconButton tone="text" label={`Edit ${question}`}>
+            <Icon name="pencil" />
+          </IconButton>
+          <IconButton tone="text" label={`Delete ${question}`}>
+            <Icon name="bin" />
+          </IconButton>
+        </TableCell>
+      </tr>
+    ))}
+  </tbody>
 );
 
 const losses = [

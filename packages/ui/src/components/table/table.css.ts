@@ -101,6 +101,8 @@ export const data = style(
         '&[data-numeric]': { whiteSpace: 'nowrap' },
         // Sentences scroll aside rather than stand a word to a line.
         '&:not([data-numeric])': { minWidth: '10ch' },
+        // Buttons are taller than words, and bring their own room.
+        '&[data-actions]': { paddingBlock: 0, whiteSpace: 'nowrap' },
       },
     },
   ],
@@ -176,6 +178,11 @@ restack(`${row}:nth-child(n) > *`, {
 });
 restack(`${row}:nth-child(n) > th`, { gridColumn: '1' });
 restack(`${row} > td`, { color: color.textMuted });
+restack(`${row} > td[data-label]::before`, {
+  content: 'attr(data-label) ": "',
+  color: color.text,
+  fontWeight: vars.weight.medium,
+});
 restack(`${row} > td[data-numeric]:not(td[data-numeric] ~ td)`, {
   gridArea: '1 / 2',
   color: color.text,

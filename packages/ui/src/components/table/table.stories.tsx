@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { Section } from '../section';
 import { TableCell, TableHeader } from './cells';
-import { account, accountBody, open, water, waterBody } from './examples';
+import { account, accountBody, editable, open, water, waterBody } from './examples';
 import { Table } from './table';
 
 const meta = {
@@ -28,6 +28,15 @@ export const Figures: Story = {
   },
 };
 export const Words: Story = { args: { caption: 'What is still open', children: open } };
+/** What can be done to a row stays on one line, however narrow the table. */
+export const Actions: Story = {
+  args: { caption: 'What is still open', children: editable, style: { maxWidth: 420 } },
+  play: async ({ canvas }) => {
+    const [edit, remove] = canvas.getAllByRole('button', { name: /Rope life$/ });
+    const top = (button: HTMLElement | undefined) => button?.getBoundingClientRect().top;
+    await expect(top(edit)).toBe(top(remove));
+  },
+};
 /** A footer sums up. */
 export const WithFooter: Story = {
   args: { caption: 'Where one charge goes, modelled', children: account },
@@ -83,6 +92,39 @@ export const LedgerInANarrowPlace: Story = {
     const top = (element: Element) => element.getBoundingClientRect().top;
     await expect(top(value)).toBe(top(name));
     await expect(top(note)).toBeGreaterThan(top(name));
+    await fits();
+  },
+};
+/** Cells that need the name of their column say it, where there is no column to see it on. */
+export const LedgerWithNames: Story = {
+  ...LedgerInANarrowPlace,
+  args: {
+    caption: 'Stores for the heat of one charge',
+    ledger: true,
+    children: (
+      <>
+        <thead>
+          <tr>
+            <TableHeader>Store</TableHeader>
+            <TableHeader>At</TableHeader>
+            <TableHeader>Against it</TableHeader>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <TableHeader scope="row">Water</TableHeader>
+            <TableCell label="At">190 °C</TableCell>
+            <TableCell label="Against it">Its pressure</TableCell>
+          </tr>
+        </tbody>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const said = (text: string) =>
+      getComputedStyle(canvas.getByText(text), '::before').content.replaceAll(/[" ]+/g, ' ');
+    await expect(said('190 °C')).toContain('At');
+    await expect(said('Its pressure')).toContain('Against it');
     await fits();
   },
 };
