@@ -20,6 +20,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/mission': { html: 17_500 },
   '/donate': { html: 19_500, scripts: 121_500 },
   '/invest': { html: 21_500, scripts: 128_000 },
+  '/faq': { html: 15_500 },
   '/glossary': { html: 16_500, scripts: 111_500 },
   '/modes': { html: 21_000, scripts: 117_000 },
   '/tes': { html: 20_500, scripts: 147_000 },
