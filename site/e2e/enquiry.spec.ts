@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { failures } from './failures.ts';
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
+const table = `${apiUrl}/rest/v1/investor_enquiries*`;
+const thanks = (page: Page) => page.getByText('Your enquiry is with us');
 const unique = () => `investor-${crypto.randomUUID()}@example.org`;
 
 async function fill(page: Page, email: string) {
@@ -37,7 +40,7 @@ test.describe('the enquiry form', () => {
     const send = await fill(page, email);
     await page.clock.fastForward(60_000);
     await send.click();
-    await expect(page.getByText('Your enquiry is with us')).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     const [row] = await database.select(`investor_enquiries?email=eq.${email}`);
     expect(row).toMatchObject({ name: 'Ada Byron', kind: 'investor', consent: true });
     expect(row?.['user_id']).toEqual(expect.any(String));
@@ -56,7 +59,7 @@ test.describe('the enquiry form', () => {
     expect(await database.select(`investor_enquiries?email=eq.${email}`)).toEqual([]);
     await page.clock.fastForward(60_000);
     await send.click();
-    await expect(page.getByText('Your enquiry is with us')).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
   });
 
   test('keeps what is typed over a reload and a visit elsewhere, until it is sent', async ({
@@ -77,33 +80,94 @@ test.describe('the enquiry form', () => {
     await form.getByRole('checkbox').check();
     await page.clock.fastForward(60_000);
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Your enquiry is with us')).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     await page.goto('/about');
     await page.goto('/invest#enquire');
     await ready(page);
     await expect(form.getByLabel('Email')).toHaveValue('');
   });
 
-  test('says that it was one too many, and keeps what was typed', async ({
+  for (const { name, fail } of failures) {
+    test(`keeps what was typed when the backend ${name}, and sends it at the next press`, async ({
+      page,
+      database,
+      consoleMessages,
+    }) => {
+      const email = unique();
+      await page.route(table, fail);
+      const send = await fill(page, email);
+      await page.clock.fastForward(60_000);
+      await send.click();
+      await page.clock.fastForward(60_000);
+      const alert = page.getByRole('form').getByRole('alert');
+      await expect(alert).toContainText('Nothing you typed is lost');
+      if (name === 'has had too many') await expect(alert).toContainText('in an hour');
+      await expect(page.getByLabel('Message')).toHaveValue(/What does a cycle cost/);
+
+      await page.unroute(table);
+      await send.click();
+      await expect(thanks(page)).toBeVisible();
+      expect(await database.select(`investor_enquiries?email=eq.${email}`)).toHaveLength(1);
+      // The browser itself reports what did not arrive.
+      consoleMessages.length = 0;
+    });
+  }
+
+  test('is filled in and sent by keyboard alone, 390 px wide, once however often', async ({
     page,
-    consoleMessages,
+    database,
   }) => {
-    await page.route(`${apiUrl}/rest/v1/investor_enquiries*`, (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'access-control-allow-origin': '*' },
-        json: { code: 'PT429', message: 'Too many submissions', hint: 'Try again in an hour.' },
-      }),
-    );
-    const send = await fill(page, unique());
+    const email = unique();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('form').getByLabel('Name').focus();
+    for (const typed of ['Ada Byron', '', email]) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('A partner');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('What does a cycle cost?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
     await page.clock.fastForward(60_000);
-    await send.click();
-    await expect(page.getByRole('form').getByRole('alert')).toContainText(
-      'as many as we can take in an hour',
-    );
-    await expect(page.getByLabel('Message')).toHaveValue(/What does a cycle cost/);
-    // The browser itself reports the 429.
-    consoleMessages.length = 0;
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('note').filter({ has: thanks(page) })).toBeFocused();
+    const noted = await database.select(`investor_enquiries?email=eq.${email}`);
+    expect(noted).toMatchObject([{ kind: 'partner', name: 'Ada Byron' }]);
+  });
+
+  test('pressed twice is sent once, and asks anew for who comes Back', async ({
+    page,
+    database,
+  }) => {
+    const email = unique();
+    const send = await fill(page, email);
+    await page.clock.fastForward(60_000);
+    await send.dblclick();
+    await expect(thanks(page)).toBeVisible();
+    await page.goto('/about');
+    await page.goBack();
+    await ready(page);
+    await expect(page.getByRole('form', { name: 'Enquiry' }).getByLabel('Message')).toHaveValue('');
+    expect(await database.select(`investor_enquiries?email=eq.${email}`)).toHaveLength(1);
+  });
+
+  test('in two tabs keeps each what was typed there', async ({ page, context, database }) => {
+    const [first, second] = [unique(), unique()];
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto('/invest#enquire');
+    await ready(other);
+    const sends = [await fill(page, first), await fill(other, second)];
+    for (const tab of [page, other]) await tab.clock.fastForward(60_000);
+    await Promise.all(sends.map((send) => send.click()));
+    for (const tab of [page, other]) await expect(thanks(tab)).toBeVisible();
+    for (const email of [first, second]) {
+      expect(await database.select(`investor_enquiries?email=eq.${email}`)).toHaveLength(1);
+    }
   });
 });
 
@@ -115,7 +179,7 @@ test.describe('the enquiry form without JavaScript', () => {
     await page.goto('/invest');
     await (await fill(page, email)).click();
     await expect(page).toHaveURL(/\/invest#enquiry-sent$/);
-    await expect(page.getByText('Your enquiry is with us')).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     const [row] = await database.select(`investor_enquiries?email=eq.${email}`);
     expect(row).toMatchObject({ message: 'What does a cycle cost?\n\nAnd a plant?' });
   });
