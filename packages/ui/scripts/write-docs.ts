@@ -1,0 +1,136 @@
+/**
+ * Writes what travels in the package for programs that read it, such as a coding agent: a page of
+ * Markdown for each component and each guide, and `llms.txt`, which lists them. From the same pages,
+ * stories and types as Storybook shows.
+ */
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServer } from 'vite';
+import type { KeyboardRow } from '../src/test/keyboard';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { version } = JSON.parse(read('package.json')) as { version: string };
+
+interface Stories {
+  default: { title: string };
+  [story: string]: { title: string; parameters?: { keyboard?: KeyboardRow } };
+}
+
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false },
+  plugins: [vanillaExtractPlugin()],
+});
+
+/** What an export is called in the listing of the API: `<Card>`, `type Cell`, `const layers`. */
+const listed = /^(?:<(\w+)>|type (\w+)|const (\w+))/;
+const api = new Map(
+  [...read('api.md').matchAll(/```ts\n([^]*?)```/g)]
+    .flatMap(([, block = '']) => block.trim().split('\n\n'))
+    .map((entry) => [listed.exec(entry)?.slice(1).find(Boolean), entry]),
+);
+
+/** The props and types that a component's folder exports. */
+function propsOf(folder: string) {
+  const names = [...read(`${folder}/index.ts`).matchAll(/export \{([^}]*)\}/g)].flatMap(
+    ([, list = '']) => list.split(',').map((name) => name.replace('type ', '').trim()),
+  );
+  const entries = names.flatMap((name) => api.get(name) ?? []);
+  return `\`\`\`ts\n${entries.join('\n\n')}\n\`\`\``;
+}
+
+/** What the component says of itself, in the words of its docstring. */
+function docstringOf(page: string) {
+  const source = page.replace(/\.mdx$/, '.tsx');
+  if (!existsSync(path.join(root, source))) return '';
+  const [, text = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport function/.exec(read(source)) ?? [];
+  return text.replaceAll(/\n? \* ?/g, ' ').trim();
+}
+
+async function keysOf(page: string) {
+  const stories = (await server.ssrLoadModule(page.replace(/\.mdx$/, '.stories.tsx'))) as Stories;
+  const rows = Object.values(stories).flatMap(({ parameters }) => parameters?.keyboard ?? []);
+  return rows.map(({ keys, does }) => `- **${keys}**: ${does}`).join('\n');
+}
+
+/** Without what only Storybook can show. */
+async function markdownOf(page: string, title: string) {
+  const folder = path.dirname(page);
+  const body = read(page)
+    .replaceAll(/^import .* from '(?:@storybook|\.).*;\n/gm, '')
+    .replaceAll(/^<Meta .*\/>\n/gm, '')
+    .replace('## Examples\n\n<Examples />\n', '')
+    .replace('<Overview />', `# ${title}\n\n${docstringOf(page)}`)
+    .replaceAll(/<ConsumerFile of="(.*)" as="(.*)" \/>/g, (_, of: string, as: string) => {
+      const language = path.extname(of).slice(1);
+      return `\`${as}\`\n\n\`\`\`${language}\n${read(`consumers/${of}`)}\`\`\``;
+    })
+    .replaceAll(/\]\(\?path=[^)]*\)/g, ']')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  const keys = body.includes('<Keyboard />') ? await keysOf(page) : '';
+  const props = body.includes('<Props />') ? propsOf(folder) : '';
+  return body.replace('<Keyboard />', keys).replace('<Props />', props);
+}
+
+interface Page {
+  file: string;
+  title: string;
+  summary: string;
+}
+
+async function write(page: string, title: string): Promise<Page> {
+  const file = `docs/${path.basename(page, '.mdx')}.md`;
+  const text = await markdownOf(page, title);
+  writeFileSync(path.join(root, file), `${text}\n`);
+  const [, first = ''] = text.split('\n\n');
+  return { file, title, summary: first.startsWith('#') ? '' : first.replaceAll('\n', ' ') };
+}
+
+const pagesIn = (pattern: string) =>
+  globSync(pattern, { cwd: root }).toSorted((a, b) => a.localeCompare(b, 'en'));
+
+const list = (pages: Page[]) =>
+  pages
+    .map(({ file, title, summary }) => `- [${title}](${file})${summary && `: ${summary}`}`)
+    .join('\n');
+
+rmSync(path.join(root, 'docs'), { recursive: true, force: true });
+mkdirSync(path.join(root, 'docs'));
+try {
+  const guides: Page[] = [];
+  for (const page of pagesIn('src/docs/guides/*.mdx')) {
+    guides.push(await write(page, /^# (.*)$/m.exec(read(page))![1]!));
+  }
+  const components: Page[] = [];
+  for (const page of pagesIn('src/components/*/*.mdx')) {
+    const { title } = /title: 'Components\/(?<title>.*)'/.exec(
+      read(page.replace(/\.mdx$/, '.stories.tsx')),
+    )!.groups!;
+    components.push(await write(page, title!));
+  }
+  writeFileSync(
+    path.join(root, 'llms.txt'),
+    `# @hadal/ui ${version}
+
+> ${(JSON.parse(read('package.json')) as { description: string }).description}
+
+What stands here is exact for this version. Every page below lies in the package, beside this file; the
+types, with a docstring on each export and prop, are in \`dist/index.d.ts\`.
+
+## Guides
+
+${list(guides)}
+
+## Components
+
+${list(components)}
+`,
+  );
+} finally {
+  await server.close();
+}
