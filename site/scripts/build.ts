@@ -31,6 +31,8 @@ interface BuildOptions {
 export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promise<number> {
   const serverDir = path.join(outDir, '.server');
   const quiet = { logLevel: 'warn' } as const;
+  // Vite takes the first mode it runs in for the whole process, and the deck's is development.
+  process.env['NODE_ENV'] = 'production';
   const deck = await printDeck();
   const config = mergeConfig(siteConfig(api, snapshot, deck?.file), quiet);
 
