@@ -6,8 +6,8 @@ export interface DataTableProps {
   /** Names the columns; the first one's cells name the rows. */
   columns: readonly (string | { title: string; numeric: true })[];
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
-  /** Stacks the cells of a row on a phone: for sentences, which must do without their column's name. */
-  ledger?: boolean;
+  /** Stacks the cells of a row on a phone; `named`, each after its column's name, unless it says it itself. */
+  ledger?: boolean | 'named';
 }
 
 /** A table from rows of cells. */
@@ -17,7 +17,7 @@ export function DataTable({ caption, columns, rows, ledger }: DataTableProps) {
   );
   const values = heads.slice(1);
   return (
-    <Table caption={caption} ledger={ledger}>
+    <Table caption={caption} ledger={Boolean(ledger)}>
       <thead>
         <tr>
           {heads.map(({ title, numeric }) => (
@@ -32,7 +32,11 @@ export function DataTable({ caption, columns, rows, ledger }: DataTableProps) {
           <tr key={name}>
             <TableHeader scope="row">{name}</TableHeader>
             {values.map(({ title, numeric }, index) => (
-              <TableCell key={title} numeric={numeric}>
+              <TableCell
+                key={title}
+                numeric={numeric}
+                label={ledger === 'named' ? title : undefined}
+              >
                 {cells[index]}
               </TableCell>
             ))}

@@ -79,6 +79,7 @@ export default function SciencePhysics() {
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <DataTable
+            ledger
             caption="Inputs of the reference plant EE-100"
             columns={['Assumption', figure('Value'), 'Why this value']}
             rows={assumptions}

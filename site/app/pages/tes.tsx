@@ -152,6 +152,7 @@ export default function Tes() {
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <DataTable
+            ledger="named"
             caption="Stores for the heat of one charge"
             columns={['Store', 'At', 'Size', 'For it', 'Against it']}
             rows={[

@@ -6,10 +6,21 @@ import { media } from '../../styles/media';
 const { band, color, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
 
-export const figure = style({ border: hairline, background: band.surface }, 'figure');
+export const figure = style(
+  { display: 'flex', flexDirection: 'column', border: hairline, background: band.surface },
+  'figure',
+);
 
+/** Beside something taller, the drawing stands in the middle and the caption stays at the foot. */
 export const plate = style(
-  { padding: 'clamp(16px, 2vw, 32px)', vars: { [plateColour]: band.surface } },
+  {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    padding: 'clamp(16px, 2vw, 32px)',
+    vars: { [plateColour]: band.surface },
+  },
   'plate',
 );
 

@@ -21,7 +21,7 @@ export const air = style(
 );
 /** On a phone what stands on the sea line would otherwise meet the words. */
 export const underScene = style(
-  { '@media': { [media.belowMd]: { paddingBlockEnd: `calc(${space['2xl']} + ${space.sm})` } } },
+  { '@media': { [media.belowMd]: { paddingBlockEnd: space['3xl'] } } },
   'underScene',
 );
 

@@ -9,6 +9,8 @@ const gap = space.xl;
 export const group = style(
   {
     display: 'grid',
+    // Beside something taller its figures keep their height.
+    alignContent: 'start',
     columnGap: gap,
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Cuts off the rule that the first column draws outside the group.
