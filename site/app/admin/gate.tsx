@@ -1,9 +1,12 @@
 import { Button, Heading, Inline, Loading, Stack } from '@hadal/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ChallengeStep } from './challenge-step';
 import { EnrolStep } from './enrol-step';
 import { IdleWarning } from './idle-warning';
+import { NewPasswordStep } from './new-password-step';
 import { NoRoleStep } from './no-role-step';
+import { isRecovery } from './recovery';
 import { SignInStep } from './sign-in-step';
 import { useAdmission, type Admission } from './use-admission';
 import { useIdle } from './use-idle';
@@ -14,12 +17,15 @@ const titles: Record<Admission['step'], string> = {
   'no-role': 'No access',
   enrol: 'Protect your account',
   challenge: 'Second step',
+  'new-password': 'New password',
   admitted: 'Terms',
 };
 
 /** Lets in who may edit, and leads everybody else to how they may. */
 export function Gate() {
-  const { admission, leave } = useAdmission();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { admission, leave } = useAdmission(isRecovery(parameters));
   const { endsAt, stay } = useIdle(admission.step !== 'sign-in', () => void leave());
   // Who wants no second factor yet.
   const [later, setLater] = useState<string>();
@@ -39,6 +45,14 @@ export function Gate() {
       {step === 'no-role' && <NoRoleStep user={admission.user} onLeave={leave} />}
       {step === 'challenge' && (
         <ChallengeStep client={admission.client} factorId={admission.factorId} onLeave={leave} />
+      )}
+      {step === 'new-password' && (
+        <NewPasswordStep
+          client={admission.client}
+          user={admission.user}
+          onSet={() => void navigate({ search: '' }, { replace: true })}
+          onLeave={leave}
+        />
       )}
       {step === 'enrol' && !isOpen && (
         <EnrolStep client={admission.client} onLater={() => setLater(admission.user.id)} />

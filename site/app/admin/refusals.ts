@@ -31,6 +31,14 @@ const refusals: Record<string, Refusal> = {
     title: 'This was begun anew in another tab or on another device',
     children: 'Remove from your app what you have just added, reload this page and begin again.',
   },
+  same_password: {
+    title: 'That is the password you had',
+    children: 'Choose another, which nobody knows but you.',
+  },
+  weak_password: {
+    title: 'That password is too easily guessed',
+    children: 'Make it longer, such as by another word or two.',
+  },
   session_not_found: {
     title: 'Your session has ended',
     children: 'Reload the page, and sign in again.',

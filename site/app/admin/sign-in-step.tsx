@@ -1,7 +1,9 @@
 import { Callout, Grid, SignInForm, Stack, Text, TextLink } from '@hadal/ui';
+import { useRef } from 'react';
 import { getClient } from '../data/client';
 import { inTurn } from '../data/sign-in';
 import { markActive } from './activity';
+import { Forgotten } from './forgotten';
 import type { Ending } from './use-admission';
 import { useAttempt } from './use-attempt';
 
@@ -10,6 +12,10 @@ const endings: Record<Ending, { title: string; text?: string }> = {
   idle: {
     title: 'You were signed out, since nothing happened here for half an hour',
     text: 'What you had begun to write is still in this tab. Sign in with the same account to go on.',
+  },
+  link: {
+    title: 'That link leads nowhere',
+    text: 'It was used before, is more than an hour old, or was asked for in another browser. Sign in, or ask for a new one.',
   },
   elsewhere: {
     title: 'You were signed out in another tab, or your session has ended',
@@ -20,6 +26,7 @@ const endings: Record<Ending, { title: string; text?: string }> = {
 /** Asks who somebody is. */
 export function SignInStep({ ended }: { ended: Ending | undefined }) {
   const { refusal, attempt } = useAttempt();
+  const form = useRef<HTMLFormElement>(null);
   const ending = ended && endings[ended];
   return (
     <Grid columns={2}>
@@ -35,6 +42,7 @@ export function SignInStep({ ended }: { ended: Ending | undefined }) {
           </Callout>
         </noscript>
         <SignInForm
+          ref={form}
           aria-label="Sign in"
           failure={refusal}
           onSignIn={async (credentials) => {
@@ -49,9 +57,10 @@ export function SignInStep({ ended }: { ended: Ending | undefined }) {
       </Stack>
       <Stack>
         <Text tone="muted">
-          Accounts are opened by whoever runs the database, who also gives a new password to an
-          editor who has lost theirs.
+          Have you forgotten your password? Enter your address, and ask for a link to a new one.
         </Text>
+        <Forgotten form={form} />
+        <Text tone="muted">Accounts are opened by whoever runs the database.</Text>
         <Text tone="muted">
           Everybody else finds the published terms in the{' '}
           <TextLink href="/glossary">glossary</TextLink>.

@@ -4,42 +4,51 @@ import { getClient, type Client } from '../data/client';
 import { signOut, type Session } from '../data/session';
 import { signInSilently } from '../data/sign-in';
 import { useSession } from '../data/use-session';
-import { isIdle } from './activity';
+import { isIdle, markActive } from './activity';
 
-/** How a session came to its end: by the button, for want of activity, or anywhere else. */
-export type Ending = 'left' | 'idle' | 'elsewhere';
+/** Why somebody is out: by the button, for want of activity, from anywhere else, or a link that is spent. */
+export type Ending = 'left' | 'idle' | 'elsewhere' | 'link';
 
 /** How far somebody has come. The database is the guard: this only shows what it would answer. */
 export type Admission =
   | { step: 'sign-in'; ended?: Ending }
   /** Signed in, but no editor. */
   | { step: 'no-role'; client: Client; user: User }
+  /** Has a second factor, and has to pass it. */
+  | { step: 'challenge'; client: Client; user: User; factorId: string }
+  /** Has followed the link of a message. */
+  | { step: 'new-password'; client: Client; user: User }
   /** Has no second factor yet. */
   | { step: 'enrol'; client: Client; user: User }
-  /** Has one, and has to pass it. */
-  | { step: 'challenge'; client: Client; user: User; factorId: string }
   | { step: 'admitted'; client: Client; user: User };
 
 const roles = new Set<unknown>(['editor', 'admin']);
 
 /** Reads off the stored session how far it leads; asks nobody. */
-async function admit(session: Session): Promise<Admission> {
+async function admit(session: Session, recovers: boolean): Promise<Admission> {
   if (session.status !== 'signed-in') return { step: 'sign-in' };
   const { user } = session;
   const client = await getClient();
-  if (!roles.has(user.app_metadata['role'])) return { step: 'no-role', client, user };
   const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-  if (data?.currentLevel === 'aal2') return { step: 'admitted', client, user };
+  const isProved = data?.currentLevel === 'aal2';
   const factor = user.factors?.find(({ status }) => status === 'verified');
-  if (factor) return { step: 'challenge', client, user, factorId: factor.id };
-  return { step: 'enrol', client, user };
+  // A new password asks for it, too.
+  if (factor && !isProved) return { step: 'challenge', client, user, factorId: factor.id };
+  // Whoever knows the one they have comes to edit, wherever the address leads.
+  const byPassword = data?.currentAuthenticationMethods.some(
+    (entry) => typeof entry !== 'string' && entry.method === 'password',
+  );
+  if (recovers && !byPassword) return { step: 'new-password', client, user };
+  if (!roles.has(user.app_metadata['role'])) return { step: 'no-role', client, user };
+  return { step: isProved ? 'admitted' : 'enrol', client, user };
 }
 
 /**
  * How far the visitor has come, now and after everything that happens to the session, in any tab; and
- * how to leave, which makes an anonymous visitor of an editor again.
+ * how to leave, which makes an anonymous visitor of an editor again. `recovers` is whether they came to
+ * choose a new password.
  */
-export function useAdmission() {
+export function useAdmission(recovers: boolean) {
   const session = useSession();
   const [admission, setAdmission] = useState<Admission>({ step: 'sign-in' });
   const isLeaving = useRef(false);
@@ -47,23 +56,28 @@ export function useAdmission() {
   useEffect(() => {
     let isCurrent = true;
     const follow = async () => {
-      const next = await admit(session);
-      if (!isCurrent) return;
+      const next = await admit(session, recovers);
+      if (!isCurrent || session.status === 'unknown') return;
       if (next.step !== 'sign-in') {
+        // To follow a link is to be there, however old the session before it.
+        if (recovers && ['challenge', 'new-password'].includes(next.step)) markActive();
         setAdmission(next);
         return;
       }
       const ended = isIdle() ? 'idle' : isLeaving.current ? 'left' : 'elsewhere';
       isLeaving.current = false;
-      // Whoever was out already is told nothing new.
-      setAdmission((last) => (last.step === 'sign-in' ? last : { step: 'sign-in', ended }));
+      setAdmission((last) => {
+        if (last.step !== 'sign-in') return { step: 'sign-in', ended };
+        // Whoever was out already is told nothing new, but that their link leads nowhere.
+        return recovers && !last.ended ? { step: 'sign-in', ended: 'link' } : last;
+      });
     };
     // Without the client's code, nobody is known.
     follow().catch(() => {});
     return () => {
       isCurrent = false;
     };
-  }, [session]);
+  }, [session, recovers]);
 
   const leave = async () => {
     isLeaving.current = true;
