@@ -1,0 +1,405 @@
+import type { Browser, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectNoAxeFaults } from './axe.ts';
+import { createEditor, signIn, type Editor } from './signed-in.ts';
+import { apiUrl, siteUrl } from './servers.ts';
+import { expect, test } from './test.ts';
+
+// One after the other: each would tell the others' pages of its changes.
+test.describe.configure({ mode: 'default' });
+
+let ada: Editor;
+let grace: Editor;
+test.beforeAll(async () => {
+  [ada, grace] = await Promise.all([createEditor('ada'), createEditor('grace')]);
+});
+test.beforeEach(({ context }) => signIn(context, ada));
+
+const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
+/** A term of the test's own, and what an operator sees of it. */
+async function addTerm(database: { insert: (table: string, row: object) => Promise<object[]> }) {
+  const slug = unique('sounding');
+  const term = `Sounding ${slug.slice(-8)}`;
+  const row = { slug, term, definition: 'How deep it is here.', category: 'Soundings' };
+  await database.insert('glossary_terms', row);
+  return { slug, term };
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(`/admin/glossary${query}`);
+  // A dialog that the address opens hides the rest from screen readers, and from here.
+  const start = page.getByRole('button', { name: 'New term', includeHidden: true });
+  await expect(start).toBeVisible({ timeout: 20_000 });
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const row = (page: Page, term: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: term, exact: true }) });
+const termsOf = (page: Page) => page.getByRole('rowheader');
+
+test('lists all terms, searched, filtered, sorted and in pages, as the address says', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(termsOf(page)).toHaveCount(20);
+  await button(page, 'Next').click();
+  await expect(page).toHaveURL(/page=2/);
+  const second = await termsOf(page).first().textContent();
+  await page.goBack();
+  await expect(termsOf(page).first()).not.toHaveText(second ?? '');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('PRESSURE hydro');
+  await expect(termsOf(page)).toContainText(['Hydrostatic pressure']);
+  await expect(page).toHaveURL(/q=PRESSURE\+hydro/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('PRESSURE hydro');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Drafts');
+  await expect(page.getByRole('heading', { name: 'No term matches' })).toBeVisible();
+  await button(page, 'Show all terms').click();
+  await page.getByRole('columnheader', { name: 'Term' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-term/);
+  await expect(page.getByRole('columnheader', { name: 'Term' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const names = await termsOf(page).allTextContents();
+  expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })));
+});
+
+test('a term is added with the keyboard alone, seen as it will be, and the focus returns', async ({
+  page,
+  database,
+}) => {
+  const name = unique('Fathom');
+  await open(page);
+  await button(page, 'New term').press('Enter');
+  await expect(field(page, 'Term')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(field(page, 'Address')).toHaveValue(name.toLowerCase());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Six feet of water.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ftm');
+  const preview = dialog(page).locator('dl');
+  await expect(preview).toContainText(name);
+  await expect(preview).toContainText('Six feet of water.');
+  await expect(preview).toContainText('symbol: ftm');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Buo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove Buoyancy')).toBeVisible();
+  await field(page, 'Term').press('Enter');
+  await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
+  await expect(button(page, 'New term')).toBeFocused();
+  const [stored] = await database.select(`glossary_terms?slug=eq.${name.toLowerCase()}`);
+  expect(stored).toMatchObject({
+    definition: 'Six feet of water.',
+    symbol: 'ftm',
+    unit: null,
+    related: ['buoyancy'],
+    status: 'draft',
+  });
+});
+
+test('what is wrong is said at its field, whether the page or the database finds it', async ({
+  page,
+  consoleMessages,
+}) => {
+  await open(page, '?edit=new');
+  await button(page, 'Save the term').click();
+  await expect(dialog(page).getByRole('link', { name: /^Enter the term/ })).toBeVisible();
+  await expect(field(page, 'Term')).toHaveAccessibleDescription(/^Enter the term/);
+  await field(page, 'Term').fill('Bell');
+  await field(page, 'Address').fill('buoyancy');
+  await field(page, 'Meaning').fill('Rings.');
+  await field(page, 'Symbol').fill('far too long for a symbol');
+  await field(page, 'Unit').focus();
+  await expect(field(page, 'Symbol')).toHaveAccessibleDescription(/20 characters or fewer/);
+  await field(page, 'Symbol').fill('');
+  await button(page, 'Save the term').click();
+  await expect(field(page, 'Address')).toHaveAccessibleDescription(/Another term has this address/);
+  await expect(field(page, 'Meaning')).toHaveValue('Rings.');
+  // The browser itself reports the refusal.
+  consoleMessages.length = 0;
+});
+
+test('a term is published, hidden and deleted, and each is undone', async ({ page, database }) => {
+  const { slug, term } = await addTerm(database);
+  const stored = async () => (await database.select(`glossary_terms?slug=eq.${slug}`))[0];
+  await open(page, `?q=${slug}`);
+  await button(page, `Publish ${term}`).click();
+  await expect(row(page, term)).toContainText('Published');
+  expect(await stored()).toMatchObject({ status: 'published' });
+  await button(page, 'Undo').click();
+  await expect(row(page, term)).toContainText('Draft');
+  const before = await stored();
+  await button(page, `Delete ${term}`).press('Enter');
+  await expect(page.getByRole('heading', { name: 'No term matches' })).toBeVisible();
+  await expect(button(page, 'New term')).toBeFocused();
+  expect(await stored()).toBeUndefined();
+  await button(page, 'Undo').click();
+  await expect(row(page, term)).toBeVisible();
+  const anew = { id: expect.any(Number), updated_at: expect.any(String), updated_by: ada.id };
+  expect(await stored()).toEqual({ ...before, ...anew });
+});
+
+test('two editors of one term both see what happened, and nobody’s text is lost', async ({
+  page,
+  browser,
+  database,
+}) => {
+  const { slug, term } = await addTerm(database);
+  const other = await openAs(browser, grace, `?q=${slug}`);
+  await open(page, `?q=${slug}`);
+  for (const each of [page, other]) await button(each, `Edit ${term}`).click();
+  await field(other, 'Meaning').fill('How deep it is, says Grace.');
+  await field(other, 'Unit').fill('m');
+  await field(page, 'Meaning').fill('How deep it is, says Ada.');
+  await field(page, 'Symbol').fill('d');
+  await button(other, 'Save the term').click();
+  // She is told while she writes, and keeps what she has written.
+  await expect(dialog(page).getByText('Somebody has saved this term meanwhile')).toBeVisible();
+  await expect(field(page, 'Meaning')).toHaveValue('How deep it is, says Ada.');
+
+  await button(page, 'Save the term').click();
+  await expect(dialog(page).getByText(`${grace.email} has saved this term`)).toBeVisible();
+  const choice = (name: string) => dialog(page).getByRole('radiogroup', { name });
+  await expect(choice('Unit').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  await expect(choice('Symbol').getByRole('radio', { name: 'Mine' })).toBeChecked();
+  await expect(choice('Meaning')).toContainText('says Grace');
+  await expect(choice('Meaning')).toContainText('says Ada');
+  await expectNoAxeFaults(page, '[role=dialog]');
+  await button(page, 'Save this version').click();
+  await expect(choice('Meaning')).toContainText('Choose one of the two');
+  await choice('Meaning').getByText('Mine', { exact: true }).click();
+  await button(page, 'Save this version').click();
+  await expect(page.getByText(`“${term}” is saved.`)).toBeVisible();
+  expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({
+    definition: 'How deep it is, says Ada.',
+    symbol: 'd',
+    unit: 'm',
+  });
+
+  // And so is she, whose text stands in the trail.
+  await expect(row(other, term)).toContainText('Changed by somebody else');
+  await button(other, `History of ${term}`).click();
+  await expect(dialog(other).getByText(`${ada.email} changed it`)).toBeVisible();
+  await expect(dialog(other).getByText('is “How deep it is, says Grace.”')).toBeVisible();
+  await dialog(other).getByRole('button', { name: 'Restore this version' }).first().click();
+  await expect(row(page, term)).toContainText('says Grace');
+});
+
+async function openAs(browser: Browser, editor: Editor, query: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl });
+  await signIn(context, editor);
+  const page = await context.newPage();
+  await open(page, query);
+  return page;
+}
+
+test('a term that somebody deletes under an open dialog is saved as a new one', async ({
+  page,
+  database,
+}) => {
+  const { slug, term } = await addTerm(database);
+  await open(page, `?q=${slug}`);
+  await button(page, `Edit ${term}`).click();
+  await field(page, 'Unit').fill('m');
+  await database.delete(`glossary_terms?slug=eq.${slug}`);
+  await expect(dialog(page).getByText('Somebody has deleted this term')).toBeVisible();
+  await button(page, 'Save it as a new term').click();
+  await expect(row(page, term)).toBeVisible();
+  expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({ unit: 'm' });
+});
+
+test('what is typed outlives Back, a reload and a change of mind', async ({ page, database }) => {
+  const { slug, term } = await addTerm(database);
+  await open(page, `?q=${slug}`);
+  await button(page, `Edit ${term}`).click();
+  await field(page, 'Meaning').fill('Half a sentence');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await button(page, `Edit ${term}`).click();
+  await expect(field(page, 'Meaning')).toHaveValue('Half a sentence');
+  await page.reload();
+  await expect(dialog(page).getByText('This is what you had typed')).toBeVisible();
+  await expect(field(page, 'Meaning')).toHaveValue('Half a sentence');
+  await page.keyboard.press('Escape');
+  await button(page, 'Keep editing').click();
+  await expect(field(page, 'Meaning')).toHaveValue('Half a sentence');
+  await page.keyboard.press('Escape');
+  await button(page, 'Discard the changes').click();
+  await expect(dialog(page)).toBeHidden();
+  await button(page, `Edit ${term}`).click();
+  await expect(field(page, 'Meaning')).toHaveValue('How deep it is here.');
+});
+
+test('a save that fails loses nothing, and one that is pressed twice stores one row', async ({
+  page,
+  database,
+  consoleMessages,
+}) => {
+  const name = unique('Lead');
+  await open(page, '?edit=new');
+  await field(page, 'Term').fill(name);
+  await field(page, 'Meaning').fill('A weight on a line.');
+  const table = `${apiUrl}/rest/v1/glossary_terms*`;
+  await page.route(table, (route) => route.abort('connectionrefused'));
+  await button(page, 'Save the term').click();
+  await expect(dialog(page).getByText('The term was not saved')).toBeVisible();
+  await page.unroute(table);
+  // Stored, but the answer lost on its way.
+  await page.route(table, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await button(page, 'Save the term').click();
+  await expect.poll(() => database.select(`glossary_terms?term=eq.${name}`)).toHaveLength(1);
+  await page.unroute(table);
+  await button(page, 'Save the term').dblclick();
+  await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
+  expect(await database.select(`glossary_terms?term=eq.${name}`)).toHaveLength(1);
+  // The browser itself reports what was refused.
+  consoleMessages.length = 0;
+});
+
+test('an import says what it would do and why rows are left out, and then does it whole', async ({
+  page,
+  database,
+}) => {
+  const { slug, term } = await addTerm(database);
+  const kept = await addTerm(database);
+  const fresh = unique('Plumb');
+  await open(page);
+  await button(page, 'Import').click();
+  const file = (text: string) => ({
+    name: 'terms.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await field(page, 'File').setInputFiles(
+    file(
+      `term,slug,definition,symbol\n${term},${slug},Deeper.,'=z\n${fresh},,"A line, a weight.",\n` +
+        `${kept.term},${kept.slug},How deep it is here.,\nNowhere,no where,Nothing.,\n,${slug},Twice.,\n`,
+    ),
+  );
+  await expect(
+    dialog(page).getByText('1 to add, 1 to change, 1 unchanged, 2 left out.'),
+  ).toBeVisible();
+  const left = dialog(page).getByRole('table', { name: 'Left out' });
+  await expect(left.getByRole('row', { name: /^5 Nowhere Write the address/ })).toBeVisible();
+  await expect(left.getByRole('row', { name: /^6 .*Number 2 has the same address/ })).toBeVisible();
+  await expect(row(page, term)).toContainText('Meaning, Symbol');
+  expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toEqual([]);
+  await expectNoAxeFaults(page, '[role=dialog]');
+
+  // Somebody is faster, and the comparison follows.
+  await database.update(`glossary_terms?slug=eq.${kept.slug}`, { definition: 'Another depth.' });
+  await expect(
+    dialog(page).getByText('1 to add, 2 to change, 0 unchanged, 2 left out.'),
+  ).toBeVisible();
+  await button(page, 'Import 3 terms').click();
+  await expect(page.getByText('3 terms imported.')).toBeVisible();
+  expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({
+    definition: 'Deeper.',
+    symbol: '=z',
+  });
+  expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toHaveLength(1);
+});
+
+test('what is exported as CSV or JSON comes back unchanged, and runs as no formula', async ({
+  page,
+  database,
+}) => {
+  const { slug } = await addTerm(database);
+  await database.update(`glossary_terms?slug=eq.${slug}`, {
+    symbol: '=2+2',
+    definition: 'With "quotes", commas; and ηs.',
+  });
+  await open(page, `?q=${slug}`);
+  await expect(termsOf(page)).toHaveCount(1);
+  for (const kind of ['CSV', 'JSON']) {
+    const download = page.waitForEvent('download');
+    await button(page, `Export ${kind}`).click();
+    const path = await (await download).path();
+    const text = await readFile(path, 'utf8');
+    if (kind === 'CSV') expect(text).toContain(`'=2+2`);
+    await button(page, 'Import').click();
+    await field(page, 'File').setInputFiles(path);
+    await expect(
+      dialog(page).getByText('0 to add, 0 to change, 1 unchanged, none left out.'),
+    ).toBeVisible();
+    await button(page, 'Cancel').click();
+  }
+});
+
+test('a deleted term is found again, and comes back with its history', async ({
+  page,
+  database,
+}) => {
+  const { slug, term } = await addTerm(database);
+  await database.delete(`glossary_terms?slug=eq.${slug}`);
+  await open(page);
+  await button(page, 'Deleted terms').click();
+  await button(page, `Restore this version of ${term}`).click();
+  await expect(page.getByText(`“${term}” is back.`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(slug);
+  await button(page, `History of ${term}`).click();
+  await expect(dialog(page).getByText(`The operator deleted “${term}”`)).toBeVisible();
+  await expect(dialog(page).getByText(`${ada.email} added “${term}”`)).toBeVisible();
+});
+
+test('a list that does not load says so, and is read again', async ({ page, consoleMessages }) => {
+  const table = `${apiUrl}/rest/v1/glossary_terms*`;
+  await page.route(table, (route) => route.abort('connectionrefused'));
+  await page.goto('/admin/glossary');
+  await expect(page.getByText('The terms did not load')).toBeVisible({ timeout: 20_000 });
+  await page.unroute(table);
+  await button(page, 'Try again').click();
+  await expect(termsOf(page)).toHaveCount(20);
+  consoleMessages.length = 0;
+});
+
+for (const [theme, width] of [
+  ['dark', 390],
+  ['light', 390],
+  ['dark', 1440],
+  ['light', 1440],
+] as const) {
+  test.describe(`${theme}, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('everything fits, and axe finds nothing', async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await open(page);
+      await expect(termsOf(page)).toHaveCount(20);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.getByLabel('Order').selectOption('Latest change first');
+      await expect(page).toHaveURL(/sort=-updated_at/);
+      await expectNoAxeFaults(page);
+      for (const [name, shown] of [
+        [/^Edit /, 'In the glossary'],
+        [/^History of /, /^Restore this version|As it is now/],
+      ] as const) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(dialog(page).getByText(shown).first()).toBeVisible();
+        await expectNoAxeFaults(page, '[role=dialog]');
+        const beyond = await dialog(page).evaluate(
+          (sheet) => sheet.scrollWidth - sheet.clientWidth,
+        );
+        expect(beyond).toBe(0);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+      }
+    });
+  });
+}
