@@ -160,8 +160,9 @@ restack(`${ledger} thead`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// Nothing to press where nothing is seen.
+// Nothing to press where nothing is seen, but the columns keep their names.
 restack(`${ledger} thead button`, { visibility: 'hidden' });
+restack(`${ledger} thead button > span`, { visibility: 'visible' });
 restack(row, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
