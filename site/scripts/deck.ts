@@ -82,6 +82,8 @@ function nameDrawings() {
 }
 
 async function loadDeck() {
+  // Vite would take this for development, and with it every build that follows in this process.
+  process.env['NODE_ENV'] ??= 'production';
   const { module } = await runnerImport<typeof Deck>(
     path.join(import.meta.dirname, '../app/deck/printed-deck.tsx'),
     {
