@@ -3,7 +3,16 @@ import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
 /** The box and the action share a line while both fit. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2xs'] }, 'row');
+export const row = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['2xs'],
+    // On a line of its own the action breaks a word rather than leave the window.
+    overflowWrap: 'anywhere',
+  },
+  'row',
+);
 
 export const unit = style(
   {
