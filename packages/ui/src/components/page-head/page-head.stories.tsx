@@ -60,6 +60,24 @@ export const SceneBelow: Story = {
   },
 };
 export const OnAPhone: Story = { ...SceneBeside, globals: { viewport: { value: 'sm' } } };
+/** A drawing as wide as the window keeps its size, its start out of sight and out of reach. */
+export const BelowOnAPhone: Story = {
+  ...SceneBelow,
+  globals: { viewport: { value: 'sm' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** Where there is room for little but words, there are words. */
+export const Narrowest: Story = {
+  ...SceneBeside,
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Surplus power/)).toBeVisible();
+  },
+};
 export const TitleAlone: Story = { args: { lede: undefined, breadcrumb: undefined } };
 export const LongWords: Story = {
   args: {
