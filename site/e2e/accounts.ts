@@ -1,0 +1,65 @@
+import { PUBLISHABLE_KEY } from '@hadal/backend';
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from '@playwright/test';
+import { createEditor } from '../../packages/backend/src/auth/create-editor.ts';
+import { codeAt } from '../../packages/backend/src/auth/totp.ts';
+import { apiUrl } from './servers.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+
+/** The operator, or a visitor, without a browser. */
+const connect = (key: string) =>
+  createClient(apiUrl, key, { auth: { persistSession: false, autoRefreshToken: false } });
+
+/** An editor, by the command that makes one. */
+export async function addEditor(): Promise<Account> {
+  const operator = { url: apiUrl, secretKey: process.env['E2E_SECRET_KEY'] ?? '' };
+  const { email, password = '' } = await createEditor(operator, newAddress());
+  return { email, password };
+}
+
+/** Somebody with an account and nothing else. */
+export async function addStranger(): Promise<Account> {
+  const account = { email: newAddress(), password: 'correct horse battery staple' };
+  const { auth } = connect(process.env['E2E_SECRET_KEY'] ?? '');
+  const { error } = await auth.admin.createUser({ ...account, email_confirm: true });
+  if (error) throw error;
+  return account;
+}
+
+/** The code that an authenticator app shows, or showed some half minutes ago: each can be used once. */
+export const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * 30_000);
+
+/** An editor with a second factor, set up half a minute ago. */
+export async function addProtectedEditor(): Promise<Account & { secret: string }> {
+  const account = await addEditor();
+  const { auth } = connect(PUBLISHABLE_KEY);
+  await auth.signInWithPassword(account);
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
+  if (error) throw error;
+  const { secret } = data.totp;
+  const code = codeOf(secret, -1);
+  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  if (verified.error) throw verified.error;
+  return { ...account, secret };
+}
+
+/** Fills in the sign-in card. */
+export async function fillIn(page: Page, { email, password }: Account) {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  return form.getByRole('button', { name: 'Sign in' });
+}
+
+/** Signs an editor in who wants no second factor yet. */
+export async function signIn(page: Page, account: Account) {
+  await (await fillIn(page, account)).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByText(`Signed in as ${account.email}`).waitFor();
+}
