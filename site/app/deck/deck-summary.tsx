@@ -20,8 +20,8 @@ export function DeckSummary() {
             </ButtonLink>
           </div>
           <Text size="sm" tone="muted">
-            PDF of {deckFile.pages} pages with drawings and charts, tagged for screen readers,{' '}
-            {quantity(deckFile.bytes / 1000, 'kB')}, {day(deckDate)}
+            PDF of {deckFile.pages} pages, {quantity(deckFile.bytes / 1000, 'kB')}, {day(deckDate)}.
+            With drawings and charts, tagged for screen readers.
           </Text>
         </Stack>
       ) : (

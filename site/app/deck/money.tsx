@@ -48,7 +48,7 @@ export const money: readonly SlideContent[] = [
     stats: [
       {
         value: number(costItems.at(-1)!.millions),
-        unit: 'million $',
+        unit: 'million\u00a0$',
         meaning: 'of capital, nearly a third of it reserve',
       },
       {

@@ -16,17 +16,17 @@ const parts: readonly [part: string, level: string, behind: ReactNode, missing: 
       Bending tests of fibre rope at a small fraction of the pull (
       <Cite of="davies2015" />)
     </>,
-    `${pull}, some ${bends} times a year`,
+    `Missing: a test at ${pull}, some ${bends} times a year`,
   ],
-  ['Vessel and stroke', '2', 'Equations', 'Any test at all'],
-  ['Filling and docking', '2', 'Drawings', 'A lake, ice, and waves'],
+  ['Vessel and stroke', '2', 'Equations', 'Missing: any test at all'],
+  ['Filling and docking', '2', 'Drawings', 'Missing: a lake, ice, and waves'],
   [
     'Air bags on the sea bed',
     '5',
     <>
       Trials in a tank and off Orkney (<Cite of="pimm2014" />)
     </>,
-    'Depth, size, and years',
+    'Missing: depth, size, and years',
   ],
   [
     'Steam from left-over heat',
@@ -34,13 +34,13 @@ const parts: readonly [part: string, level: string, behind: ReactNode, missing: 
     <>
       Pilot plants with gas turbines (<Cite of="jonsson2005" />)
     </>,
-    'Air without a flame, at sea',
+    'Missing: air without a flame, at sea',
   ],
   [
     'Hot-water heat store',
     '8',
     'Common in district heating, at lower pressure',
-    'A tank of this size on a platform',
+    'Missing: a tank of this size on a platform',
   ],
   [
     'Compressors and turbines for air',
@@ -48,9 +48,9 @@ const parts: readonly [part: string, level: string, behind: ReactNode, missing: 
     <>
       Plants on land since 1978 (<Cite of="budt2016" />)
     </>,
-    'Nothing but salt and motion',
+    'Missing: salt and motion',
   ],
-  ['Platform, moorings, cable', '9', 'Oil, gas and wind at sea', 'A customer'],
+  ['Platform, moorings, cable', '9', 'Oil, gas and wind at sea', 'Missing: a customer'],
 ];
 
 const caption = 'Technology readiness in this use, by our own judgement, the least ready first';
@@ -59,6 +59,7 @@ const caption = 'Technology readiness in this use, by our own judgement, the lea
 export function ReadinessTable() {
   return (
     <DataTable
+      ledger
       caption={caption}
       columns={['Part', figure('Level'), 'What stands behind it', 'What is missing']}
       rows={parts}
