@@ -6,6 +6,10 @@ import { pageOf } from './routes';
 /** A page of ours: neither another site's nor a file, such as /feed.xml. */
 const isPage = (href: string) => /^\/[^.?#]*(?:[?#]|$)/.test(href);
 
+/** Whether the visitor asks to be sent no more than what was asked for. */
+const savesData = () =>
+  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
 /** The site's links for `@hadal/ui`: pages without a reload, fetched when a visitor means to go. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   if (!isPage(href)) {
@@ -13,6 +17,7 @@ export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkCompo
   }
   const page = pageOf(href.split(/[?#]/, 1)[0] ?? href);
   const prefetch = () => {
+    if (savesData()) return;
     // What fails now is tried again, and shown, when the link is followed.
     loadPage(page).catch(() => forgetPage(page));
   };

@@ -16,8 +16,8 @@ import { readReportUrl } from './report-url.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
-/** What comes from the registry is none of our modules. */
-const ours = /\/(packages|site)\/(?!.*node_modules)/;
+/** The library's parts, but for those that only pages with charts and tables can use. */
+const commonParts = /\/packages\/ui\/(?!.*\/(?:chart|figure|table)\/)/;
 
 interface BuildOptions {
   /** The backend the pages will talk to. */
@@ -54,7 +54,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
             codeSplitting: {
               groups: [
                 { name: 'app', tags: ['$initial'], priority: 1 },
-                { name: 'common', test: ours, minShareCount: 12 },
+                { name: 'common', test: commonParts, minShareCount: 12 },
               ],
             },
           },
