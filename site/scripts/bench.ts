@@ -1,131 +1,109 @@
 /**
- * Measures the built home page as a phone on a slow line sees it, beside a floor: a page of the same
- * first flight without font or script. Prints medians and ratios; compare the ratios, machines differ.
- * The component package's sizes follow, beside its peers'.
+ * Measures the built site as a phone on a slow line sees it, each route interleaved with a floor: a page
+ * of one first flight without font or script. Prints medians and ratios; compare the ratios, machines
+ * differ. `node site/scripts/bench.ts / /faq` measures these routes only. The component package's sizes follow.
  */
-import { chromium, type Browser, type Page } from 'playwright';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
 import { chromium as launchOptions } from '../../.ci/chromium.ts';
 import { measureSizes, printSizes } from '../../packages/ui/scripts/sizes.ts';
+import { routes } from '../app/routes.ts';
+import { measureClicks } from './bench/interaction.ts';
+import { measureLoad, type PageLoad } from './bench/page-load.ts';
 import { fail } from './ports.ts';
 import { serveSite } from './serve.ts';
 
 const runs = 5;
 const outDir = path.join(import.meta.dirname, '../dist');
 
-/** Lighthouse's mobile profile: slow 4G, and a processor four times slower. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
+/** The same as ours, measured once in Lighthouse: slow 4G, medians of five, each beside its floor. */
+const peers = {
+  'AstroWind, home': { 'LCP / floor': '2.32', 'TBT ms': 0, 'JS kB': '5', 'total kB': '130' },
+  'Gatsby starter': { 'LCP / floor': '2.31', 'TBT ms': 23, 'JS kB': '66', 'total kB': '78' },
+  'Next templates, the best of four': {
+    'LCP / floor': '2.5',
+    'TBT ms': 38,
+    'JS kB': '93',
+    'total kB': '166',
+  },
+  'React Router sites, the better of two': {
+    'LCP / floor': '3.8',
+    'TBT ms': 0,
+    'JS kB': '118',
+    'total kB': '282',
+  },
 };
 
-const floorHtml = `<!doctype html><title>Floor</title><style>body{font:18px system-ui}</style><h1>Floor</h1>${'<p>The sea presses harder the deeper you go, and it does so without a wall.</p>'.repeat(180)}`;
+/** As much text as the first window of a connection holds, 14.3 kB as brotli sends it. */
+const words = Array.from({ length: 6600 }, (_, at) => ((at * 7919) % 46_656).toString(36)).join(
+  ' ',
+);
+const floorHtml = `<!doctype html><title>Floor</title><style>body{font:18px system-ui}</style><h1>Floor</h1><p>${words}</p>`;
 
-async function measure(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(4000);
-  const figures = await page.evaluate(() => window.figures);
-  await context.close();
-  return figures;
-}
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (loads: PageLoad[]) =>
+  Object.fromEntries(
+    (['fcp', 'lcp', 'cls', 'tbt', 'html', 'scripts', 'total'] as const).map((name) => [
+      name,
+      middle(loads.map((load) => load[name])),
+    ]),
+  ) as unknown as PageLoad;
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-declare global {
-  interface Window {
-    figures: { fcp: number; lcp: number; cls: number; tbt: number };
-  }
-}
-
-function observe() {
-  const figures = (window.figures = { fcp: 0, lcp: 0, cls: 0, tbt: 0 });
-  const watch = (type: string, see: (entry: PerformanceEntry & { value?: number }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') figures.fcp = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime));
-  watch('layout-shift', ({ value = 0 }) => (figures.cls += value));
-  watch('longtask', ({ duration }) => (figures.tbt += Math.max(0, duration - 50)));
-}
-
-/** The scripts home asks for, in bytes as brotli sends them: until it can be used, and once idle. */
-async function scriptBytes(browser: Browser, url: string) {
-  const page = await browser.newPage();
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
-  });
-  await page.goto(url);
-  await untilInteractive(page);
-  const first = await total(files);
-  await page.waitForTimeout(6000);
-  const all = await total(files);
-  await page.close();
-  return { first, all };
-}
-
-/** React marks what it has made interactive; the mega-menu is the last of what the window shows. */
-const untilInteractive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header nav ul button') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
-
-async function total(files: string[]) {
-  const sizes = await Promise.all(files.map((file) => stat(path.join(outDir, `${file}.br`))));
-  return sizes.reduce((sum, { size }) => sum + size, 0);
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-const html = await readFile(path.join(outDir, 'index.html')).catch(() =>
+await readFile(path.join(outDir, 'index.html')).catch(() =>
   fail('There is no built site to measure. Run "npm run build" first.'),
 );
+const asked = process.argv.slice(2);
+const paths = routes
+  .map((route) => route.path)
+  .filter((one) => !asked.length || asked.includes(one));
+if (!paths.length)
+  fail(`No route is called ${asked.join(' or ')}. site/app/routes.ts has them all.`);
+
 const site = await serveSite(outDir, 0);
 const packed = brotliCompressSync(floorHtml);
 const floor = createServer((_request, response) =>
   response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(packed),
 ).listen(0, '127.0.0.1');
-const address = (server: typeof floor) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const at = (server: typeof floor, route = '/') =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`;
 
 const browser = await chromium.launch(launchOptions);
-const home: Window['figures'][] = [];
-const base: Window['figures'][] = [];
-for (let run = 0; run < runs; run += 1) {
-  base.push(await measure(browser, address(floor)));
-  home.push(await measure(browser, address(site)));
+const rows: Record<string, object> = {};
+for (const route of paths) {
+  const ours: PageLoad[] = [];
+  const least: PageLoad[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    least.push(await measureLoad(browser, at(floor)));
+    ours.push(await measureLoad(browser, at(site, route)));
+  }
+  const [page, base] = [median(ours), median(least)];
+  rows[route] = {
+    'FCP / floor': (page.fcp / base.fcp).toFixed(2),
+    'LCP / floor': (page.lcp / base.lcp).toFixed(2),
+    'LCP ms': Math.round(page.lcp),
+    CLS: page.cls.toFixed(3),
+    'TBT ms': Math.round(page.tbt),
+    'HTML kB': kB(page.html),
+    'JS kB': kB(page.scripts),
+    'total kB': kB(page.total),
+  };
 }
-const bytes = await scriptBytes(browser, address(site));
+const clicks: Awaited<ReturnType<typeof measureClicks>>[] = [];
+for (let run = 0; run < runs; run += 1) clicks.push(await measureClicks(browser, at(site)));
 await browser.close();
 site.close();
 floor.close();
 
-const row = (name: 'fcp' | 'lcp') => {
-  const [ours, least] = [home, base].map((all) => median(all.map((one) => one[name])));
-  return { home: Math.round(ours!), floor: Math.round(least!), ratio: (ours! / least!).toFixed(2) };
-};
-console.table({ 'FCP ms': row('fcp'), 'LCP ms': row('lcp') });
-console.log(`CLS ${median(home.map(({ cls }) => cls)).toFixed(3)}`);
-console.log(`TBT ${Math.round(median(home.map(({ tbt }) => tbt)))} ms`);
-console.log(`HTML with styles, brotli: ${kB(brotliCompressSync(html).length)}`);
-console.log(`JavaScript until interactive, brotli: ${kB(bytes.first)} (at most 110 kB)`);
-console.log(`JavaScript once idle, with the backend's client: ${kB(bytes.all)}`);
+console.table({ ...rows, ...peers });
+console.log('JavaScript and the total are of all that a first visit loads, once it is idle.');
+const shown = (name: keyof (typeof clicks)[number]) =>
+  Math.round(middle(clicks.map((one) => one[name])));
+console.log(
+  `On a processor four times slower: route change ${shown('routeChange')} ms, mega-menu ${shown('megaMenu')} ms, modal menu ${shown('modalMenu')} ms.`,
+);
 printSizes(await measureSizes());

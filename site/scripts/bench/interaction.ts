@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright';
+import { slowdown, untilTaken } from './page-load.ts';
+
+/** How long a click takes to show, in ms, on a processor four times slower: from the press to the frame. */
+export async function measureClicks(browser: Browser, url: string) {
+  const wide = await open(browser, url, { width: 1440, height: 900 }, 'header nav ul button');
+  const megaMenu = await click(wide, 'header nav ul button', 'header nav [data-state="open"] a');
+  await wide.keyboard.press('Escape');
+  await wide.hover('footer a[href="/about"]');
+  await wide.waitForLoadState('networkidle');
+  const routeChange = await click(
+    wide,
+    'footer a[href="/about"]',
+    'link[rel="canonical"][href$="/about"]',
+  );
+  await wide.context().close();
+
+  const narrow = await open(
+    browser,
+    url,
+    { width: 390, height: 844 },
+    'header nav[aria-label="Menu"] button',
+  );
+  const modalMenu = await click(
+    narrow,
+    'header nav[aria-label="Menu"] button',
+    '[role="dialog"] a',
+  );
+  await narrow.context().close();
+  return { megaMenu, modalMenu, routeChange };
+}
+
+async function open(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+  button: string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await untilTaken(page, button);
+  return page;
+}
+
+/** Clicks the one and waits for the frame that shows the other. */
+const click = (page: Page, target: string, result: string) =>
+  page.evaluate(
+    ([on, shows]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (!document.querySelector(shows)) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        document.querySelector<HTMLElement>(on)?.click();
+        look();
+      }),
+    [target, result] as const,
+  );
