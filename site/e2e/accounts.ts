@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test';
 import { createEditor } from '../../packages/backend/src/auth/create-editor.ts';
 import { codeAt } from '../../packages/backend/src/auth/totp.ts';
 import { apiUrl } from './servers.ts';
+import { expect } from './test.ts';
+
+/** Where editors sign in. */
+export const address = '/admin/glossary';
 
 export interface Account {
   email: string;
@@ -49,9 +53,25 @@ export async function addProtectedEditor(): Promise<Account & { secret: string }
   return { ...account, secret };
 }
 
+export const card = (page: Page) => page.getByRole('form', { name: 'Sign in' });
+export const code = (page: Page) => page.getByRole('textbox', { name: '6-digit code' });
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const isIn = (page: Page, { email }: Account) =>
+  expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+
+/** Begins a second factor, and returns its key. */
+export async function startEnrolment(page: Page) {
+  await press(page, 'Set up an authenticator app');
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  return (
+    (await page.getByText('Or type this key').locator('strong').textContent()) ?? ''
+  ).replaceAll(' ', '');
+}
+
 /** Fills in the sign-in card. */
 export async function fillIn(page: Page, { email, password }: Account) {
-  const form = page.getByRole('form', { name: 'Sign in' });
+  const form = card(page);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   return form.getByRole('button', { name: 'Sign in' });

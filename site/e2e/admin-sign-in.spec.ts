@@ -1,32 +1,27 @@
 import type { Page } from '@playwright/test';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { readOutbox } from '../../packages/backend/src/auth/outbox.ts';
-import { routes } from '../app/routes.ts';
 import { expectNoAxeFaults } from './axe.ts';
 import {
   addEditor,
   addProtectedEditor,
   addStranger,
+  address,
+  card,
+  code,
   codeOf,
   fillIn,
+  isIn,
+  press,
   signIn,
-  type Account,
+  startEnrolment,
 } from './accounts.ts';
-import { apiUrl, buildName } from './servers.ts';
+import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
 /** Whole journeys, some of them twice. */
 test.describe.configure({ timeout: 60_000 });
 
-const address = '/admin/glossary';
 const cors = { 'access-control-allow-origin': '*' };
-
-const card = (page: Page) => page.getByRole('form', { name: 'Sign in' });
-const code = (page: Page) => page.getByRole('textbox', { name: '6-digit code' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const isIn = (page: Page, { email }: Account) =>
-  expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 
 /** Walks by Tab until something is reached, as hands without a mouse do. */
 async function tabTo(page: Page, name: string) {
@@ -43,76 +38,6 @@ async function tabTo(page: Page, name: string) {
   }
   throw new Error(`Tab does not lead to "${name}"`);
 }
-
-/** Begins a second factor, and returns its key. */
-async function startEnrolment(page: Page) {
-  await press(page, 'Set up an authenticator app');
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  return (
-    (await page.getByText('Or type this key').locator('strong').textContent()) ?? ''
-  ).replaceAll(' ', '');
-}
-
-test('a visitor is shown the sign-in card alone, and no page is sent the code behind it', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
-  });
-  await page.goto(address);
-  await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  await expect(page.getByRole('main').getByRole('form')).toHaveCount(1);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-
-  const dist = path.join(import.meta.dirname, '..', buildName);
-  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
-  const chunks = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
-  const sources = new Map(
-    await Promise.all(chunks.map(async (name) => [name, await read(`assets/${name}`)] as const)),
-  );
-  const chunksWith = (words: string) => chunks.filter((name) => sources.get(name)?.includes(words));
-  const door = chunksWith('Set up an authenticator app');
-  const editor = chunksWith('glossary_audit');
-  expect(door).toHaveLength(1);
-  expect(editor.length).toBeGreaterThan(0);
-  expect(scripts).toEqual(expect.arrayContaining(door));
-  expect(scripts.filter((name) => editor.includes(name))).toEqual([]);
-
-  /** What a chunk cannot run without. */
-  const needs = (name: string, known = new Set<string>()): Set<string> => {
-    if (known.has(name)) return known;
-    known.add(name);
-    const imports =
-      sources.get(name)?.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g) ?? [];
-    for (const [, needed = ''] of imports) needs(needed, known);
-    return known;
-  };
-  for (const route of routes.filter(({ path: other }) => other !== address)) {
-    const html = await read(route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`);
-    const asked = [...html.matchAll(/\/assets\/([^"']+\.js)/g)].flatMap(([, name = '']) => [
-      ...needs(name),
-    ]);
-    expect(asked.length, route.path).toBeGreaterThan(1);
-    expect(
-      asked.filter((name) => [...door, ...editor].includes(name)),
-      route.path,
-    ).toEqual([]);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it says that signing in needs it, and takes no password', async ({ page }) => {
-    await page.goto(address);
-    const note = page.getByRole('main').locator('noscript');
-    await expect(note).toBeVisible();
-    // Playwright reads no text in it.
-    expect(await note.innerHTML()).toContain('Signing in needs JavaScript');
-    await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeDisabled();
-  });
-});
 
 test('by mouse: a wrong password is told, the right one leads to a second factor, and in', async ({
   page,
@@ -211,10 +136,11 @@ test('with the backend failing at each step, it says so, keeps what is typed, an
   const secret = await startEnrolment(page);
   for (const part of ['factors/*/challenge', 'factors/*/verify']) {
     await fail(part);
-    await code(page).fill(codeOf(secret));
+    const typed = codeOf(secret);
+    await code(page).fill(typed);
     await press(page, 'Confirm the code');
     await expect(alert.filter({ hasText: 'does not answer' })).toBeVisible();
-    await expect(code(page)).toHaveValue(codeOf(secret));
+    await expect(code(page)).toHaveValue(typed);
   }
   await press(page, 'Confirm the code');
   await isIn(page, editor);
@@ -319,75 +245,6 @@ test('what one tab does, the other follows: in, and out', async ({ page, context
   await press(page, 'Sign out');
   await expect(other.getByText('You were signed out in another tab')).toBeVisible();
   await expect(card(other)).toBeVisible();
-});
-
-test.describe('nobody there', () => {
-  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-
-  test('for 28 minutes is asked, and for 30 signed out; what was typed is there after', async ({
-    page,
-  }) => {
-    const editor = await addEditor();
-    await page.clock.install();
-    await page.goto(address);
-    await signIn(page, editor);
-    await press(page, 'New term');
-    const term = page.getByRole('dialog').getByRole('textbox', { name: 'Term', exact: true });
-    await term.fill('Berth');
-
-    await page.clock.fastForward('28:05');
-    await expect(question(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
-    await expect(term).toHaveValue('Berth');
-
-    await page.clock.fastForward('28:05');
-    await expect(question(page)).toBeVisible();
-    await page.mouse.move(400, 400);
-    await page.clock.fastForward('02:00');
-    await expect(page.getByText('nothing happened here for half an hour')).toBeVisible();
-    await expect(term).toHaveCount(0);
-    await (await fillIn(page, editor)).click();
-    await expect(term).toHaveValue('Berth');
-  });
-
-  test('is not said while another tab is used, and one answer counts for all', async ({
-    page,
-    context,
-  }) => {
-    const editor = await addEditor();
-    await context.clock.install();
-    const other = await context.newPage();
-    await page.goto(address);
-    await signIn(page, editor);
-    await other.goto(address);
-    await press(other, 'Not now');
-    await isIn(other, editor);
-
-    await context.clock.fastForward('20:00');
-    await other.mouse.move(300, 300);
-    await context.clock.fastForward('10:00');
-    await expect(question(page)).toHaveCount(0);
-    await isIn(page, editor);
-    await context.clock.fastForward('18:30');
-    await expect(question(page)).toBeVisible();
-    await press(other, 'Stay signed in');
-    await expect(question(page)).toHaveCount(0);
-    await isIn(page, editor);
-  });
-
-  test('since the page was closed, is signed out when it is opened again', async ({ page }) => {
-    const editor = await addEditor();
-    await page.goto(address);
-    await signIn(page, editor);
-    await page.goto('/');
-    await page.evaluate(() => {
-      localStorage.setItem('admin-active-at', String(Date.now() - 31 * 60_000));
-    });
-    await page.goto(address);
-    await expect(page.getByText('nothing happened here for half an hour')).toBeVisible();
-  });
 });
 
 for (const theme of ['dark', 'light']) {

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { addEditor, address, fillIn, isIn, press, signIn } from './accounts.ts';
+import { expect, test } from './test.ts';
+
+/** Whole journeys, some of them twice. */
+test.describe.configure({ timeout: 60_000 });
+
+test.describe('nobody there', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+  test('for 28 minutes is asked, and for 30 signed out; what was typed is there after', async ({
+    page,
+  }) => {
+    const editor = await addEditor();
+    await page.clock.install();
+    await page.goto(address);
+    await signIn(page, editor);
+    await press(page, 'New term');
+    const term = page.getByRole('dialog').getByRole('textbox', { name: 'Term', exact: true });
+    await term.fill('Berth');
+
+    await page.clock.fastForward('28:05');
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(term).toHaveValue('Berth');
+
+    await page.clock.fastForward('28:05');
+    await expect(question(page)).toBeVisible();
+    await page.mouse.move(400, 400);
+    await page.clock.fastForward('02:00');
+    await expect(page.getByText('nothing happened here for half an hour')).toBeVisible();
+    await expect(term).toHaveCount(0);
+    await (await fillIn(page, editor)).click();
+    await expect(term).toHaveValue('Berth');
+  });
+
+  test('is not said while another tab is used, and one answer counts for all', async ({
+    page,
+    context,
+  }) => {
+    const editor = await addEditor();
+    await context.clock.install();
+    const other = await context.newPage();
+    await page.goto(address);
+    await signIn(page, editor);
+    await other.goto(address);
+    await press(other, 'Not now');
+    await isIn(other, editor);
+
+    await context.clock.fastForward('20:00');
+    await other.mouse.move(300, 300);
+    await context.clock.fastForward('10:00');
+    await expect(question(page)).toHaveCount(0);
+    await isIn(page, editor);
+    await context.clock.fastForward('18:30');
+    await expect(question(page)).toBeVisible();
+    await press(other, 'Stay signed in');
+    await expect(question(page)).toHaveCount(0);
+    await isIn(page, editor);
+  });
+
+  test('since the page was closed, is signed out when it is opened again', async ({ page }) => {
+    const editor = await addEditor();
+    await page.goto(address);
+    await signIn(page, editor);
+    await page.goto('/');
+    await page.evaluate(() => {
+      localStorage.setItem('admin-active-at', String(Date.now() - 31 * 60_000));
+    });
+    await page.goto(address);
+    await expect(page.getByText('nothing happened here for half an hour')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { routes } from '../app/routes.ts';
+import { address, card } from './accounts.ts';
+import { buildName } from './servers.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor is shown the sign-in card alone, and no page is sent the code behind it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
+  });
+  await page.goto(address);
+  await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('main').getByRole('form')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  const dist = path.join(import.meta.dirname, '..', buildName);
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
+  const chunks = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
+  const sources = new Map(
+    await Promise.all(chunks.map(async (name) => [name, await read(`assets/${name}`)] as const)),
+  );
+  const chunksWith = (words: string) => chunks.filter((name) => sources.get(name)?.includes(words));
+  const door = chunksWith('Set up an authenticator app');
+  const editor = chunksWith('glossary_audit');
+  expect(door).toHaveLength(1);
+  expect(editor.length).toBeGreaterThan(0);
+  expect(scripts).toEqual(expect.arrayContaining(door));
+  expect(scripts.filter((name) => editor.includes(name))).toEqual([]);
+
+  /** What a chunk cannot run without. */
+  const needs = (name: string, known = new Set<string>()): Set<string> => {
+    if (known.has(name)) return known;
+    known.add(name);
+    const imports =
+      sources.get(name)?.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g) ?? [];
+    for (const [, needed = ''] of imports) needs(needed, known);
+    return known;
+  };
+  for (const route of routes.filter(({ path: other }) => other !== address)) {
+    const html = await read(route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`);
+    const asked = [...html.matchAll(/\/assets\/([^"']+\.js)/g)].flatMap(([, name = '']) => [
+      ...needs(name),
+    ]);
+    expect(asked.length, route.path).toBeGreaterThan(1);
+    expect(
+      asked.filter((name) => [...door, ...editor].includes(name)),
+      route.path,
+    ).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says that signing in needs it, and takes no password', async ({ page }) => {
+    await page.goto(address);
+    const note = page.getByRole('main').locator('noscript');
+    await expect(note).toBeVisible();
+    // Playwright reads no text in it.
+    expect(await note.innerHTML()).toContain('Signing in needs JavaScript');
+    await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  });
+});
