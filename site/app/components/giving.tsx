@@ -1,6 +1,7 @@
-import { Callout, DonatePanel, TextLink } from '@hadal/ui';
-import { Fragment } from 'react';
+import { Callout, DonatePanel, TextLink, type Pledge } from '@hadal/ui';
+import { Fragment, useEffect, useState } from 'react';
 import { formAction } from '../data/client';
+import { dropDraft, readDraft, writeDraft } from '../data/draft';
 import { insertPledge } from '../data/pledges';
 import { useSubmission } from '../data/use-submission';
 import { givingTerms, paymentAddress, type PaymentLinks } from '../payments';
@@ -17,6 +18,19 @@ const tooMany = {
   failedText: 'Nothing was charged, and nothing you chose is lost. Try again later.',
 };
 
+const draft = 'gift';
+
+/** What was chosen before going on to pay, for whoever comes Back; who has paid is done with it. */
+function useKept(): Pledge | undefined {
+  const [kept, setKept] = useState<Pledge>();
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get('state') === 'thanks') dropDraft(draft);
+    const left = readDraft<Pledge>(draft);
+    if (left.currency) setKept(left as Pledge);
+  }, []);
+  return kept;
+}
+
 const leaveFor = (address: string) => location.assign(address);
 
 /** The panel on which one chooses what to give. It is paid elsewhere. */
@@ -26,6 +40,7 @@ export default function Giving({
 }: GivingProps) {
   const { submission, send } = useSubmission(insertPledge);
   const terms = givingTerms(links);
+  const kept = useKept();
   const isOpen = Object.keys(links).length > 0;
 
   if (!isOpen) {
@@ -45,6 +60,9 @@ export default function Giving({
   }
   return (
     <DonatePanel
+      // Filled in anew with what was kept: the prerendered panel knows nothing of it.
+      key={kept ? 'kept' : 'new'}
+      defaultPledge={kept}
       aria-label="Donate"
       terms={terms}
       action={formAction('pledge_by_form')}
@@ -60,6 +78,7 @@ export default function Giving({
       {...(submission.status === 'limited' && { labels: tooMany })}
       onPledge={async (pledge) => {
         await send(pledge);
+        writeDraft(draft, pledge);
         const returned = new Promise((resolve) =>
           addEventListener('pageshow', resolve, { once: true }),
         );

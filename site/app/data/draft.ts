@@ -1,7 +1,11 @@
 /** Keeps what is typed into some fields of a form, for as long as this tab is open. */
 export function keepDraft(name: string, form: HTMLFormElement, fields: readonly string[]): void {
   const typed = new FormData(form);
-  const draft = Object.fromEntries(fields.map((field) => [field, typed.get(field)]));
+  writeDraft(name, Object.fromEntries(fields.map((field) => [field, typed.get(field)])));
+}
+
+/** Keeps what was chosen, for as long as this tab is open. */
+export function writeDraft(name: string, draft: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
@@ -11,7 +15,7 @@ export function keepDraft(name: string, form: HTMLFormElement, fields: readonly 
 
 /** Puts a draft back into the fields that are empty. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
-  for (const [field, typed] of Object.entries(readDraft(name))) {
+  for (const [field, typed] of Object.entries(readDraft<Record<string, string>>(name))) {
     const control = form.elements.namedItem(field);
     if (!(control instanceof HTMLElement) || !('value' in control) || control.value) continue;
     control.value = typed;
@@ -28,9 +32,10 @@ export function dropDraft(name: string): void {
   }
 }
 
-function readDraft(name: string): Record<string, string> {
+/** What was kept; of a draft that is none, nothing. */
+export function readDraft<Draft extends object>(name: string): Partial<Draft> {
   try {
-    return (JSON.parse(sessionStorage.getItem(name) ?? '{}') ?? {}) as Record<string, string>;
+    return (JSON.parse(sessionStorage.getItem(name) ?? '{}') ?? {}) as Partial<Draft>;
   } catch {
     return {};
   }

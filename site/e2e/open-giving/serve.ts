@@ -1,0 +1,63 @@
+import { PUBLISHABLE_KEY } from '@hadal/backend';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { build, mergeConfig, runnerImport, type InlineConfig, type Rolldown } from 'vite';
+import type { PaymentLinks } from '../../app/payments.ts';
+import { siteConfig } from '../../scripts/vite.ts';
+import { apiUrl } from '../servers.ts';
+import type * as Server from './server.tsx';
+
+const file = (name: string) => path.join(import.meta.dirname, name);
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Where the page leads to pay, and what of a pledge that place is told. */
+const pay = 'https://pay.example';
+const links: PaymentLinks = {
+  USD: { once: `${pay}/once?sum={amount}`, monthly: `${pay}/monthly?sum={amount}` },
+  EUR: { once: `${pay}/euro?sum={amount}`, monthly: `${pay}/euro/monthly?sum={amount}` },
+};
+
+const config = (own: InlineConfig): InlineConfig =>
+  mergeConfig(
+    mergeConfig(
+      siteConfig({ url: apiUrl, publishableKey: PUBLISHABLE_KEY }, { menu: [], glossary: [] }),
+      { logLevel: 'error', define: { 'import.meta.env.PAYMENT_LINKS': JSON.stringify(links) } },
+    ),
+    own,
+  );
+
+/**
+ * Builds and serves the page about giving as it is once payment pages are configured, which no other
+ * build of the tests has. Returns where it is, and its end.
+ */
+export async function serveOpenGiving() {
+  const { output } = (await build(
+    config({ build: { write: false, rolldownOptions: { input: file('client.tsx') } } }),
+  )) as Rolldown.RolldownOutput;
+  const { module } = await runnerImport<typeof Server>(file('server.tsx'), config({}));
+  const entry = output.find((part) => part.type === 'chunk' && part.isEntry)!.fileName;
+  const style = output.find(({ fileName }) => fileName.endsWith('.css'))!.fileName;
+  const html =
+    `<!doctype html><html lang="en" data-theme="dark"><meta charset="utf-8"><title>Donate</title>` +
+    `<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/${style}">` +
+    `<script type="module" src="/${entry}"></script><div id="root">${module.html}</div>`;
+  const files = new Map(
+    output.map((part) => [`/${part.fileName}`, part.type === 'chunk' ? part.code : part.source]),
+  );
+
+  const server = createServer(({ url = '' }, response) => {
+    const type = types[path.extname(url)] ?? (files.has(url) ? '' : 'text/html');
+    response.writeHead(200, type ? { 'content-type': type } : {}).end(files.get(url) ?? html);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/donate`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
