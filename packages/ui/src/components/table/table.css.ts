@@ -160,9 +160,8 @@ restack(`${ledger} thead`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// Nothing to press where nothing is seen, but the columns keep their names.
-restack(`${ledger} thead button`, { visibility: 'hidden' });
-restack(`${ledger} thead button > span`, { visibility: 'visible' });
+// What sorts is seen while the keyboard is on it.
+restack(`${ledger} thead:focus-within`, { position: 'static', clipPath: 'none' });
 restack(row, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
