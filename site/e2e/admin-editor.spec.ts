@@ -375,6 +375,7 @@ for (const [theme, width] of [
 ] as const) {
   test.describe(`${theme}, at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
+    test.slow();
 
     test('everything fits, and axe finds nothing', async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);

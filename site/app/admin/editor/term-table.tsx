@@ -87,11 +87,11 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
     <tr ref={element}>
       <TableHeader scope="row">{term}</TableHeader>
       <TableCell>{shortened(row.definition)}</TableCell>
-      <TableCell>{row.category ?? 'No subject'}</TableCell>
-      <TableCell>
+      <TableCell label={fieldNames.category}>{row.category ?? 'None'}</TableCell>
+      <TableCell label={fieldNames.status}>
         <Icon name={isPublished ? 'tick' : 'dashed-square'} /> {wordsOf(row, 'status')}
       </TableCell>
-      <TableCell>
+      <TableCell label="Last changed">
         <time dateTime={updated_at}>{moment(updated_at)}</time>
         {mark && (
           <Text size="xs">
