@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const table = readFileSync(new URL('../accessibility.md', import.meta.url), 'utf8');
+const stories = import.meta.glob<string>('./**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('the table of what was tested has a row for every component', () => {
+  const titles = Object.values(stories).flatMap((source) => {
+    const [, title] = /title: '((?:Components|Drawings)\/[^']+)'/.exec(source) ?? [];
+    return title ? [title.replace('Components/', '')] : [];
+  });
+  const missing = titles.filter((title) => !new RegExp(`^\\| ${title} +\\|`, 'm').test(table));
+  expect(missing, 'run "npm run accessibility"').toEqual([]);
+});
