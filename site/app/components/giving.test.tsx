@@ -13,9 +13,10 @@ await vi.hoisted(async () => {
     JSDOM: new (html: string, options: { url: string }) => { window: typeof globalThis };
   };
   const { window } = new JSDOM('', { url: 'http://localhost/donate' });
-  const { document, FormData, localStorage } = window;
+  const { document, FormData, localStorage, location, sessionStorage } = window;
   const addEventListener = window.addEventListener.bind(window);
-  Object.assign(globalThis, { window, document, FormData, localStorage, addEventListener });
+  const storage = { localStorage, sessionStorage };
+  Object.assign(globalThis, { window, document, location, FormData, ...storage, addEventListener });
 });
 
 const backend = startTestBackend();
@@ -35,6 +36,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   leave.mockClear();
 });
 
