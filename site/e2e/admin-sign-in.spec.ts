@@ -157,6 +157,7 @@ test('a forgotten password: the link of a message leads to a new one, once', asy
   const field = form.getByLabel('New password', { exact: true });
   const lost = 'Send a link to a new password';
   await page.goto(address);
+  await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await press(page, lost);
   await expect(page.getByText('Enter your email address first')).toBeVisible();
   await card(page).getByLabel('Email').fill(editor.email);
