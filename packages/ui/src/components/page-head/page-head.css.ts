@@ -94,7 +94,16 @@ export const scene = recipe(
           justifySelf: 'end',
           width: `min(100%, ${widest.narrow}px)`,
           marginBlockStart: `max(${lift(seaLevel.narrow)}, ${lift(seaLevel.narrow, widest.narrow, 'px')})`,
-          '@media': { [media.md]: { width: '100%', marginBlockStart: lift(seaLevel.beside) } },
+          '@media': {
+            [media.md]: {
+              width: '100%',
+              marginBlockStart: lift(seaLevel.beside),
+              // Where the words may reach further down than it, its ground must not run through them.
+              clipPath: 'inset(0 -100vw 0 0)',
+            },
+            // In rem: large text needs more room.
+            '(min-width: 80rem)': { clipPath: 'none' },
+          },
         },
         below: {
           // Where there is little room it keeps its size, and its start is out of sight.
