@@ -1,5 +1,5 @@
 import { Callout, DonatePanel, TextLink, type Pledge } from '@hadal/ui';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import { formAction } from '../data/client';
 import { dropDraft, readDraft, writeDraft } from '../data/draft';
 import { insertPledge } from '../data/pledges';
@@ -21,14 +21,25 @@ const tooMany = {
 const draft = 'gift';
 
 /** What was chosen before going on to pay, for whoever comes Back; who has paid is done with it. */
+function readKept(): Pledge | undefined {
+  const left = readDraft<Pledge>(draft);
+  if (!left.currency) return undefined;
+  if (new URLSearchParams(location.search).get('state') !== 'thanks') return left as Pledge;
+  dropDraft(draft);
+  return undefined;
+}
+
+const unchanging = () => () => {};
+
 function useKept(): Pledge | undefined {
-  const [kept, setKept] = useState<Pledge>();
-  useEffect(() => {
-    if (new URLSearchParams(location.search).get('state') === 'thanks') dropDraft(draft);
-    const left = readDraft<Pledge>(draft);
-    if (left.currency) setKept(left as Pledge);
-  }, []);
-  return kept;
+  const [kept] = useState(readKept);
+  // The prerendered panel knows of none.
+  const hydrated = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  return hydrated ? kept : undefined;
 }
 
 const leaveFor = (address: string) => location.assign(address);
@@ -60,7 +71,7 @@ export default function Giving({
   }
   return (
     <DonatePanel
-      // Filled in anew with what was kept: the prerendered panel knows nothing of it.
+      // Filled in anew with what was kept.
       key={kept ? 'kept' : 'new'}
       defaultPledge={kept}
       aria-label="Donate"
