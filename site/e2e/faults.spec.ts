@@ -1,0 +1,274 @@
+// What the other specs do not break: those have the backend refused, hanging, answering with pages and
+// with rows that are none (session), forms that fail (newsletter), storage forbidden (theme).
+import type { BrowserContext, CDPSession, Page, Route } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apiUrl, buildName } from './servers.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const day = 86_400_000;
+
+interface Fault {
+  name: string;
+  prepare: (context: BrowserContext) => Promise<unknown>;
+  /** What the browser itself reports of it. */
+  reported?: RegExp;
+}
+
+const answer = (status: number) => (route: Route) =>
+  route.fulfill({ status, headers: cors, json: { message: 'fault' } });
+const backend = (context: BrowserContext, fault: (route: Route) => Promise<void>) =>
+  context.route(`${apiUrl}/**`, fault);
+
+/** Each stands around a whole visit: two pages, the menu, the theme, and what is typed. */
+const faults: readonly Fault[] = [
+  {
+    name: 'a backend that has had too many',
+    prepare: (context) => backend(context, answer(429)),
+    reported: /status of 429/,
+  },
+  {
+    name: 'a backend that fails',
+    prepare: (context) => backend(context, answer(503)),
+    reported: /status of 503/,
+  },
+  {
+    name: 'a backend that is slow',
+    prepare: (context) =>
+      backend(
+        context,
+        (route) =>
+          new Promise((go) => setTimeout(() => go(route.continue().catch(() => {})), 3000)),
+      ),
+  },
+  {
+    name: 'a session of nonsense',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        if (sessionStorage.getItem('spoilt')) return;
+        sessionStorage.setItem('spoilt', 'once');
+        localStorage.setItem('sb-127-auth-token', '{"access_token": 7, "user"');
+      }),
+  },
+  {
+    name: 'a storage that is full',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }),
+  },
+  ...[-day, day].map((by) => ({
+    name: `a clock that is a day ${by < 0 ? 'late' : 'early'}`,
+    prepare: (context: BrowserContext) => context.clock.install({ time: Date.now() + by }),
+  })),
+];
+
+const survived: string[] = [];
+test.afterAll(() => {
+  if (survived.length) console.log(`Survived ${survived.length} faults: ${survived.join('; ')}.`);
+});
+test.afterEach(({ consoleMessages }, { status, title }) => {
+  if (status === 'passed' && consoleMessages.length === 0) survived.push(title);
+});
+
+/** Goes from home to the glossary by the menu, reads, changes the theme and types. */
+async function visit(page: Page) {
+  await page.goto('/');
+  await hydrated(page);
+  const field = page.getByLabel('Email');
+  await field.fill('ada@example.org');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Engage' }).click();
+  await menu.getByRole('link', { name: /^Glossary/ }).click();
+  await expect(page).toHaveURL(/\/glossary$/);
+  await expect(page.getByRole('term').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(field).toHaveValue('ada@example.org');
+}
+
+for (const { name, prepare, reported } of faults) {
+  test(name, async ({ context, page, consoleMessages }) => {
+    await prepare(context);
+    await visit(page);
+    const unexpected = consoleMessages.filter((message) => !reported?.test(message));
+    expect(unexpected).toEqual([]);
+    consoleMessages.length = 0;
+  });
+}
+
+test('realtime cut fifty times', async ({ page, context, database, consoleMessages }) => {
+  test.setTimeout(120_000);
+  let cut = 0;
+  await context.routeWebSocket(/realtime/, (socket) => {
+    if (cut < 50) {
+      cut += 1;
+      void socket.close();
+    } else socket.connectToServer();
+  });
+  await page.clock.install();
+  await visit(page);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(60_000);
+        return cut;
+      },
+      { timeout: 60_000, intervals: [100] },
+    )
+    .toBe(50);
+  const title = `After fifty ${Date.now()}`;
+  await database.insert('menu_items', {
+    section: 'Engage',
+    title,
+    slug: '/privacy',
+    order_index: 90,
+    visible: true,
+  });
+  await page.clock.fastForward(120_000);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Engage' })
+    .click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 15_000 });
+  await database.delete(`menu_items?title=eq.${encodeURIComponent(title)}`);
+  consoleMessages.length = 0;
+});
+
+test('a theme changed in a third tab', async ({ context, page }) => {
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/faq');
+    await hydrated(tab);
+  }
+  const [first, , third] = tabs as [Page, Page, Page];
+  for (const [tab, to] of [
+    [third, 'light'],
+    [first, 'dark'],
+  ] as const) {
+    await tab
+      .getByRole('banner')
+      .getByRole('button', { name: `Switch to ${to} theme` })
+      .click();
+    for (const each of tabs) await expect(each.locator('html')).toHaveAttribute('data-theme', to);
+  }
+});
+
+test('a connection that goes and comes back', async ({ context, page, consoleMessages }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('ada@example.org');
+  await context.setOffline(true);
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  await about.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('did not load');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  // The browser, and React of what the page caught.
+  const reported = /net::|WebSocket|dynamically imported/;
+  expect(consoleMessages.filter((message) => !reported.test(message))).toEqual([]);
+  consoleMessages.length = 0;
+});
+
+for (const typed of ['', 'ada@example.org']) {
+  const outcome = typed ? 'what was typed stays' : 'it is loaded anew once';
+  test(`a page whose code a deploy took away: ${outcome}`, async ({ page, consoleMessages }) => {
+    const dist = path.join(import.meta.dirname, '..', buildName);
+    const html = await readFile(path.join(dist, 'about.html'), 'utf8');
+    const code = /\/assets\/about-.*\.js$/;
+    let reloads = 0;
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByLabel('Email').fill(typed);
+    await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/about', async (route) => {
+      if (route.request().isNavigationRequest()) {
+        reloads += 1;
+        await page.unroute(code);
+      }
+      // Of the next build: it begins with another script.
+      const body = html.replace('import(s);', 'import(s);0;');
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    });
+    const looked = page.waitForResponse('**/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await (await looked).finished();
+    const main = page.getByRole('main');
+    if (typed) await expect(main.getByRole('alert')).toContainText('did not load');
+    else await expect(main.getByRole('heading', { level: 1 })).toContainText('About');
+    await hydrated(page);
+    await expect(page.getByLabel('Email')).toHaveValue(typed);
+    expect(reloads).toBe(typed ? 0 : 1);
+    // The browser itself reports the 404.
+    consoleMessages.length = 0;
+  });
+}
+
+test('a very slow connection', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto('/how-it-works', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByLabel('Email').fill('ada@example.org');
+  await hydrated(page);
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+});
+
+/** What is alive after the garbage is gone, in bytes. */
+async function heap(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+test('two hundred navigations', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await hydrated(page);
+  const session = await context.newCDPSession(page);
+  /** Follows links of the footer as a visitor would, without the wait of a hand. */
+  const walk = (count: number) =>
+    page.evaluate(async (times) => {
+      for (let at = 0; at < times; at += 1) {
+        const to = ['/faq', '/about', '/research', '/mission'][at % 4]!;
+        document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)!.click();
+        const shown = () =>
+          document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(to) &&
+          document.querySelector('main h1');
+        while (!shown()) await new Promise((next) => requestAnimationFrame(next));
+      }
+    }, count);
+  await walk(40);
+  const before = await heap(session);
+  await walk(200);
+  const after = await heap(session);
+  console.log(`Heap after 40 pages ${before}, after 240 ${after} bytes.`);
+  expect(after - before).toBeLessThan(2_000_000);
+});
+
+test('a printer', async ({ page }) => {
+  await page.goto('/invest');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Lives of small ropes').first()).toBeVisible();
+  const ink = await page
+    .locator('main section')
+    .evaluateAll(
+      (sections) =>
+        sections.filter(
+          (section) => getComputedStyle(section).backgroundColor !== 'rgb(255, 255, 255)',
+        ).length,
+    );
+  expect(ink).toBe(0);
+});
