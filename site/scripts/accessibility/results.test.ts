@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routes } from '../../app/routes';
+import type { Results } from './results';
+
+const file = new URL('../../app/accessibility-results.json', import.meta.url);
+const { pages } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+
+test('what /accessibility prints is of all pages there are', () => {
+  expect(pages.paths, 'run "npm run accessibility"').toEqual(routes.map(({ path }) => path));
+});
