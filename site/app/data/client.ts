@@ -2,7 +2,10 @@ import type { Database } from '@hadal/backend/database';
 import type { AuthClient, SupabaseClient } from '@supabase/supabase-js';
 
 /** The tables, and who is told when they change. */
-export type Db = Pick<SupabaseClient<Database>, 'from' | 'rpc' | 'channel' | 'realtime' | 'removeChannel'>;
+export type Db = Pick<
+  SupabaseClient<Database>,
+  'from' | 'rpc' | 'channel' | 'realtime' | 'removeChannel'
+>;
 
 /** Who the visitor is. */
 export type Auth = InstanceType<typeof AuthClient>;
