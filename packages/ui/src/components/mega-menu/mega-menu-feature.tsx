@@ -1,7 +1,5 @@
 'use client';
 
-'use client';
-
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../internal/use-hydrated';
