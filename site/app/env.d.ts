@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   /** Where pages report measurements and errors to; nowhere by default. */
   readonly REPORT_URL?: string;
   /** The investor deck as a PDF; none in a build without a browser, or while developing. */
-  readonly INVESTOR_DECK?: import('./deck/deck-file').DeckFile;
+  readonly INVESTOR_DECK?: { pages: number; bytes: number };
 }
 
 /** What we use of Trusted Types, which the compiler does not know yet, nor every browser. */

@@ -60,6 +60,13 @@ const faults: readonly Fault[] = [
         };
       }),
   },
+  {
+    name: 'a browser without WebSocket',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Reflect.deleteProperty(globalThis, 'WebSocket');
+      }),
+  },
   ...[-day, day].map((by) => ({
     name: `a clock that is a day ${by < 0 ? 'late' : 'early'}`,
     prepare: (context: BrowserContext) => context.clock.install({ time: Date.now() + by }),

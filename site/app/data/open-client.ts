@@ -17,6 +17,18 @@ export interface ClientOptions {
   patience?: number;
 }
 
+/**
+ * Stands in where the browser has no WebSocket, which supabase-js will not do without: it never opens,
+ * so that lists stay as they were read.
+ */
+class NoSocket {
+  readyState = 0;
+  send() {}
+  close() {}
+}
+
+const transport = 'WebSocket' in globalThis ? undefined : (NoSocket as unknown as typeof WebSocket);
+
 /** The backend's client, ready to be asked. */
 export function openClient({ url, key, storage, patience = 10_000 }: ClientOptions): Client {
   const auth = new AuthClient({
@@ -59,6 +71,7 @@ export function openClient({ url, key, storage, patience = 10_000 }: ClientOptio
     // Who asks tries again, and knows for how long.
     db: { timeout: patience, retry: false },
     global: { fetch: fetchRenewed },
+    ...(transport && { realtime: { transport } }),
   });
   return { db, auth };
 }
