@@ -30,9 +30,9 @@ const built = (source: string) => source.replace(/\.css$/, '.styles');
 
 /** One output file per source file: what is not imported is not shipped, and 'use client' stays. */
 const entry = Object.fromEntries(
-  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', 'src/{docs,test}/**'] }).map(
-    (file) => [built(file.slice('src/'.length).replace(/\.tsx?$/, '')), file],
-  ),
+  globSync('src/**/*.{ts,tsx}', {
+    exclude: ['**/{*.stories,*.test,examples}.*', 'src/{docs,test}/**'],
+  }).map((file) => [built(file.slice('src/'.length).replace(/\.tsx?$/, '')), file]),
 );
 
 /** Leaves the imports between them as they are, with the endings that browsers and Node need. */
@@ -66,6 +66,9 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false }), preserveModules],
     esbuildOptions: (options) => {
       options.jsx = 'automatic';
+      // A third less to install; the names stay, for whoever debugs.
+      options.minifyWhitespace = true;
+      options.minifySyntax = true;
     },
   },
   {

@@ -30,6 +30,7 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
   await subscribe(page, scripted);
   await followALink(page, scripted);
   await page.close();
+  await overrule(browser, url);
   expect(said, 'what the browser’s console said').toEqual([]);
 }
 
@@ -108,4 +109,17 @@ async function followALink(page: Page, scripted: boolean) {
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
   await expect(link).toBeHidden();
+}
+
+/** An app's own rules win over ours by standing outside our layers, or in a layer named after them. */
+async function overrule(browser: Browser, url: string) {
+  const page = await browser.newPage({ bypassCSP: true });
+  await page.goto(url);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.addStyleTag({ content: '@layer app { h1 { color: rgb(1 2 3); margin: 7px } }' });
+  await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await page.addStyleTag({ content: ':where(h1) { color: rgb(4 5 6) }' });
+  await expect(title).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await expect(title).toHaveCSS('margin-top', '7px');
+  await page.close();
 }

@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const dist = path.join(import.meta.dirname, '../dist');
 const isClient = (code: string) => /^['"]use client['"]/.test(code);
 /** A handler of its own, rather than one that is passed on, or a colour for what is on something. */
-const handler = /\b(on[A-Z]\w*): (?!\1\b|['"])/;
+const handler = /\b(on[A-Z]\w*): ?(?!\1\b|['"])/;
 
 /** Server components use it with links, client components with a handler of theirs. */
 const eitherWay = new Set(['components/pagination/pagination.js']);
@@ -19,8 +19,8 @@ registerHooks({
   load(url, context, next) {
     const code = url.startsWith('file:') ? readFileSync(fileURLToPath(url), 'utf8') : '';
     if (!isClient(code)) return next(url, context);
-    const names = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
-      list.split(',').map((name) => name.trim()),
+    const names = [...code.matchAll(/\bexport ?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.split(' as ').at(-1)!.trim()),
     );
     const source = names.map((name) => `export const ${name} = {};`).join('\n');
     return { format: 'module', source, shortCircuit: true };
