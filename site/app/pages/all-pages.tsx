@@ -33,7 +33,7 @@ export default function AllPages() {
     <>
       <PageHead
         title="All pages"
-        lede="The whole site in one list. With scripts, the search in the header looks inside each of them."
+        lede="Every page of this site, in one list."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/pages', title: 'All pages' },
