@@ -30,6 +30,8 @@ export interface BackendOptions {
   databaseUrl?: string | undefined;
   /** Settings that differ from those in config.toml. */
   auth?: Partial<AuthConfig>;
+  /** Whether a sign-up wakes the newsletter's function, as a Database Webhook does. @default true */
+  webhooks?: boolean;
 }
 
 export interface Backend {
@@ -50,6 +52,7 @@ export async function startBackend({
   port = Number(process.env['HADAL_BACKEND_PORT'] ?? 54321),
   databaseUrl = process.env['DATABASE_URL'],
   auth: settings = {},
+  webhooks = true,
 }: BackendOptions = {}): Promise<Backend> {
   const undo: (() => unknown)[] = [];
   let closed: Promise<void> | undefined;
@@ -88,7 +91,8 @@ export async function startBackend({
     const auth = createAuth({ engine, signing, config, url: authUrl, outbox });
     const newsletter = createNewsletter({ url, secretKey, siteUrl: config.siteUrl, outbox });
     undo.push(newsletter.close);
-    const rest = newsletter.watch(await createRest(engine));
+    const unwatched = await createRest(engine);
+    const rest = webhooks ? newsletter.watch(unwatched) : unwatched;
     const realtime = await createRealtime({
       engine,
       verify: (token) => signing.verify(token),
