@@ -1,3 +1,4 @@
+import { RefusedFields } from '@hadal/ui';
 import { useState } from 'react';
 import { getClient, type Db } from './client';
 import type { Submission } from './submission';
@@ -6,7 +7,7 @@ type State = { status: 'idle' } | { status: 'sending' } | Submission;
 
 /**
  * Sends a form and says how that turned out. `send` rejects unless it was sent, as the forms of the
- * component library expect. Leaving the page calls nothing off: what was sent should arrive.
+ * component library expect, and names the fields that the database refused. Leaving the page calls nothing off: what was sent should arrive.
  */
 export function useSubmission<Form>(insert: (db: Db, form: Form) => Promise<Submission>) {
   const [submission, setSubmission] = useState<State>({ status: 'idle' });
@@ -16,6 +17,7 @@ export function useSubmission<Form>(insert: (db: Db, form: Form) => Promise<Subm
       .then(({ db }) => insert(db, form))
       .catch((cause: unknown): Submission => ({ status: 'failed', cause }));
     setSubmission(result);
+    if (result.status === 'invalid') throw new RefusedFields(result.fields, { cause: result });
     if (result.status !== 'sent') throw new Error(`Sending ${result.status}`, { cause: result });
   };
   return { submission, send };

@@ -4,6 +4,7 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { honeypotName } from './honeypot';
+import { RefusedFields } from './refused-fields';
 
 /** What is wrong, by the name of the field. */
 type Problems = Readonly<Partial<Record<string, string>>>;
@@ -11,11 +12,13 @@ type Problems = Readonly<Partial<Record<string, string>>>;
 /**
  * Checks a form of uncontrolled fields by its schema and sends it once. A field is checked when it is
  * left, once something was typed into it; from its first problem on, with every stroke; and all of
- * them when the form is sent. The fields keep what is in them whatever happens.
+ * them when the form is sent. The fields keep what is in them whatever happens. Fields that `send`
+ * refuses are told so in the words of `messages`.
  */
 export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   schema: z.ZodMiniType<Valid>,
   send: (valid: Valid) => Promise<void>,
+  messages: Readonly<Record<string, unknown>> = {},
 ) {
   const summary = useRef<Summary>(null);
   const thanksRef = useRef<HTMLDivElement>(null);
@@ -39,21 +42,30 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
     );
   };
 
+  const refuse = (found: Problems) => {
+    flushSync(() => {
+      setProblems(found);
+      setSummarised(found);
+      setState('idle');
+    });
+    summary.current?.focus();
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
     const result = read(form);
     const found = problemsOf(result, form);
-    flushSync(() => {
-      setProblems(found);
-      setSummarised(found);
-      setState(result.success ? 'sending' : 'idle');
-    });
     if (!result.success) {
-      summary.current?.focus();
+      refuse(found);
       return;
     }
+    flushSync(() => {
+      setProblems({});
+      setSummarised({});
+      setState('sending');
+    });
     sending.current = true;
     // A program that fills in what people do not see is told that it was heard.
     const caught = Boolean(new FormData(form).get(honeypotName));
@@ -61,8 +73,14 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
       if (!caught) await send(result.data);
       flushSync(() => setState('sent'));
       thanksRef.current?.focus();
-    } catch {
-      setState('failed');
+    } catch (cause) {
+      const fields = cause instanceof RefusedFields ? cause.fields : [];
+      const refused = fields.flatMap((name) => {
+        const message = messages[name];
+        return typeof message === 'string' ? [[name, message] as const] : [];
+      });
+      if (refused.length) refuse(Object.fromEntries(refused));
+      else setState('failed');
     } finally {
       sending.current = false;
     }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { RefusedFields } from '../../internal/refused-fields';
 import { describeComponent } from '../../test/describe-component';
 import { DonatePanel, type DonatePanelProps } from './donate-panel';
 
@@ -109,6 +110,20 @@ describe('DonatePanel', () => {
     fireEvent.submit(form);
     fireEvent.submit(form);
     expect(onPledge).toHaveBeenCalledOnce();
+  });
+
+  test('tells which field the far end refused, and loses nothing typed', async () => {
+    const onPledge = vi.fn(() => Promise.reject(new RefusedFields(['email'])));
+    render(<DonatePanel {...props} onPledge={onPledge} />);
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await userEvent.type(email, 'ada@example.org');
+    await proceed();
+    const summary = await screen.findByRole('link', { name: /^Enter an email address/ });
+    expect(summary.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/^Enter an email address/);
+    expect(email).toHaveValue('ada@example.org');
+    await userEvent.type(email, 'x');
+    expect(email).toBeValid();
   });
 
   test('says where it cannot go on, and offers no button to', () => {

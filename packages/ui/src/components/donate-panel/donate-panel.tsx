@@ -37,8 +37,9 @@ export interface DonatePanelProps extends Omit<
   /** How often, how much, in which currency and what for one may give. */
   terms: GivingTerms;
   /**
-   * Records a valid pledge and leads on to where it is paid. Rejects when it could not: the visitor is
-   * told and keeps every choice, the cause is yours.
+   * Records a valid pledge and leads on to where it is paid. Rejects when it could not, with
+   * `RefusedFields` where some fields are why: the visitor is told and keeps every choice, the cause is
+   * yours.
    */
   onPledge: (pledge: Pledge) => Promise<void>;
   /**
@@ -81,10 +82,9 @@ export function DonatePanel({
   const id = useId();
   const hydrated = useHydrated();
   const words = { ...donateLabels, ...labels };
-  const [schema] = useState(() =>
-    createPledgeSchema(terms, { ...pledgeMessages, ...messages }, locale),
-  );
-  const { state, problems, summarised, summary, handlers } = useForm(schema, onPledge);
+  const refusals = { ...pledgeMessages, ...messages };
+  const [schema] = useState(() => createPledgeSchema(terms, refusals, locale));
+  const { state, problems, summarised, summary, handlers } = useForm(schema, onPledge, refusals);
   const choice = useChoice(terms, defaultPledge);
   useEarlyInput(`${id}-email`, ({ form }) => form && choice.takeOver(form));
   const field = (name: keyof Pledge | 'other') => ({

@@ -19,6 +19,7 @@ import { Button } from '../button';
 import { Callout } from '../callout';
 import { Checkbox } from '../checkbox';
 import { ErrorSummary } from '../error-summary';
+import { emailMessages } from '../newsletter-form/email-schema';
 import { Select } from '../select';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
@@ -37,8 +38,9 @@ export interface EnquiryFormProps extends Omit<
   'action' | 'children' | 'noValidate' | 'onSubmit'
 > {
   /**
-   * Passes a valid enquiry on, with the seconds it took to write. Rejects when it could not: the visitor
-   * is told and keeps what is typed, the cause is yours.
+   * Passes a valid enquiry on, with the seconds it took to write. Rejects when it could not, with
+   * `RefusedFields` where some fields are why: the visitor is told and keeps what is typed, the cause is
+   * yours.
    */
   onSend: (enquiry: Enquiry, seconds: number) => Promise<void>;
   /**
@@ -84,9 +86,12 @@ export function EnquiryForm({
     shownAt.current = performance.now();
   }, []);
   const words = { ...enquiryLabels, ...labels };
-  const [schema] = useState(() => createEnquirySchema({ ...enquiryMessages, ...messages }));
-  const { state, problems, summarised, summary, thanksRef, handlers } = useForm(schema, (enquiry) =>
-    onSend(enquiry, (performance.now() - shownAt.current) / 1000),
+  const refusals = { ...enquiryMessages, ...messages };
+  const [schema] = useState(() => createEnquirySchema(refusals));
+  const { state, problems, summarised, summary, thanksRef, handlers } = useForm(
+    schema,
+    (enquiry) => onSend(enquiry, (performance.now() - shownAt.current) / 1000),
+    { ...refusals, email: emailMessages.invalid },
   );
 
   if (state === 'sent') {

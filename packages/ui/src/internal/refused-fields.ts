@@ -1,0 +1,13 @@
+/**
+ * What the handler of a form rejects with where the far end refuses fields that the form itself took.
+ * Each of them then shows its message, and everything typed stays.
+ */
+export class RefusedFields extends Error {
+  /** The fields, by their names in the form. */
+  readonly fields: readonly string[];
+
+  constructor(fields: readonly string[], options?: ErrorOptions) {
+    super(`Refused: ${fields.join(', ')}`, options);
+    this.fields = fields;
+  }
+}
