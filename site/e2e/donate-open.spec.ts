@@ -102,7 +102,9 @@ for (const { name, fail } of failures) {
     await start(page);
     await panel(page).getByText('$100').click();
     await panel(page).getByLabel('Email').fill(email);
+    const asked = page.waitForRequest(table);
     await proceed(page).click();
+    await asked;
     await page.clock.fastForward(60_000);
     await expect(panel(page).getByRole('alert')).toContainText('Nothing was charged');
     await expect(panel(page).getByRole('radio', { name: '$100' })).toBeChecked();

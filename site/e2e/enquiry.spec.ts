@@ -97,7 +97,9 @@ test.describe('the enquiry form', () => {
       await page.route(table, fail);
       const send = await fill(page, email);
       await page.clock.fastForward(60_000);
+      const asked = page.waitForRequest(table);
       await send.click();
+      await asked;
       await page.clock.fastForward(60_000);
       const alert = page.getByRole('form').getByRole('alert');
       await expect(alert).toContainText('Nothing you typed is lost');

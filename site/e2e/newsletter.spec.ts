@@ -72,7 +72,9 @@ test.describe('the newsletter form', () => {
       await page.route(table, fail);
       const field = page.getByLabel('Email');
       await field.fill(address);
+      const asked = page.waitForRequest(table);
       await page.getByRole('button', { name: 'Subscribe' }).click();
+      await asked;
       await page.clock.fastForward(60_000);
       await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible();
       await expect(field).toHaveValue(address);

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build, mergeConfig, runnerImport, type InlineConfig, type Rolldown } from 'vite';
 import type { PaymentLinks } from '../../app/payments.ts';
+import { readInline } from '../../scripts/headers/inline.ts';
+import { pagePolicy } from '../../scripts/headers/policy.ts';
 import { siteConfig } from '../../scripts/vite.ts';
 import { apiUrl } from '../servers.ts';
 import type * as Server from './server.tsx';
@@ -47,9 +49,16 @@ export async function serveOpenGiving() {
     output.map((part) => [`/${part.fileName}`, part.type === 'chunk' ? part.code : part.source]),
   );
 
+  // The policy of that page as it would be deployed.
+  const policy = pagePolicy(readInline(html), { api: apiUrl, payments: [pay] });
   const server = createServer(({ url = '' }, response) => {
     const type = types[path.extname(url)] ?? (files.has(url) ? '' : 'text/html');
-    response.writeHead(200, type ? { 'content-type': type } : {}).end(files.get(url) ?? html);
+    response
+      .writeHead(200, {
+        ...(type && { 'content-type': type }),
+        ...(type === 'text/html' && { 'content-security-policy': policy }),
+      })
+      .end(files.get(url) ?? html);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
