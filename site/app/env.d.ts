@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly PAYMENT_LINKS?: Record<string, Record<'once' | 'monthly', string>>;
   /** Where pages report measurements and errors to; nowhere by default. */
   readonly REPORT_URL?: string;
+  /** Turnstile's key of this site, where the auth service asks for a captcha; none by default. */
+  readonly TURNSTILE_SITE_KEY?: string;
   /** The investor deck as a PDF; none in a build without a browser, or while developing. */
   readonly INVESTOR_DECK?: { pages: number; bytes: number };
 }

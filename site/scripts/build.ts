@@ -80,7 +80,12 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   await writeSearchIndex(outDir, pages, { questions, terms: snapshot.glossary });
   const payments = Object.values(readPaymentLinks(process.env)).flatMap(Object.values<string>);
   const reports = readReportUrl(process.env);
-  await writeHeaders(outDir, { api: api.url, payments, reports });
+  await writeHeaders(outDir, {
+    api: api.url,
+    payments,
+    reports,
+    captcha: Boolean(process.env['TURNSTILE_SITE_KEY']),
+  });
   await compress(outDir);
   await checkBudgets(outDir, pages, built as Rolldown.RolldownOutput);
   // And the one that is not found.

@@ -52,6 +52,8 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
     'import.meta.env.INVESTOR_DECK': JSON.stringify(deck) ?? 'undefined',
+    'import.meta.env.TURNSTILE_SITE_KEY':
+      JSON.stringify(process.env['TURNSTILE_SITE_KEY'] || undefined) ?? 'undefined',
     'import.meta.env.REPORT_URL': JSON.stringify(readReportUrl(process.env)) ?? 'undefined',
     'import.meta.env.PAYMENT_LINKS': JSON.stringify(readPaymentLinks(process.env)),
   },

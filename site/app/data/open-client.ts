@@ -3,6 +3,7 @@ import { AuthClient, createClient, type SupportedStorage } from '@supabase/supab
 import { createAuthFetch } from './auth-fetch';
 import type { Client } from './client';
 import { sleep } from './sleep';
+import { withCaptcha } from './turnstile';
 
 export interface ClientOptions {
   url: string;
@@ -31,6 +32,8 @@ const transport = 'WebSocket' in globalThis ? undefined : (NoSocket as unknown a
 
 /** The backend's client, ready to be asked. */
 export function openClient({ url, key, storage, patience = 10_000 }: ClientOptions): Client {
+  const authFetch = createAuthFetch(patience);
+  const siteKey = import.meta.env.TURNSTILE_SITE_KEY;
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
@@ -38,7 +41,7 @@ export function openClient({ url, key, storage, patience = 10_000 }: ClientOptio
     ...(storage && { storage }),
     // A link that carries a session may be anybody's; one that carries a code works only here.
     flowType: 'pkce',
-    fetch: createAuthFetch(patience),
+    fetch: siteKey ? withCaptcha(siteKey, authFetch) : authFetch,
   });
 
   /**

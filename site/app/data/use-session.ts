@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getClient } from './client';
 import type { Session } from './session';
-import { whenIdle } from './when-idle';
+import { whenIdle, whenWriting } from './when-idle';
 
 /** Agents that read pages for an index; each would otherwise become a user of its own. */
 const crawlers = /bot|crawl|spider|slurp|archiver|lighthouse|pagespeed/i;
@@ -12,6 +12,8 @@ export function useSilentSession() {
     if (crawlers.test(navigator.userAgent)) return;
     const start = async () => {
       await whenIdle();
+      // Whoever only reads is asked nothing, and meets no script of others.
+      if (import.meta.env.TURNSTILE_SITE_KEY) await whenWriting();
       const [{ signInSilently }, { auth }] = await Promise.all([import('./sign-in'), getClient()]);
       await signInSilently(auth);
     };

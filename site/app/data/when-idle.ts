@@ -12,6 +12,19 @@ export async function whenIdle(): Promise<void> {
   });
 }
 
+/** Resolves when the visitor first goes into a field of a form. */
+export async function whenWriting(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.matches('form :is(input, textarea, select)')))
+        return;
+      removeEventListener('focusin', look);
+      resolve();
+    };
+    addEventListener('focusin', look);
+  });
+}
+
 /** Resolves when the page is idle, or at the visitor's first touch or key, whichever is first. */
 export async function whenWanted(): Promise<void> {
   if (typeof window === 'undefined') return;

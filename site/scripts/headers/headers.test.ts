@@ -78,6 +78,19 @@ describe('the headers of a built site', () => {
     expect(policyOf('/')).not.toContain('report');
   });
 
+  test('let a captcha in where a build has one, and nowhere by default', async () => {
+    const headers = headersFor(await headerRules(dir, { ...partners, captcha: true }), '/');
+    const policy = headers['Content-Security-Policy'];
+    expect(policy).toMatch(
+      /script-src 'self' 'sha256-[^;]* https:\/\/challenges\.cloudflare\.com;/,
+    );
+    expect(policy).toContain('frame-src https://challenges.cloudflare.com;');
+    expect(policy).not.toContain('trusted-types');
+    expect(headers['Cross-Origin-Embedder-Policy']).toBe('unsafe-none');
+    expect(policyOf('/')).not.toContain('cloudflare');
+    expect(policyOf('/')).toContain("require-trusted-types-for 'script'");
+  });
+
   test('keep for good what is named by its content, and ask again for all else', () => {
     expect(headersFor(rules, '/assets/a-1b2c.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/about')['Cache-Control']).toBe('no-cache');

@@ -34,7 +34,7 @@ const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export async function headerRules(dir: string, partners: Partners): Promise<HeaderRule[]> {
   const policyOf = async (file: string) =>
     pagePolicy(readInline(await readFile(path.join(dir, file), 'utf8')), partners);
-  const { reports } = partners;
+  const { reports, captcha } = partners;
   const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
   const pages = files.filter((file) => file !== '404.html').toSorted();
 
@@ -46,6 +46,8 @@ export async function headerRules(dir: string, partners: Partners): Promise<Head
         [CSP]: await policyOf('404.html'),
         ...(reports && { 'Reporting-Endpoints': `reports="${reports}"` }),
         ...everywhere,
+        // Turnstile's frame does not say that it may be embedded.
+        ...(captcha && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       },
     },
     { path: '/assets/*', headers: forGood },
