@@ -14,7 +14,7 @@ const rootless = new Set([
   'ToastProvider',
 ]);
 
-const isError = ({ prototype }: { prototype?: unknown }) => prototype instanceof Error;
+const isError = (value: object) => 'prototype' in value && value.prototype instanceof Error;
 
 const tests = Object.values(
   import.meta.glob<string>('./**/*.test.tsx', { query: '?raw', import: 'default', eager: true }),
