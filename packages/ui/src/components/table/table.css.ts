@@ -88,7 +88,10 @@ export const header = style(
     cell,
     {
       fontWeight: vars.weight.strong,
-      selectors: { '&[scope="col"]': { verticalAlign: 'bottom', borderBlockEnd: rule } },
+      selectors: {
+        '&[scope="col"]': { verticalAlign: 'bottom', borderBlockEnd: rule },
+        '&[scope="row"]': { minWidth: '10ch' },
+      },
     },
   ],
   'header',
