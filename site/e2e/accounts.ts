@@ -1,6 +1,6 @@
 import { PUBLISHABLE_KEY } from '@hadal/backend';
 import { createClient } from '@supabase/supabase-js';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createEditor } from '../../packages/backend/src/auth/create-editor.ts';
 import { codeAt } from '../../packages/backend/src/auth/totp.ts';
 import { apiUrl } from './servers.ts';
@@ -39,18 +39,45 @@ export async function addStranger(): Promise<Account> {
 /** The code that an authenticator app shows, or showed some half minutes ago: each can be used once. */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * 30_000);
 
-/** An editor with a second factor, set up half a minute ago. */
-export async function addProtectedEditor(): Promise<Account & { secret: string }> {
-  const account = await addEditor();
+/** Signs an editor in, with a second factor that is set up now or was some half minutes ago. */
+async function enrol(account: Account, steps = 0) {
   const { auth } = connect(PUBLISHABLE_KEY);
   await auth.signInWithPassword(account);
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
   if (error) throw error;
   const { secret } = data.totp;
-  const code = codeOf(secret, -1);
+  const code = codeOf(secret, steps);
   const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
   if (verified.error) throw verified.error;
+  const { data: signedIn } = await auth.getSession();
+  return { secret, session: signedIn.session! };
+}
+
+/** An editor with a second factor, set up half a minute ago. */
+export async function addProtectedEditor(): Promise<Account & { secret: string }> {
+  const account = await addEditor();
+  const { secret } = await enrol(account, -1);
   return { ...account, secret };
+}
+
+/** An editor who has passed both factors, and the session that a browser keeps of it. */
+export async function addSignedInEditor() {
+  const account = await addEditor();
+  const { session } = await enrol(account);
+  return { ...account, id: session.user.id, session };
+}
+
+export type SignedInEditor = Awaited<ReturnType<typeof addSignedInEditor>>;
+
+/** A browser in which the editor is signed in already. */
+export async function keepSignedIn(context: BrowserContext, { session }: SignedInEditor) {
+  const entry = [
+    `sb-${new URL(apiUrl).hostname.split('.')[0]}-auth-token`,
+    JSON.stringify(session),
+  ];
+  await context.addInitScript(([key = '', value = '']) => {
+    if (!localStorage.getItem(key)) localStorage.setItem(key, value);
+  }, entry);
 }
 
 export const card = (page: Page) => page.getByRole('form', { name: 'Sign in' });

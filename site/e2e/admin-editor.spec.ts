@@ -1,44 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { addSignedInEditor, keepSignedIn, type SignedInEditor } from './accounts.ts';
 import { expectNoAxeFaults } from './axe.ts';
-import { createEditor, signIn, type Editor } from './signed-in.ts';
+import { addTerm, button, dialog, field, open, row, termsOf, unique } from './editor.ts';
 import { apiUrl, siteUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
 // One after the other: each would tell the others' pages of its changes.
 test.describe.configure({ mode: 'default' });
 
-let ada: Editor;
-let grace: Editor;
+let ada: SignedInEditor;
+let grace: SignedInEditor;
 test.beforeAll(async () => {
-  [ada, grace] = await Promise.all([createEditor('ada'), createEditor('grace')]);
+  [ada, grace] = await Promise.all([addSignedInEditor(), addSignedInEditor()]);
 });
-test.beforeEach(({ context }) => signIn(context, ada));
-
-const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
-
-/** A term of the test's own, and what an operator sees of it. */
-async function addTerm(database: { insert: (table: string, row: object) => Promise<object[]> }) {
-  const slug = unique('sounding');
-  const term = `Sounding ${slug.slice(-8)}`;
-  const row = { slug, term, definition: 'How deep it is here.', category: 'Soundings' };
-  await database.insert('glossary_terms', row);
-  return { slug, term };
-}
-
-async function open(page: Page, query = '') {
-  await page.goto(`/admin/glossary${query}`);
-  // A dialog that the address opens hides the rest from screen readers, and from here.
-  const start = page.getByRole('button', { name: 'New term', includeHidden: true });
-  await expect(start).toBeVisible({ timeout: 20_000 });
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
-const row = (page: Page, term: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: term, exact: true }) });
-const termsOf = (page: Page) => page.getByRole('rowheader');
+test.beforeEach(({ context }) => keepSignedIn(context, ada));
 
 test('lists all terms, searched, filtered, sorted and in pages, as the address says', async ({
   page,
@@ -195,9 +170,9 @@ test('two editors of one term both see what happened, and nobody’s text is los
   await expect(row(page, term)).toContainText('says Grace');
 });
 
-async function openAs(browser: Browser, editor: Editor, query: string): Promise<Page> {
+async function openAs(browser: Browser, editor: SignedInEditor, query: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUrl });
-  await signIn(context, editor);
+  await keepSignedIn(context, editor);
   const page = await context.newPage();
   await open(page, query);
   return page;
@@ -270,76 +245,6 @@ test('a save that fails loses nothing, and one that is pressed twice stores one 
   consoleMessages.length = 0;
 });
 
-test('an import says what it would do and why rows are left out, and then does it whole', async ({
-  page,
-  database,
-}) => {
-  const { slug, term } = await addTerm(database);
-  const kept = await addTerm(database);
-  const fresh = unique('Plumb');
-  await open(page);
-  await button(page, 'Import').click();
-  const file = (text: string) => ({
-    name: 'terms.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(text),
-  });
-  await field(page, 'File').setInputFiles(
-    file(
-      `term,slug,definition,symbol\n${term},${slug},Deeper.,'=z\n${fresh},,"A line, a weight.",\n` +
-        `${kept.term},${kept.slug},How deep it is here.,\nNowhere,no where,Nothing.,\n,${slug},Twice.,\n`,
-    ),
-  );
-  await expect(
-    dialog(page).getByText('1 to add, 1 to change, 1 unchanged, 2 left out.'),
-  ).toBeVisible();
-  const left = dialog(page).getByRole('table', { name: 'Left out' });
-  await expect(left.getByRole('row', { name: /^5 Nowhere Write the address/ })).toBeVisible();
-  await expect(left.getByRole('row', { name: /^6 .*Number 2 has the same address/ })).toBeVisible();
-  await expect(row(page, term)).toContainText('Meaning, Symbol');
-  expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toEqual([]);
-  await expectNoAxeFaults(page, '[role=dialog]');
-
-  // Somebody is faster, and the comparison follows.
-  await database.update(`glossary_terms?slug=eq.${kept.slug}`, { definition: 'Another depth.' });
-  await expect(
-    dialog(page).getByText('1 to add, 2 to change, 0 unchanged, 2 left out.'),
-  ).toBeVisible();
-  await button(page, 'Import 3 terms').click();
-  await expect(page.getByText('3 terms imported.')).toBeVisible();
-  expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({
-    definition: 'Deeper.',
-    symbol: '=z',
-  });
-  expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toHaveLength(1);
-});
-
-test('what is exported as CSV or JSON comes back unchanged, and runs as no formula', async ({
-  page,
-  database,
-}) => {
-  const { slug } = await addTerm(database);
-  await database.update(`glossary_terms?slug=eq.${slug}`, {
-    symbol: '=2+2',
-    definition: 'With "quotes", commas; and ηs.',
-  });
-  await open(page, `?q=${slug}`);
-  await expect(termsOf(page)).toHaveCount(1);
-  for (const kind of ['CSV', 'JSON']) {
-    const download = page.waitForEvent('download');
-    await button(page, `Export ${kind}`).click();
-    const path = await (await download).path();
-    const text = await readFile(path, 'utf8');
-    if (kind === 'CSV') expect(text).toContain(`'=2+2`);
-    await button(page, 'Import').click();
-    await field(page, 'File').setInputFiles(path);
-    await expect(
-      dialog(page).getByText('0 to add, 0 to change, 1 unchanged, none left out.'),
-    ).toBeVisible();
-    await button(page, 'Cancel').click();
-  }
-});
-
 test('a deleted term is found again, and comes back with its history', async ({
   page,
   database,
@@ -366,41 +271,3 @@ test('a list that does not load says so, and is read again', async ({ page, cons
   await expect(termsOf(page)).toHaveCount(20);
   consoleMessages.length = 0;
 });
-
-for (const [theme, width] of [
-  ['dark', 390],
-  ['light', 390],
-  ['dark', 1440],
-  ['light', 1440],
-] as const) {
-  test.describe(`${theme}, at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test.slow();
-
-    test('everything fits, and axe finds nothing', async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await open(page);
-      await expect(termsOf(page)).toHaveCount(20);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      await page.getByLabel('Order').selectOption('Latest change first');
-      await expect(page).toHaveURL(/sort=-updated_at/);
-      await expectNoAxeFaults(page);
-      for (const [name, shown] of [
-        [/^Edit /, 'In the glossary'],
-        [/^History of /, /^Restore this version|As it is now/],
-      ] as const) {
-        await page.getByRole('button', { name }).first().click();
-        await expect(dialog(page).getByText(shown).first()).toBeVisible();
-        await expectNoAxeFaults(page, '[role=dialog]');
-        const beyond = await dialog(page).evaluate(
-          (sheet) => sheet.scrollWidth - sheet.clientWidth,
-        );
-        expect(beyond).toBe(0);
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toBeHidden();
-      }
-    });
-  });
-}

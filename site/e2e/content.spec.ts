@@ -108,3 +108,29 @@ test('nothing is promised that a store cannot keep', () => {
   );
   expect(promises).toEqual([]);
 });
+
+/** What nobody has built: the projects, the arms that would run them, and the plant itself. */
+const concepts = [
+  'modes',
+  'system',
+  'ops',
+  'earth-engine',
+  'horizon-supergrid',
+  'pacific-spine',
+  'ocean-cities',
+  'digital',
+  'business-model',
+  'company',
+  'company-digital',
+  'mission',
+  'invest',
+];
+
+test('what is a concept says so in a badge', () => {
+  const paths = routes.filter(({ page }) => concepts.includes(page)).map(({ path: url }) => url);
+  expect(paths).toHaveLength(concepts.length);
+  const bare = pages.filter(
+    ({ path: url, lines }) => paths.includes(url) && !lines.some((line) => /^Concept\b/.test(line)),
+  );
+  expect(bare.map(({ path: url }) => url)).toEqual([]);
+});

@@ -4,7 +4,6 @@ import {
   AccordionToggle,
   Callout,
   EvidenceBadge,
-  Grid,
   Heading,
   Onward,
   PageHead,
@@ -20,11 +19,12 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
+import { PlantParts } from '../components/plant-parts';
 import { at1000m, at200m, surface } from '../depths';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../figures';
 import { storageCost } from '../figures/cost.build';
-import { about, number, quantity } from '../format';
+import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -243,36 +243,7 @@ export default function EarthEngine() {
           </Callout>
 
           <Heading id="parts">What one plant would be made of</Heading>
-          <Grid columns={2}>
-            <DataTable
-              caption="On the sea bed and above it, modelled"
-              columns={['Below', figure('How much')]}
-              rows={[
-                ['Air store, about fifteen bags', about(plant.storeBuiltM3, 'm³', 4)],
-                ['Pressure in it, full or nearly empty', quantity(plant.storeBar, 'bar', 1)],
-                ['Uplift of full bags', about(plant.upliftT, 't')],
-                ['Rock to hold them down', about(plant.ballastT, 't')],
-                ['A vessel, across', quantity(vessel.diameterM, 'm')],
-                ['A vessel, high', quantity(vessel.heightM, 'm', 1)],
-                ['Way of a stroke', quantity(stroke.wayM, 'm')],
-                ['Pull of a rope set at the dock', quantity(stroke.dockPullMn, 'MN', 1)],
-              ]}
-            />
-            <DataTable
-              caption="On the platform, modelled"
-              columns={['Above', figure('How much')]}
-              rows={[
-                ['Compressors, three stages', `${number(plant.compression)} to 1`],
-                ['Air through at full output', quantity(plant.airKgS, 'kg/s')],
-                ['Hot water under pressure', about(plant.hotWaterT, 't')],
-                ['Its temperature', quantity(plant.hotC, '°C')],
-                ['Heat in it when full', quantity(plant.heatMwh, 'MWh')],
-                ['Air into the turbines', quantity(plant.expanderBar, 'bar', 1)],
-                ['Share of power made there', quantity(plant.turbineShare, '%')],
-                ['Strokes', `${number(plant.strokesPerHour)} an hour`],
-              ]}
-            />
-          </Grid>
+          <PlantParts />
           <Text>
             The whole list, with the chain of blocks from cable to cable, is on{' '}
             <TextLink href="/system">the system page</TextLink>. A{' '}

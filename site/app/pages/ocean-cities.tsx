@@ -55,7 +55,7 @@ export default function OceanCities() {
         <Stack gap="loose">
           <Grid columns={2}>
             <Stack>
-              <EvidenceBadge evidence="concept">Vision: a concept without a design</EvidenceBadge>
+              <EvidenceBadge evidence="concept">Concept: a vision without a design</EvidenceBadge>
               <Heading>One night, in numbers</Heading>
             </Stack>
             <Prose>

@@ -1,0 +1,40 @@
+import { Grid } from '@hadal/ui';
+import { plant, stroke, vessel } from '../figures';
+import { about, number, quantity } from '../format';
+import { DataTable, figure } from './data-table';
+
+/** What one plant would be made of, below the sea and above it. */
+export function PlantParts() {
+  return (
+    <Grid columns={2}>
+      <DataTable
+        caption="On the sea bed and above it, modelled"
+        columns={['Below', figure('How much')]}
+        rows={[
+          ['Air store, about fifteen bags', about(plant.storeBuiltM3, 'm³', 4)],
+          ['Pressure in it, full or nearly empty', quantity(plant.storeBar, 'bar', 1)],
+          ['Uplift of full bags', about(plant.upliftT, 't')],
+          ['Rock to hold them down', about(plant.ballastT, 't')],
+          ['A vessel, across', quantity(vessel.diameterM, 'm')],
+          ['A vessel, high', quantity(vessel.heightM, 'm', 1)],
+          ['Way of a stroke', quantity(stroke.wayM, 'm')],
+          ['Pull of a rope set at the dock', quantity(stroke.dockPullMn, 'MN', 1)],
+        ]}
+      />
+      <DataTable
+        caption="On the platform, modelled"
+        columns={['Above', figure('How much')]}
+        rows={[
+          ['Compressors, three stages', `${number(plant.compression)} to 1`],
+          ['Air through at full output', quantity(plant.airKgS, 'kg/s')],
+          ['Hot water under pressure', about(plant.hotWaterT, 't')],
+          ['Its temperature', quantity(plant.hotC, '°C')],
+          ['Heat in it when full', quantity(plant.heatMwh, 'MWh')],
+          ['Air into the turbines', quantity(plant.expanderBar, 'bar', 1)],
+          ['Share of power made there', quantity(plant.turbineShare, '%')],
+          ['Strokes', `${number(plant.strokesPerHour)} an hour`],
+        ]}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { addSignedInEditor, keepSignedIn, type SignedInEditor } from './accounts.ts';
+import { expectNoAxeFaults } from './axe.ts';
+import { addTerm, button, dialog, field, open, row, termsOf, unique } from './editor.ts';
+import { expect, test } from './test.ts';
+
+// One after the other: each would tell the others' pages of its changes.
+test.describe.configure({ mode: 'default' });
+
+let ada: SignedInEditor;
+test.beforeAll(async () => {
+  ada = await addSignedInEditor();
+});
+test.beforeEach(({ context }) => keepSignedIn(context, ada));
+
+test('an import says what it would do and why rows are left out, and then does it whole', async ({
+  page,
+  database,
+}) => {
+  const { slug, term } = await addTerm(database);
+  const kept = await addTerm(database);
+  const fresh = unique('Plumb');
+  await open(page);
+  await button(page, 'Import').click();
+  const file = (text: string) => ({
+    name: 'terms.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await field(page, 'File').setInputFiles(
+    file(
+      `term,slug,definition,symbol\n${term},${slug},Deeper.,'=z\n${fresh},,"A line, a weight.",\n` +
+        `${kept.term},${kept.slug},How deep it is here.,\nNowhere,no where,Nothing.,\n,${slug},Twice.,\n`,
+    ),
+  );
+  await expect(
+    dialog(page).getByText('1 to add, 1 to change, 1 unchanged, 2 left out.'),
+  ).toBeVisible();
+  const left = dialog(page).getByRole('table', { name: 'Left out' });
+  await expect(left.getByRole('row', { name: /^5 Nowhere Write the address/ })).toBeVisible();
+  await expect(left.getByRole('row', { name: /^6 .*Number 2 has the same address/ })).toBeVisible();
+  await expect(row(page, term)).toContainText('Meaning, Symbol');
+  expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toEqual([]);
+  await expectNoAxeFaults(page, '[role=dialog]');
+
+  // Somebody is faster, and the comparison follows.
+  await database.update(`glossary_terms?slug=eq.${kept.slug}`, { definition: 'Another depth.' });
+  await expect(
+    dialog(page).getByText('1 to add, 2 to change, 0 unchanged, 2 left out.'),
+  ).toBeVisible();
+  await button(page, 'Import 3 terms').click();
+  await expect(page.getByText('3 terms imported.')).toBeVisible();
+  expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({
+    definition: 'Deeper.',
+    symbol: '=z',
+  });
+  expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toHaveLength(1);
+});
+
+test('what is exported as CSV or JSON comes back unchanged, and runs as no formula', async ({
+  page,
+  database,
+}) => {
+  const { slug } = await addTerm(database);
+  await database.update(`glossary_terms?slug=eq.${slug}`, {
+    symbol: '=2+2',
+    definition: 'With "quotes", commas; and ηs.',
+  });
+  await open(page, `?q=${slug}`);
+  await expect(termsOf(page)).toHaveCount(1);
+  for (const kind of ['CSV', 'JSON']) {
+    const download = page.waitForEvent('download');
+    await button(page, `Export ${kind}`).click();
+    const path = await (await download).path();
+    const text = await readFile(path, 'utf8');
+    if (kind === 'CSV') expect(text).toContain(`'=2+2`);
+    await button(page, 'Import').click();
+    await field(page, 'File').setInputFiles(path);
+    await expect(
+      dialog(page).getByText('0 to add, 0 to change, 1 unchanged, none left out.'),
+    ).toBeVisible();
+    await button(page, 'Cancel').click();
+  }
+});

@@ -1,0 +1,51 @@
+import { addSignedInEditor, keepSignedIn, type SignedInEditor } from './accounts.ts';
+import { expectNoAxeFaults } from './axe.ts';
+import { dialog, open, termsOf } from './editor.ts';
+import { expect, test } from './test.ts';
+
+// One after the other: each would tell the others' pages of its changes.
+test.describe.configure({ mode: 'default' });
+
+let ada: SignedInEditor;
+test.beforeAll(async () => {
+  ada = await addSignedInEditor();
+});
+test.beforeEach(({ context }) => keepSignedIn(context, ada));
+
+for (const [theme, width] of [
+  ['dark', 390],
+  ['light', 390],
+  ['dark', 1440],
+  ['light', 1440],
+] as const) {
+  test.describe(`${theme}, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.slow();
+
+    test('everything fits, and axe finds nothing', async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await open(page);
+      await expect(termsOf(page)).toHaveCount(20);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.getByLabel('Order').selectOption('Latest change first');
+      await expect(page).toHaveURL(/sort=-updated_at/);
+      await expectNoAxeFaults(page);
+      for (const [name, shown] of [
+        [/^Edit /, 'In the glossary'],
+        [/^History of /, /^Restore this version|As it is now/],
+      ] as const) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(dialog(page).getByText(shown).first()).toBeVisible();
+        await expectNoAxeFaults(page, '[role=dialog]');
+        const beyond = await dialog(page).evaluate(
+          (sheet) => sheet.scrollWidth - sheet.clientWidth,
+        );
+        expect(beyond).toBe(0);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+      }
+    });
+  });
+}
