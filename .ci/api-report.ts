@@ -1,9 +1,7 @@
-/** Reads the public API from the types: every export, every prop, its type and its default. */
+/** Reads a package's public API from its types: every export, every prop, its type and its default. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-
-const root = path.resolve(import.meta.dirname, '..');
-const entries = { '@hadal/ui': 'src/index.ts', '@hadal/ui/theme': 'src/theme.ts' };
 
 const full: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation |
@@ -14,25 +12,39 @@ const full: ts.TypeFormatFlags =
 const choice: ts.TypeFlags =
   ts.TypeFlags.Literal | ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike;
 
-export function apiReport() {
+/** The entry points with types, by the name that an app imports. */
+function entriesOf(root: string, { name, exports }: Manifest) {
+  return Object.entries(exports).flatMap(([at, conditions]): [string, string][] => {
+    const source = typeof conditions === 'string' ? '' : (conditions['@hadal/source'] ?? '');
+    return source.endsWith('.ts') ? [[path.posix.join(name, at), path.join(root, source)]] : [];
+  });
+}
+
+interface Manifest {
+  name: string;
+  exports: Record<string, string | Record<string, string>>;
+}
+
+/** The report of the package in a folder, as Markdown. */
+export function apiReport(root: string) {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+  const entries = entriesOf(root, manifest);
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
     ts.sys.readFile(file),
   );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(
-    Object.values(entries).map((file) => path.join(root, file)),
+    entries.map(([, file]) => file),
     options,
   );
   const report = new Report(program.getTypeChecker());
-  const parts = Object.entries(entries).map(([name, file]) =>
-    report.entry(name, program.getSourceFile(path.join(root, file))!),
-  );
-  return `${[intro, ...parts].join('\n\n')}\n`;
+  const parts = entries.map(([name, file]) => report.entry(name, program.getSourceFile(file)!));
+  return `${[intro(manifest.name), ...parts].join('\n\n')}\n`;
 }
 
-const intro = `# The API of @hadal/ui
+const intro = (name: string) => `# The API of ${name}
 
-What an app may rely on, written from the types by \`pnpm --filter @hadal/ui run api\`. A change here
+What an app may rely on, written from the types by \`pnpm --filter ${name} run api\`. A change here
 is a change for everybody who installs the package: add a changeset. Of what an HTML element accepts
 by itself, only the element is named.`;
 
@@ -59,14 +71,20 @@ class Report {
   describe(alias: ts.Symbol) {
     const isAlias = alias.flags & ts.SymbolFlags.Alias;
     const symbol = isAlias ? this.checker.getAliasedSymbol(alias) : alias;
+    const deprecated = this.tag(symbol, 'deprecated');
+    const entry = this.entryOf(alias.name, symbol);
+    return deprecated ? `// deprecated: ${deprecated}\n${entry}` : entry;
+  }
+
+  entryOf(name: string, symbol: ts.Symbol) {
     const declaration = symbol.declarations?.[0];
-    if (!declaration) return alias.name;
-    if (!(symbol.flags & ts.SymbolFlags.Value)) return this.type(alias.name, symbol, declaration);
+    if (!declaration) return name;
+    if (!(symbol.flags & ts.SymbolFlags.Value)) return this.type(name, symbol, declaration);
     const type = this.checker.getTypeOfSymbolAtLocation(symbol, declaration);
     const props = type.getCallSignatures()[0]?.parameters[0];
-    return /^[A-Z]/.test(alias.name) && props
-      ? this.component(alias.name, props, declaration)
-      : `const ${alias.name}: ${this.print(type, declaration)};`;
+    return /^[A-Z]/.test(name) && props
+      ? this.component(name, props, declaration)
+      : `const ${name}: ${this.print(type, declaration)};`;
   }
 
   component(name: string, parameter: ts.Symbol, at: ts.Declaration) {
@@ -89,12 +107,17 @@ class Report {
       const printed = this.print(this.checker.getTypeOfSymbolAtLocation(property, at), at)
         .replaceAll('\n', '\n  ')
         .replace(/ \| undefined$/, '');
-      const documented = property.getJsDocTags(this.checker).find(({ name }) => name === 'default');
-      const initial =
-        defaults.get(property.name) ?? ts.displayPartsToString(documented?.text).trim();
-      return `  ${property.name}${mark}: ${printed}${initial && ` = ${initial}`};`;
+      const initial = defaults.get(property.name) ?? this.tag(property, 'default');
+      const deprecated = this.tag(property, 'deprecated');
+      return `  ${property.name}${mark}: ${printed}${initial && ` = ${initial}`};${deprecated && ` // deprecated: ${deprecated}`}`;
     });
     return lines.length ? `{\n${lines.join('\n')}\n}` : '{}';
+  }
+
+  /** What a docstring says after a tag, on one line. */
+  tag(symbol: ts.Symbol, wanted: string) {
+    const tag = symbol.getJsDocTags(this.checker).find(({ name }) => name === wanted);
+    return ts.displayPartsToString(tag?.text).trim().replaceAll(/\s+/g, ' ');
   }
 
   /** What we declare; the rest is React's or the browser's. Of a union, what any member has. */
@@ -111,7 +134,8 @@ class Report {
 
   /** Where the rest of the attributes goes. */
   element(type: ts.Type, at: ts.Declaration) {
-    const ref = (type.isUnion() ? type.types[0]! : type).getProperty('ref');
+    const [one = type] = type.isUnion() ? type.types : [type];
+    const ref = one.getProperty('ref');
     if (!ref) return '';
     const printed = this.print(this.checker.getTypeOfSymbolAtLocation(ref, at), at);
     return /\w+Element\b/.exec(printed)?.[0] ?? '';
@@ -139,6 +163,13 @@ class Report {
     return this.checker
       .typeToString(type, at, flags)
       .replace(/( {4})+/g, (indent) => `\n${indent.slice(indent.length / 2)}`)
-      .replace(/;}/g, ';\n}');
+      .replace(/;}/g, ';\n}')
+      .replaceAll(/\{\n([^{}]*)\n *\}/g, fitted);
   }
+}
+
+/** Members that fit on a line stand on one. */
+function fitted(block: string, members: string) {
+  const line = `{ ${members.trim().replaceAll(/\n */g, ' ')} }`;
+  return line.length < 120 ? line : block;
 }

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { apiReport } from '../../../.ci/api-report.ts';
+
+test('what can be imported changes only on purpose, with a changeset', async () => {
+  await expect(
+    apiReport(path.join(import.meta.dirname, '..')),
+    'run "pnpm --filter @hadal/physics run api" and add a changeset that tells apps what changes',
+  ).toMatchFileSnapshot('../api.md');
+}, 60_000);
