@@ -1,0 +1,125 @@
+/**
+ * Writes what travels in the package for programs that read it, such as a coding agent: a page of
+ * Markdown for each module, from its docstrings and the listing of the API, and `llms.txt`, which lists
+ * them.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { version, description } = JSON.parse(read('package.json')) as Record<string, string>;
+const entries = {
+  '@hadal/physics': 'src/index.ts',
+  '@hadal/physics/check-values': 'src/check-values/index.ts',
+};
+
+const program = ts.createProgram(
+  Object.values(entries).map((file) => path.join(root, file)),
+  {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  },
+);
+const checker = program.getTypeChecker();
+
+/** How the listing of the API writes each export, by its name. */
+const signatures = new Map(
+  [...read('api.md').matchAll(/```ts\n([^]*?)```/g)]
+    .flatMap(([, block = '']) => block.trim().split('\n\n'))
+    .map((entry) => [/^(?:type|const) (\w+)/.exec(entry)?.[1], entry]),
+);
+
+/** What a docstring says: first in words, then of arguments, the result and errors. */
+function docstringOf(declaration: ts.Node | undefined) {
+  const [comment] = declaration ? ts.getJSDocCommentsAndTags(declaration) : [];
+  const [words = '', ...tags] = (comment?.getText() ?? '')
+    .replace(/^\/\*\*\s*|\s*\*\/$/g, '')
+    .replaceAll(/^ *\* ?/gm, '')
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+    .split(/^@/m);
+  const list = tags.map((tag) =>
+    tag
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^param ([\w.]+) -/, '`$1`:'),
+  );
+  return { words: words.trim(), list };
+}
+
+/** Of a type, what each member is. */
+function membersOf(symbol: ts.Symbol) {
+  if (!(symbol.flags & ts.SymbolFlags.Interface)) return [];
+  const members = checker.getDeclaredTypeOfSymbol(symbol).getProperties();
+  return members.flatMap(({ name, valueDeclaration }) => {
+    const { words } = docstringOf(valueDeclaration);
+    return words ? [`\`${name}\`: ${words.replaceAll(/\s+/g, ' ')}`] : [];
+  });
+}
+
+function sectionOf(symbol: ts.Symbol) {
+  const { words, list } = docstringOf(symbol.declarations?.[0]);
+  const signature = signatures.get(symbol.name);
+  if (!signature) {
+    throw new Error(
+      `api.md does not list ${symbol.name}: run "pnpm --filter @hadal/physics run api".`,
+    );
+  }
+  const items = [...list, ...membersOf(symbol)].map((item) => `- ${item}`).join('\n');
+  return [`## ${symbol.name}`, `\`\`\`ts\n${signature}\n\`\`\``, words, items]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+interface Page {
+  file: string;
+  title: string;
+  names: string[];
+}
+
+function write(from: string, module: string, symbols: ts.Symbol[]): Page {
+  const name = module.replaceAll('-', ' ');
+  const title = name[0]!.toUpperCase() + name.slice(1);
+  const file = `docs/${module}.md`;
+  const intro = `# ${title}\n\nOf \`${from}\`, version ${version}.`;
+  writeFileSync(path.join(root, file), `${[intro, ...symbols.map(sectionOf)].join('\n\n')}\n`);
+  return { file, title, names: symbols.map((symbol) => symbol.name) };
+}
+
+/** Each module's exports under their public entry point. */
+function pagesOf([from, entry]: [string, string]) {
+  const source = program.getSourceFile(path.join(root, entry))!;
+  const symbols = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(source)!)
+    .map((symbol) =>
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    );
+  const only = from.endsWith('/check-values') ? 'check-values' : undefined;
+  return [
+    ...Map.groupBy(
+      symbols,
+      (symbol) => only ?? path.basename(symbol.declarations![0]!.getSourceFile().fileName, '.ts'),
+    ),
+  ].map(([module, some]) => write(from, module, some));
+}
+
+rmSync(path.join(root, 'docs'), { recursive: true, force: true });
+mkdirSync(path.join(root, 'docs'));
+const pages = Object.entries(entries).flatMap(pagesOf);
+writeFileSync(
+  path.join(root, 'llms.txt'),
+  `# @hadal/physics ${version}
+
+> ${description}
+
+What stands here is exact for this version. Every page below lies in the package, beside this file;
+README.md has the units, worked examples, ranges and errors.
+
+## Modules
+
+${pages.map(({ file, title, names }) => `- [${title}](${file}): ${names.join(', ')}`).join('\n')}
+`,
+);
