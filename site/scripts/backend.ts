@@ -1,22 +1,47 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const start = fileURLToPath(import.meta.resolve('@hadal/backend/start'));
 
+export interface ProcessOptions {
+  args?: string[];
+  env?: Record<string, string>;
+  /** Node's own options. */
+  execArgv?: string[];
+}
+
+/** Starts the local backend beside us, since a busy database must not hold up the pages. */
+export const startBackendProcess = (
+  env: Record<string, string> = {},
+  options: Omit<ProcessOptions, 'env'> = {},
+): Promise<ChildProcess> => startProcess(start, { ...options, env });
+
 /**
- * Starts the local backend in a process of its own, since a busy database must not hold up the pages.
- * Resolves once it answers; what it says goes to this terminal.
+ * Starts a server in a process of its own. Resolves once it says that it answers; what it says of
+ * faults goes to this terminal.
  */
-export async function startBackendProcess(env: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [start], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+export async function startProcess(
+  file: string,
+  { args = [], env = {}, execArgv = [] }: ProcessOptions = {},
+): Promise<ChildProcess> {
+  const child = fork(file, args, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
+    execArgv,
   });
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new Error('The backend did not start; it says why above.')));
-    child.stdout.once('data', () => resolve());
+    child.once('exit', () => reject(new Error(`${file} did not start; it says why above.`)));
+    child.stdout?.once('data', () => resolve());
   });
-  child.stdout.resume();
+  child.stdout?.resume();
   return child;
+}
+
+/** Ends such a process, and waits until it is gone. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const stopped = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await stopped;
 }

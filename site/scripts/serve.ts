@@ -39,3 +39,9 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
   });
   return server;
 }
+
+if (import.meta.main) {
+  const [dir = '', port] = process.argv.slice(2);
+  await serveSite(dir, Number(port));
+  console.log(`Serves ${dir} on http://localhost:${port}`);
+}

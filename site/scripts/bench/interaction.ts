@@ -1,8 +1,17 @@
 import type { Browser, Page } from 'playwright';
-import { slowdown, untilTaken } from './page-load.ts';
 
-/** How long a click takes to show, in ms, on a processor four times slower: from the press to the frame. */
-export async function measureClicks(browser: Browser, url: string) {
+/** How much slower a phone's processor is, as in Lighthouse. */
+const slowdown = 4;
+
+/** How long each takes to show, in ms. */
+export interface Clicks {
+  megaMenu: number;
+  modalMenu: number;
+  routeChange: number;
+}
+
+/** Clicks on a processor four times slower, and measures from the press to the frame. */
+export async function measureClicks(browser: Browser, url: string): Promise<Clicks> {
   const wide = await open(browser, url, { width: 1440, height: 900 }, 'header nav ul button');
   const megaMenu = await click(wide, 'header nav ul button', 'header nav [data-state="open"] a');
   await wide.keyboard.press('Escape');
@@ -59,4 +68,12 @@ const click = (page: Page, target: string, result: string) =>
         look();
       }),
     [target, result] as const,
+  );
+
+/** React marks what it has made interactive. */
+const untilTaken = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (one) =>
+      Object.keys(document.querySelector(one) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
   );

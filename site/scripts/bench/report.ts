@@ -1,0 +1,105 @@
+import type { Clicks } from './interaction.ts';
+import type { PageLoad } from './page-load.ts';
+import { peers } from './peers.ts';
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+export interface Measured {
+  /** Each run of the floor, which every page is compared with. */
+  floor: readonly PageLoad[];
+  /** Each run of each page, by its path. */
+  pages: ReadonlyMap<string, readonly PageLoad[]>;
+  clicks: readonly Clicks[];
+  browser: string;
+}
+
+/** The cells of a page, by the name of their column. */
+type Row = Readonly<Record<string, string>>;
+
+const columns: readonly [name: string, key: string][] = [
+  ['page', 'page'],
+  ['speed, accessibility, practices, SEO', 'marks'],
+  ['FCP ms', 'fcp'],
+  ['LCP ms', 'lcp'],
+  ['LCP × floor', 'ratio'],
+  ['Speed Index × floor', 'speed'],
+  ['TBT ms', 'tbt'],
+  ['CLS', 'cls'],
+  ['HTML kB', 'html'],
+  ['JS kB', 'scripts'],
+  ['total kB', 'total'],
+];
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (named: readonly (readonly [name: string, key: string])[], rows: readonly Row[]) =>
+  [
+    line(named.map(([name]) => name)),
+    line(named.map((_, at) => (at ? '--:' : '---'))),
+    ...rows.map((row) => line(named.map(([, key]) => row[key] ?? ''))),
+  ].join('\n');
+
+function rowOf(page: string, loads: readonly PageLoad[], floor: readonly PageLoad[]): Row {
+  const of = (pick: (load: PageLoad) => number, all = loads) => median(all.map(pick));
+  const ratio = (pick: (load: PageLoad) => number) => (of(pick) / of(pick, floor)).toFixed(2);
+  const marks = loads[0]?.marks.map((_, at) => of((load) => load.marks[at] ?? NaN)) ?? [];
+  return {
+    page,
+    marks: marks.join(', '),
+    fcp: of(({ fcp }) => fcp).toFixed(0),
+    lcp: of(({ lcp }) => lcp).toFixed(0),
+    ratio: ratio(({ lcp }) => lcp),
+    speed: ratio(({ speedIndex }) => speedIndex),
+    tbt: of(({ tbt }) => tbt).toFixed(0),
+    cls: of(({ cls }) => cls).toFixed(3),
+    html: of(({ html }) => html).toFixed(1),
+    scripts: of(({ scripts }) => scripts).toFixed(1),
+    total: of(({ total }) => total).toFixed(1),
+  };
+}
+
+/** All of it as Markdown: every page beside the floor and the peers, then what costs marks, then clicks. */
+export function report({ floor, pages, clicks, browser }: Measured): string {
+  const faults = [...pages].flatMap(([page, loads]) =>
+    [...new Set(loads.flatMap((load) => load.faults))].map((fault) => `- ${page}: ${fault}`),
+  );
+  const clicked = (pick: (one: Clicks) => number) => median(clicks.map(pick)).toFixed(0);
+  return `# How fast the pages are
+
+Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse, mobile, in Chromium
+${browser}, medians of ${clicks.length}. The floor is a page of 14 kB without font or script, loaded in turn with
+the others; compare what is given in floors, since machines differ. JavaScript and the total are of all
+that a first visit loads, once it is idle. The peers were measured once, in the same way; of several the
+range is given.
+
+${table(columns, [
+  rowOf('**the floor**', floor, floor),
+  ...[...pages].map(([page, loads]) => rowOf(page, loads, floor)),
+  ...peers,
+])}
+
+${faults.length ? `What costs accessibility, practices or SEO marks:\n\n${faults.join('\n')}\n\nWhat is blocked from indexing is meant to be.` : 'Accessibility, practices and SEO have all their marks.'}
+
+## Clicks
+
+From the press to the frame, in ms, on a processor four times slower.
+
+${table(
+  [
+    ['', 'page'],
+    ['route change', 'routeChange'],
+    ['mega-menu', 'megaMenu'],
+    ['modal menu', 'modalMenu'],
+  ],
+  [
+    {
+      page: '/',
+      routeChange: clicked(({ routeChange }) => routeChange),
+      megaMenu: clicked(({ megaMenu }) => megaMenu),
+      modalMenu: clicked(({ modalMenu }) => modalMenu),
+    },
+    ...peers,
+  ],
+)}
+`;
+}

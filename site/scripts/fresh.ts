@@ -1,0 +1,57 @@
+import { PUBLISHABLE_KEY } from '@hadal/backend';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { takeSnapshot, type Api } from './api.ts';
+import { startBackendProcess, stopProcess } from './backend.ts';
+import { buildSite } from './build.ts';
+
+interface FreshOptions {
+  backendPort: number;
+  outDir: string;
+  /** Settings of the backend. */
+  env?: Record<string, string>;
+  /** Node's own options for the backend. */
+  execArgv?: string[];
+}
+
+export interface Fresh {
+  api: Api;
+  dataDir: string;
+  secretKey: string;
+  backend: ChildProcess;
+  /** Ends the backend, and leaves neither its data nor the build. */
+  stop: () => Promise<void>;
+}
+
+/** A backend with a database of its own, and the site built against it: nobody else's data is touched. */
+export async function startFresh({
+  backendPort,
+  outDir,
+  env,
+  execArgv = [],
+}: FreshOptions): Promise<Fresh> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hadal-fresh-'));
+  const backend = await startBackendProcess(
+    { ...env, HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: String(backendPort) },
+    { execArgv },
+  );
+  const stop = async () => {
+    await stopProcess(backend);
+    await rm(dataDir, { recursive: true });
+    await rm(outDir, { recursive: true, force: true });
+  };
+  try {
+    const status = JSON.parse(await readFile(path.join(dataDir, 'status.json'), 'utf8')) as {
+      env: { API_URL: string; SECRET_KEY: string };
+    };
+    const { API_URL: url, SECRET_KEY: secretKey } = status.env;
+    const api = { url, publishableKey: PUBLISHABLE_KEY };
+    await buildSite({ api, snapshot: await takeSnapshot(api), outDir });
+    return { api, dataDir, secretKey, backend, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
