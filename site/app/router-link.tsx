@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from '@hadal/ui';
-import { Link } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 import { forgetPage, loadPage } from './pages';
 import { pageOf } from './routes';
 
@@ -11,10 +11,12 @@ const savesData = () =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /** The site's links for `@hadal/ui`: pages without a reload, fetched when a visitor means to go. */
-export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
-  if (!isPage(href)) {
-    return <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest} />;
-  }
+export const RouterLink = ({ href, ...rest }: LinkComponentProps) =>
+  isPage(href) ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
+
+/** React Router's own `Link` brings a third of that library, for routers that load data. */
+function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
+  const follow = useLinkClickHandler(href, target ? { target } : {});
   const page = pageOf(href.split(/[?#]/, 1)[0] ?? href);
   const prefetch = () => {
     if (savesData()) return;
@@ -22,9 +24,14 @@ export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkCompo
     loadPage(page).catch(() => forgetPage(page));
   };
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetch();

@@ -16,6 +16,7 @@ import type { Api } from './api.ts';
 import { computed } from './computed.ts';
 import { mathml } from './mathml.ts';
 import { readReportUrl } from './report-url.ts';
+import { trimRouter, trimSupabase } from './trim.ts';
 
 /** What the prerendered pages and the first render in the browser both start from. */
 export interface Snapshot {
@@ -47,6 +48,8 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
     computed(),
     mdx({ providerImportSource: '/app/mdx' }),
     react(),
+    trimRouter(),
+    trimSupabase(),
   ],
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
