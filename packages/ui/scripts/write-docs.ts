@@ -47,7 +47,9 @@ function propsOf(folder: string) {
 function docstringOf(page: string) {
   const source = page.replace(/\.mdx$/, '.tsx');
   if (!existsSync(path.join(root, source))) return '';
-  const [, text = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport function/.exec(read(source)) ?? [];
+  const [, text = ''] =
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = takesRef)/.exec(read(source)) ??
+    [];
   return text.replaceAll(/\n? \* ?/g, ' ').trim();
 }
 

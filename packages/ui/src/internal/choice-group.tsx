@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { createContext, use, useMemo, type ComponentPropsWithRef } from 'react';
+import { createContext, useContext, useMemo, type ComponentPropsWithRef } from 'react';
 import { native } from './choice.css';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
@@ -36,9 +36,9 @@ export function ChoiceGroup({
     [name, value, defaultValue, onValueChange, required],
   );
   return (
-    <ChoicesContext value={choices}>
+    <ChoicesContext.Provider value={choices}>
       <FieldGroup {...rest} role="radiogroup" aria-required={required} />
-    </ChoicesContext>
+    </ChoicesContext.Provider>
   );
 }
 
@@ -55,7 +55,7 @@ export interface ChoiceProps extends Omit<
  * that forms work before scripts and are reset by them. Renders an `<input type="radio">`.
  */
 export function Choice({ value, onChange, className, ...rest }: ChoiceProps) {
-  const choices = use(ChoicesContext);
+  const choices = useContext(ChoicesContext);
   if (!choices)
     throw new Error(
       `The choice "${value}" has no group, which gives it its name. Put it into a RadioGroup or SegmentedControl.`,

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../components/button';
 import { TextField, type TextFieldProps } from '../components/text-field';
+import { takesRef } from './takes-ref';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
   /** What the button says that shows what is typed, and the one that hides it again. */
@@ -11,7 +12,11 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'typ
 }
 
 /** A password, hidden until its owner asks to see it. Renders a `TextField`. */
-export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+export const PasswordField = takesRef(function PasswordField({
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -26,4 +31,4 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       }
     />
   );
-}
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { Icon } from '../icon';
 import { AccordionContext } from './accordion-context';
@@ -33,7 +33,7 @@ export function AccordionItem({
   children,
   ...rest
 }: AccordionItemProps) {
-  const { name } = use(AccordionContext);
+  const { name } = useContext(AccordionContext);
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const Heading = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { use } from 'react';
+import { useContext } from 'react';
 import { Button, type ButtonProps } from '../button';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
@@ -21,7 +21,7 @@ export function AccordionToggle({
   className,
   ...rest
 }: AccordionToggleProps) {
-  const { allOpen, setAll } = use(AccordionContext);
+  const { allOpen, setAll } = useContext(AccordionContext);
   return (
     <Button
       tone="text"

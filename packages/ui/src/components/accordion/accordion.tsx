@@ -61,13 +61,13 @@ export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
   }, [name, allOpen]);
 
   return (
-    <AccordionContext value={state}>
+    <AccordionContext.Provider value={state}>
       <div
         {...rest}
         ref={root}
         data-hydrated={hydrated || undefined}
         className={clsx(styles.accordion, className)}
       />
-    </AccordionContext>
+    </AccordionContext.Provider>
   );
 }

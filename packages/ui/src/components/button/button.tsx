@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { takesRef } from '../../internal/takes-ref';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './button.css';
 import * as loadingStyles from './loading.css';
@@ -21,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Does something on this page. Renders a `<button type="button">`. */
-export function Button({
+export const Button = takesRef(function Button({
   tone,
   size,
   loading,
@@ -63,4 +64,4 @@ export function Button({
       <VisuallyHidden aria-live="polite">{loading && loadingLabel}</VisuallyHidden>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { takesRef } from '../../internal/takes-ref';
 import * as styles from './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -12,7 +13,13 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** Does something on this page that a drawing alone makes plain. Renders a `<button type="button">`. */
-export function IconButton({ label, tone, className, type = 'button', ...rest }: IconButtonProps) {
+export const IconButton = takesRef(function IconButton({
+  label,
+  tone,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -21,4 +28,4 @@ export function IconButton({ label, tone, className, type = 'button', ...rest }:
       className={clsx(styles.iconButton({ tone }), className)}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { takesRef } from '../../internal/takes-ref';
 import { Icon, type IconName } from '../icon';
 import * as styles from './callout.css';
 
@@ -20,7 +21,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 }
 
 /** Says something beside the main text that must not be missed. Renders a `<div role="note">`. */
-export function Callout({
+export const Callout = takesRef(function Callout({
   tone = 'info',
   title,
   level,
@@ -36,4 +37,4 @@ export function Callout({
       {children && <div className={styles.text}>{children}</div>}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { takesRef } from '../../internal/takes-ref';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { Icon } from '../icon';
 import { TextLink } from '../link';
@@ -31,7 +32,7 @@ export interface ErrorSummaryProps extends Omit<
  * What keeps a form from being sent, above it: each line leads to its field. Focus it after a submit
  * that failed. Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
  */
-export function ErrorSummary({
+export const ErrorSummary = takesRef(function ErrorSummary({
   errors,
   title = 'There is a problem',
   level = 2,
@@ -65,4 +66,4 @@ export function ErrorSummary({
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
 /** What a router's link must accept to stand in for ours. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
@@ -17,13 +17,13 @@ export interface LinkProviderProps {
 
 /** Hands your router's link to every component below. Without it, links are plain `<a>` elements. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
 export interface LinkProps extends LinkComponentProps {}
 
 /** A link without looks of its own. Renders an `<a>`, or what `LinkProvider` was given. */
 export function Link(props: LinkProps) {
-  const Component = use(LinkContext);
+  const Component = useContext(LinkContext);
   return <Component {...props} />;
 }

@@ -23,6 +23,7 @@ import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
 import { useHoverIntent } from './use-hover-intent';
 import { useKeptFocus } from './use-kept-focus';
+import { walkLinks } from './walk-links';
 
 export interface MegaMenuProps extends Omit<
   ComponentPropsWithRef<'nav'>,
@@ -154,6 +155,7 @@ export function MegaMenu({
                   // Radix would take the links out of the tab order, counting on its focusable span.
                   onFocusOutside={(event) => event.preventDefault()}
                   onClick={follow}
+                  onKeyDown={(event) => walkLinks(event, direction)}
                 >
                   <MegaMenuPanel group={group} currentPath={currentPath} />
                 </NavigationMenu.Content>

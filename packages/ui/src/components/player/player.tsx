@@ -67,7 +67,7 @@ export function Player({
   useEffect(() => () => playback.end(), [playback]);
   useAway(playback, stage, state === 'playing');
   return (
-    <PlaybackContext value={playback}>
+    <PlaybackContext.Provider value={playback}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form */}
       <div role="group" {...rest} className={clsx(styles.player, className)}>
         <div ref={stage} className={styles.stage}>
@@ -79,7 +79,7 @@ export function Player({
         />
         {children && <div className={styles.figures}>{children}</div>}
       </div>
-    </PlaybackContext>
+    </PlaybackContext.Provider>
   );
 }
 

@@ -1,19 +1,19 @@
 'use client';
 
-import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Pace, Playback } from './playback';
 
 export const PlaybackContext = createContext<Playback | undefined>(undefined);
 
 /** Where the player around it stands while it renders, in seconds: the beginning without one. */
-export const usePosition = () => use(PlaybackContext)?.position() ?? 0;
+export const usePosition = () => useContext(PlaybackContext)?.position() ?? 0;
 
 /**
  * Shows a position of the `Player` around it, by writing to the page itself: after each render, and
  * then as often as `pace` says, without one.
  */
 export function usePlayhead(pace: Pace, show: (position: number) => void) {
-  const playback = use(PlaybackContext);
+  const playback = useContext(PlaybackContext);
   const latest = useRef(show);
   useLayoutEffect(() => {
     latest.current = show;

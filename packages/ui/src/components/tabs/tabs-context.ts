@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 export interface TabsState {
   value: string;
@@ -14,7 +14,7 @@ export interface TabsState {
 export const TabsContext = createContext<TabsState | undefined>(undefined);
 
 export function useTabs() {
-  const tabs = use(TabsContext);
+  const tabs = useContext(TabsContext);
   if (!tabs) {
     throw new Error(
       'A part of Tabs found no Tabs around it, so it cannot know which one is selected. Put it inside <Tabs>.',

@@ -48,8 +48,9 @@ export function Tabs({
     panelId: (of) => `${id}-panel-${of}`,
   };
   return (
-    <TabsContext value={tabs}>
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new when a tab is selected, which is when it renders
+    <TabsContext.Provider value={tabs}>
       <div {...rest} ref={root} />
-    </TabsContext>
+    </TabsContext.Provider>
   );
 }

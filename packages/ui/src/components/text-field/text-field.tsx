@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { takesRef } from '../../internal/takes-ref';
 import { Field } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
 import { useField, type FieldWords } from '../../internal/use-field';
@@ -18,7 +19,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWor
  * `<div>`, for the place it takes, `ref` and everything else to the `<input>`, which is what forms
  * read, focus and validate.
  */
-export function TextField({
+export const TextField = takesRef(function TextField({
   label,
   hint,
   error,
@@ -43,4 +44,4 @@ export function TextField({
       </div>
     </Field>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { ToastRegion } from './toast-region';
 import { createToastStore, type ToastStore } from './toast-store';
 
@@ -25,16 +25,16 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [store] = useState(createToastStore);
   return (
-    <ToastContext value={store}>
+    <ToastContext.Provider value={store}>
       {children}
       <ToastRegion store={store} label={regionLabel} closeLabel={closeLabel} />
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 
 /** `show` a message, which returns its id, and `dismiss` it by that. Both stay the same for good. */
 export function useToast() {
-  const toast = use(ToastContext);
+  const toast = useContext(ToastContext);
   if (!toast) {
     throw new Error(
       'useToast found no ToastProvider, so nobody would see the message. Put <ToastProvider> around your app.',

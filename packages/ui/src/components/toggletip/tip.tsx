@@ -13,7 +13,8 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import * as styles from './toggletip.css';
 
 interface TipProps {
-  trigger: RefObject<HTMLElement | null>;
+  /** What it appears in, behind its trigger. */
+  outlet: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -21,8 +22,12 @@ interface TipProps {
 const placement: Placement = 'bottom-start';
 const middleware = [inline(), offset(8), flip(), shift({ padding: 16 })];
 
+/** By its place, since React 18 would keep a ref from a router's link that is a plain function. */
+const triggerOf = ({ current }: TipProps['outlet']) =>
+  current?.previousElementSibling as HTMLElement | null;
+
 /** The open meaning, under its word or, without room there, over it. Renders a `<span popover>`. */
-export function Tip({ trigger, onClose, children }: TipProps) {
+export function Tip({ outlet, onClose, children }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const { refs, floatingStyles } = useFloating({
     placement,
@@ -32,23 +37,24 @@ export function Tip({ trigger, onClose, children }: TipProps) {
   });
 
   useLayoutEffect(() => {
-    refs.setReference(trigger.current);
+    refs.setReference(triggerOf(outlet));
     refs.setFloating(tip.current);
     // Over everything, and cut off by nothing. Without popovers, it is where it stands.
     tip.current?.showPopover?.();
-  }, [refs, trigger]);
+  }, [refs, outlet]);
 
   useEffect(() => {
+    const trigger = triggerOf(outlet);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Only this, not the dialog around it, which listens on the document.
       event.stopPropagation();
-      if (tip.current?.contains(document.activeElement)) trigger.current?.focus();
+      if (tip.current?.contains(document.activeElement)) trigger?.focus();
       onClose();
     };
     // Not as the finger comes down: one that scrolls is never reported as lifted.
     const onPointerUp = ({ target }: PointerEvent) => {
-      const inside = [tip, trigger].some(({ current }) => current?.contains(target as Node));
+      const inside = [tip.current, trigger].some((part) => part?.contains(target as Node));
       if (!inside) onClose();
     };
     window.addEventListener('keydown', onKeyDown, true);

@@ -42,7 +42,7 @@ export function Toggletip({
 }: ToggletipProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
-  const trigger = useRef<HTMLAnchorElement>(null);
+  const outlet = useRef<HTMLOutputElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter clicks a link; a button is clicked by Space too.
@@ -62,7 +62,6 @@ export function Toggletip({
       className={clsx(styles.toggletip, className)}
     >
       <Link
-        ref={trigger}
         href={href}
         {...(hydrated && { role: 'button', 'aria-expanded': open, onKeyDown })}
         onClick={(event) => {
@@ -75,9 +74,9 @@ export function Toggletip({
         {term}
       </Link>
       {/* Reads out what appears in it. */}
-      <output>
+      <output ref={outlet}>
         {open && hydrated && (
-          <Tip trigger={trigger} onClose={() => setOpen(false)}>
+          <Tip outlet={outlet} onClose={() => setOpen(false)}>
             {children}{' '}
             <TextLink href={href} onClick={() => setOpen(false)} className={styles.more}>
               {linkLabel}

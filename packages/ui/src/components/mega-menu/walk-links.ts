@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+/** Goes to the link that an arrow key, Home or End leads to, among those of one panel. */
+export function walkLinks(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') {
+  const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const links = [...currentTarget.querySelectorAll('a')];
+  const from = links.indexOf((target as Element).closest('a')!);
+  const [before, after] = [links[from - 1], links[from + 1]];
+  const leads = new Map([
+    ['Home', links[0]],
+    ['End', links.at(-1)],
+    ['ArrowUp', before],
+    ['ArrowDown', after],
+    ['ArrowLeft', direction === 'rtl' ? after : before],
+    ['ArrowRight', direction === 'rtl' ? before : after],
+  ]);
+  if (!leads.has(key)) return;
+  // Before the first and after the last, too, the page behind stays where it is.
+  event.preventDefault();
+  leads.get(key)?.focus();
+}
