@@ -6,9 +6,9 @@ const cut = (css: string, html: string) => criticalCss(css)(html).replaceAll(/\s
 describe('criticalCss', () => {
   test('keeps the rules whose classes and attributes are on the page, in their layers', () => {
     const css =
-      '@layer base{a{color:red}.on{top:0}.off{top:1px}[data-x=y]{top:2px}[data-x=z]{top:3px}}';
+      '@layer base{p{color:red}.on{top:0}.off{top:1px}[data-x=y]{top:2px}[data-x=z]{top:3px}}';
     expect(cut(css, '<p class="on also" data-x="y">off</p>')).toBe(
-      '@layerbase{a{color:red}.on{top:0}[data-x=y]{top:2px}}',
+      '@layerbase{p{color:red}.on{top:0}[data-x=y]{top:2px}}',
     );
   });
 
@@ -16,21 +16,41 @@ describe('criticalCss', () => {
     expect(cut('.on,.off{top:0}', '<p class="on">')).toBe('.on{top:0}');
   });
 
-  test('does not ask for what a selector rules out or chooses among', () => {
-    const css =
-      '.on:not(.off){top:0}.on:is(.off,:checked){top:1px}.on:has(>.off:not(.far)){top:2px}';
-    expect(cut(css, '<p class="on">')).toBe(css.replaceAll(/\s/g, ''));
+  test('asks where an element stands, not only what it is', () => {
+    const page = '<main class="on"><p class="in">a</p></main><hr>';
+    const rules = (selectors: string[]) => selectors.map((one) => `${one}{top:0}`).join('');
+    const used = ['.on>.in', '.on:has(>.in)', ':where(.on :is(p,td))', 'main+hr', 'p:before'];
+    const unused = ['.in>.on', '.on:has(.on)', ':where(.on :is(td))', 'hr+main', 'p:empty'];
+    expect(cut(rules([...used, ...unused]), page)).toBe(rules(used).replaceAll(/\s/g, ''));
   });
 
-  test('keeps both themes, and what the browser opens by itself', () => {
-    const css = '[data-theme=light]{color:red}details[open]{top:0}[data-theme=system]{top:1px}';
-    expect(cut(css, '<p>')).toBe('[data-theme=light]{color:red}details[open]{top:0}');
+  test('follows the language of the page', () => {
+    const css = 'p:lang(ar){top:0}p:not(:lang(ar)){top:1px}';
+    expect(cut(css, '<html lang="en"><p>')).toBe('p:not(:lang(ar)){top:1px}');
+    expect(cut(css, '<html lang="ar"><p>')).toBe('p:lang(ar){top:0}');
+  });
+
+  test('keeps both themes, and what hand and key may change', () => {
+    const css = `[data-theme=light]{color:red}details[open]{top:0}p:not(:focus,:hover){top:1px}
+      :is(p:focus-within,b){top:2px}details:not([open]){top:3px}[data-theme=system]{top:4px}`;
+    expect(cut(css, '<html data-theme="dark"><details><p>')).toBe(
+      '[data-theme=light]{color:red}details[open]{top:0}p:not(:focus,:hover){top:1px}' +
+        ':is(p:focus-within,b){top:2px}details:not([open]){top:3px}',
+    );
+  });
+
+  test('leaves what is closed until the scripts come, or for readers without them, to the whole stylesheet', () => {
+    const css = '[data-state]{display:none}.in{top:0}.out{top:1px}';
+    const page =
+      '<div data-state="closed"><p class="in">a</div><noscript><p class="in">b</noscript><p class="out">c';
+    expect(cut(css, page)).toBe('[data-state]{display:none}.out{top:1px}');
   });
 
   test('leaves paper, hands, readers without scripts and fonts to the whole stylesheet', () => {
-    const css = `@media print{p{top:0}}@media (scripting:none){p{top:0}}p:hover{top:0}
+    const css = `@media print{p{top:0}}@media (scripting:none){p{top:0}}p:hover,:is(p:active){top:0}
       @font-face{font-family:a;src:url(a.woff2)}`;
     expect(cut(css, '<p>')).toBe('');
+    expect(cut('p{cursor:pointer;transition:top 1s;top:0}', '<p>')).toBe('p{top:0}');
     expect(cut('@font-face{font-family:b;src:local("Arial")}', '')).toContain('Arial');
   });
 

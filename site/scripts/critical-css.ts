@@ -6,36 +6,12 @@ import {
   type Root,
   type Rule,
 } from 'postcss';
+import { selectorsUsedBy } from './used-selectors.ts';
 
 /** What a page needs only once it is printed, or has no scripts; it then gets the whole stylesheet. */
 const otherMedia = /\bprint\b|\bscripting: ?none\b/;
-const touched = /:(?:hover|active)\b/;
-/** What changes before our scripts come: by that of the theme, and by the browser itself. */
-const changing = /\[(?:data-theme=["']?(?:dark|light)["']?|open)\]/g;
-
-/** The classes and attributes a selector asks for, but for those it rules out or chooses among. */
-function needsOf(selector: string): string[] {
-  let plain = selector.replace(changing, '');
-  while (plain.includes('(')) plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');
-  const classes = plain.match(/(?<=\.)[\w-]+/g) ?? [];
-  const attributes = plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g);
-  return [...classes, ...[...attributes].map(([, name = '', value]) => attribute(name, value))];
-}
-
-const attribute = (name: string, value?: string) =>
-  value === undefined ? `[${name}]` : `[${name}=${value}]`;
-
-/** The classes and attributes of the elements of a page. */
-function foundIn(html: string): Set<string> {
-  const found = new Set<string>();
-  for (const [tag] of html.matchAll(/<[a-z][^>]*>/gi)) {
-    for (const [, name = '', value] of tag.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
-      if (name === 'class') for (const one of value?.split(' ') ?? []) found.add(one);
-      else found.add(attribute(name)).add(attribute(name, value ?? ''));
-    }
-  }
-  return found;
-}
+/** What only shows once a page answers to hand and key. */
+const answering = /^(?:cursor|transition)/;
 
 const variablesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
@@ -51,10 +27,12 @@ export function criticalCss(stylesheet: string): (html: string) => string {
     const isFont = rule.name === 'font-face' && rule.toString().includes('url(');
     if (isFont || otherMedia.test(rule.params)) rule.remove();
   });
+  base.walkDecls(answering, (declaration) => void declaration.remove());
   inlineConstants(base);
+  const usedBy = selectorsUsedBy();
   return (html) => {
     const page = base.clone();
-    keepFound(page, foundIn(html));
+    keepFound(page, usedBy(html));
     keepUsed(page, html);
     dropEmpty(page);
     shortenNames(page, html);
@@ -89,12 +67,10 @@ function declarations(base: Root) {
 }
 
 /** Of each rule what its page has. */
-function keepFound(page: Root, found: Set<string>) {
+function keepFound(page: Root, isUsed: (selector: string) => boolean) {
   page.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const selectors = rule.selectors.filter(
-      (selector) => !touched.test(selector) && needsOf(selector).every((need) => found.has(need)),
-    );
+    const selectors = rule.selectors.filter(isUsed);
     if (selectors.length) rule.selectors = selectors;
     else rule.remove();
   });

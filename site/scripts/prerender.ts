@@ -45,16 +45,16 @@ export async function prerender(options: Options) {
     const { head, body } = splitHead(await server.render(url));
     const source = `app/pages/${page}`;
     const chunk = (manifest[`${source}.tsx`] ?? manifest[`${source}.mdx`])?.file;
-    const html = shell
+    const filled = shell.replace('<!--app-->', () => body);
+    const html = filled
       .replace('<!--head-->', () =>
         [
           head,
-          `<style>${stylesOf(body)}</style>`,
+          `<style>${stylesOf(filled)}</style>`,
           `<noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`,
           `<script data-page="/${chunk}">${script}</script>`,
         ].join(''),
       )
-      .replace('<!--app-->', () => body)
       .replace(
         '</body>',
         () => `${data && `<script type="application/ld+json">${data}</script>`}</body>`,

@@ -1,0 +1,78 @@
+import { compile, selectAll, selectOne, type Options } from 'css-select';
+import { parse, SelectorType, type Selector } from 'css-what';
+import { parseDocument } from 'htmlparser2';
+
+/** What comes and goes by hand or key while a page still stands as it was sent. */
+const byHand = /^(?:active|checked|focus|focus-visible|focus-within|hover|indeterminate|target)$/;
+/** Of that, what may wait: css-select, too, takes it that nobody touches the page. */
+const touched = /^(?:active|hover)$/;
+/** What is set before our scripts come: by that of the theme, and by the browser itself. */
+const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
+/**
+ * What shows nothing until the scripts come, and the whole stylesheet with them: menus are closed, and
+ * whoever reads without scripts has had that stylesheet from the start.
+ */
+const notShown = 'noscript, [data-state="closed"]:not(button)';
+
+const any: Selector = { type: SelectorType.Universal, namespace: null };
+
+function mayChange(token: Selector): boolean {
+  if (token.type === SelectorType.Attribute)
+    return beforeScripts.test(`${token.name}=${token.value}`);
+  if (token.type !== SelectorType.Pseudo) return false;
+  return (
+    byHand.test(token.name) || (Array.isArray(token.data) && token.data.flat().some(mayChange))
+  );
+}
+
+/** Asks for nothing that may still change, so that what may come to match matches. */
+function lasting(token: Selector): Selector {
+  if (token.type === SelectorType.PseudoElement) return any;
+  if (!mayChange(token)) return token;
+  if (token.type !== SelectorType.Pseudo || token.name === 'not') return any;
+  if (touched.test(token.name)) return token;
+  if (!Array.isArray(token.data)) return any;
+  return { ...token, data: token.data.map((one) => one.map(lasting)) };
+}
+
+/** Compiles each selector once for all pages. */
+export function selectorsUsedBy(): (html: string) => (selector: string) => boolean {
+  const known = new Map<string, ReturnType<typeof read>>();
+  return (html) => {
+    const page = parseDocument(html);
+    for (const element of selectAll(notShown, page, options)) element.children = [];
+    const classes = new Set(
+      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    return (selector) => {
+      const wanted = known.get(selector) ?? read(selector);
+      known.set(selector, wanted);
+      // Most are for other pages, which their classes tell without a walk through all of this one.
+      return (
+        wanted.classes.every((name) => classes.has(name)) &&
+        selectOne(wanted.query, page, options) !== null
+      );
+    };
+  };
+}
+
+type Page = ReturnType<typeof parseDocument>;
+type Node = Page | Page['children'][number];
+type Element = Extract<Page['children'][number], { attribs: object }>;
+const options: Options<Node, Element> = {};
+
+function read(selector: string) {
+  const tokens = parse(selector);
+  const classes = tokens
+    .flat()
+    .flatMap((token) =>
+      token.type === SelectorType.Attribute && token.name === 'class' ? [token.value] : [],
+    );
+  return {
+    classes,
+    query: compile<Node, Element>(
+      tokens.map((one) => one.map(lasting)),
+      options,
+    ),
+  };
+}
