@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 
 /** What comes and goes by hand or key while a page still stands as it was sent. */
 const byHand = /^(?:active|checked|focus|focus-visible|focus-within|hover|indeterminate|target)$/;
-/** Of that, what may wait: css-select, too, takes it that nobody touches the page. */
+/** Of that, what may wait for the whole stylesheet. */
 const touched = /^(?:active|hover)$/;
 /** What is set before our scripts come: by that of the theme, and by the browser itself. */
 const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
@@ -25,12 +25,19 @@ function mayChange(token: Selector): boolean {
   );
 }
 
+/** Whether it asks, if only as a choice, for a hand upon the page. */
+function asksForTouch(token: Selector): boolean {
+  if (token.type !== SelectorType.Pseudo || token.name === 'not') return false;
+  return (
+    touched.test(token.name) || (Array.isArray(token.data) && token.data.flat().some(asksForTouch))
+  );
+}
+
 /** Asks for nothing that may still change, so that what may come to match matches. */
 function lasting(token: Selector): Selector {
   if (token.type === SelectorType.PseudoElement) return any;
   if (!mayChange(token)) return token;
   if (token.type !== SelectorType.Pseudo || token.name === 'not') return any;
-  if (touched.test(token.name)) return token;
   if (!Array.isArray(token.data)) return any;
   return { ...token, data: token.data.map((one) => one.map(lasting)) };
 }
@@ -49,6 +56,7 @@ export function selectorsUsedBy(): (html: string) => (selector: string) => boole
       known.set(selector, wanted);
       // Most are for other pages, which their classes tell without a walk through all of this one.
       return (
+        !wanted.touched &&
         wanted.classes.every((name) => classes.has(name)) &&
         selectOne(wanted.query, page, options) !== null
       );
@@ -69,6 +77,7 @@ function read(selector: string) {
       token.type === SelectorType.Attribute && token.name === 'class' ? [token.value] : [],
     );
   return {
+    touched: tokens.flat().some(asksForTouch),
     classes,
     query: compile<Node, Element>(
       tokens.map((one) => one.map(lasting)),
