@@ -35,6 +35,9 @@ const entry = Object.fromEntries(
   }).map((file) => [built(file.slice('src/'.length).replace(/\.tsx?$/, '')), file]),
 );
 
+/** One for each major version, so that there may be none. */
+const codemods = globSync('codemods/[0-9]*.ts');
+
 /** Leaves the imports between them as they are, with the endings that browsers and Node need. */
 const preserveModules: Plugin = {
   name: 'preserve-modules',
@@ -97,4 +100,7 @@ export default defineConfig([
       await writeTokens();
     },
   },
+  ...(codemods.length > 0
+    ? [{ name: 'codemods', entry: codemods, outDir: 'dist/codemods', format: 'esm' as const }]
+    : []),
 ]);

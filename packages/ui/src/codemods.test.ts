@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import jscodeshift from 'jscodeshift';
+import { describe, expect, test } from 'vitest';
+import { rename } from '../codemods/rename';
+
+const fixtures = path.join(import.meta.dirname, '../codemods/fixtures');
+
+const codemod = rename({
+  exports: { CardLead: 'CardMore', CardLeadProps: 'CardMoreProps', PageLink: 'Breadcrumb' },
+  props: { CardGroup: { staggered: 'stepped' } },
+});
+
+function run(source: string, file = 'page.tsx') {
+  const reports: string[] = [];
+  const api = { j: jscodeshift, jscodeshift, stats: () => {}, report: reports.push.bind(reports) };
+  return { result: codemod({ path: file, source }, api), reports };
+}
+
+describe('a codemod that renames', () => {
+  // What should come out is compiled with everything else, against the package as it is.
+  test.each(globSync('*.before.*', { cwd: fixtures }))(
+    'turns %s into its other half',
+    async (file) => {
+      const { result } = run(readFileSync(path.join(fixtures, file), 'utf8'), file);
+      await expect(result).toMatchFileSnapshot(
+        path.join(fixtures, file.replace('.before.', '.after.')),
+      );
+    },
+  );
+
+  test('finds nothing to do a second time', () => {
+    for (const file of globSync('*.after.*', { cwd: fixtures })) {
+      expect(run(readFileSync(path.join(fixtures, file), 'utf8'), file).result).toBeUndefined();
+    }
+  });
+
+  test('leaves files alone that have nothing of ours, to the letter', () => {
+    const source = `import { CardLead } from './other';\nexport const a = <CardLead   staggered/>\n`;
+    expect(run(source).result).toBeUndefined();
+  });
+
+  test('says where a person has to look', () => {
+    const source = `import { CardGroup } from '@hadal/ui';
+const Page = (props) => <CardGroup {...props} />;
+const later = import('@hadal/ui');
+`;
+    expect(run(source)).toEqual({
+      result: undefined,
+      reports: [
+        'line 3: what it takes from @hadal/ui here may have another name.',
+        'line 2: what it spreads may have staggered.',
+      ],
+    });
+  });
+});
