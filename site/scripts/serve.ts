@@ -17,6 +17,9 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
   const notFound = await readFile(path.join(dir, '404.html'));
   const rules = parseHeadersFile(await readFile(path.join(dir, hostFiles.headers), 'utf8'));
   const refuse: RequestListener = ({ method }, response) => {
+    // Nothing is there to be kept for good, and the page has a policy, wherever it stands in for a file.
+    response.getHeaderNames().forEach((name) => response.removeHeader(name));
+    response.setHeaders(new Map(Object.entries(headersFor(rules, '/404'))));
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(method === 'HEAD' ? undefined : notFound);
   };

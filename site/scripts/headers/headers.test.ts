@@ -55,7 +55,7 @@ describe('the headers of a built site', () => {
   });
 
   test('never allow what is inline without naming it, nor code from strings', () => {
-    for (const address of ['/', '/about', '/assets/a.js', '/pagefind/pagefind-worker.js']) {
+    for (const address of ['/', '/about', '/assets', '/pagefind/pagefind-worker.js']) {
       expect(policyOf(address)).not.toMatch(/'unsafe-(inline|eval)'/);
     }
     expect(policyOf('/')).not.toContain('wasm');
@@ -96,20 +96,48 @@ describe('the headers of a built site', () => {
     expect(headersFor(rules, '/about')['Cache-Control']).toBe('no-cache');
   });
 
+  test('send files what guards files, and no page’s policy', () => {
+    const guards = [
+      'Cross-Origin-Embedder-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Cache-Control',
+    ];
+    for (const file of ['/assets/a-1b2c.js', '/favicon.svg', '/pagefind/index/en.pf_index']) {
+      expect(Object.keys(headersFor(rules, file))).toEqual(guards);
+    }
+  });
+
   test('are the same for every host', () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
     const { headers } = JSON.parse(vercelConfig(rules)) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
-    expect(
-      headers.map(({ source, headers: set }) => ({
-        path: source.replace('(.*)', '*'),
-        headers: Object.fromEntries(set.map(({ key, value }) => [key, value])),
-      })),
-    ).toEqual(rules);
+    const onVercel = (address: string) =>
+      Object.fromEntries(
+        headers
+          .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+          .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+      );
+    for (const address of [
+      '/',
+      '/about',
+      '/no-such-page',
+      '/favicon.svg',
+      '/assets/a-1b2c.js',
+      '/pagefind/pagefind-worker.js',
+      '/pagefind/index/en.pf_index',
+    ]) {
+      expect(onVercel(address)).toEqual(headersFor(rules, address));
+    }
     const nginx = nginxConfig(rules);
     expect(nginx).toContain(`/about.html ${JSON.stringify(policyOf('/about'))};`);
     expect(nginx).toContain(`default ${JSON.stringify(policyOf('/no-such-page'))};`);
+    expect(nginx).toContain('~^/assets/ "";');
+    expect(nginx.indexOf('~^/pagefind/index/ "";')).toBeLessThan(
+      nginx.indexOf('~^/pagefind/ "default-src'),
+    );
   });
 
   test('are detached on Cloudflare before a page sets its own, since it would join them', () => {

@@ -6,16 +6,16 @@ const most = { rules: 100, line: 2000 };
 /**
  * The rules as Cloudflare Pages and Netlify read them. Cloudflare joins what several rules say of a
  * header, unless the later one first detaches it (`! Name`); Netlify takes the later one, and reads no
- * line without a colon.
+ * line without a colon, so that it sends with files, too, what only pages need.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map((rule, index) => {
     const before = headersFor(rules.slice(0, index), rule.path);
-    const names = Object.keys(rule.headers);
+    const set = Object.entries(rule.headers);
     return [
       rule.path,
-      ...names.filter((name) => name in before).map((name) => `  ! ${name}`),
-      ...names.map((name) => `  ${name}: ${rule.headers[name]}`),
+      ...set.filter(([name]) => name in before).map(([name]) => `  ! ${name}`),
+      ...set.filter(([, value]) => value !== null).map((header) => `  ${header.join(': ')}`),
     ];
   });
   const long = blocks.flat().find((line) => line.length > most.line);
@@ -33,22 +33,43 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text.split(/\n\n+/).map((block) => {
     const [path = '', ...lines] = block.trim().split(/\n\s+/);
-    const pairs = lines.filter((line) => !line.startsWith('!')).map((line) => line.split(': '));
-    return {
-      path,
-      headers: Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join(': ')])),
-    };
+    const headers = lines.map((line): [string, string | null] => {
+      if (line.startsWith('! ')) return [line.slice(2), null];
+      const [name = '', ...value] = line.split(': ');
+      return [name, value.join(': ')];
+    });
+    return { path, headers: Object.fromEntries(headers) };
   });
 }
 
-/** The same for Vercel, where the last rule for an address wins. */
+/** The same for Vercel, where the last rule for an address wins, and none takes a header back. */
 export function vercelConfig(rules: readonly HeaderRule[]): string {
-  const headers = rules.map(({ path, headers: set }) => ({
-    source: path.replace(/\*$/, '(.*)'),
-    headers: Object.entries(set).map(([key, value]) => ({ key, value })),
-  }));
+  const headers = rules.flatMap((rule, index) => {
+    const later = rules.slice(index + 1);
+    const given = Object.entries(rule.headers).flatMap(([key, value]) => {
+      const not = later.filter(({ headers: set }) => set[key] === null).map(({ path }) => path);
+      return value === null ? [] : [{ key, value, source: sourceOf(rule.path, not) }];
+    });
+    return [...Map.groupBy(given, ({ source }) => source)].map(([source, set]) => ({
+      source,
+      headers: set.map(({ key, value }) => ({ key, value })),
+    }));
+  });
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
+
+/** The addresses that begin with a path, but for some of them. */
+function sourceOf(path: string, exceptions: string[]) {
+  if (!path.endsWith('*')) return path;
+  const start = path.slice(0, -1);
+  const not = exceptions
+    .filter((exception) => exception.startsWith(start))
+    .map((exception) => regExp(exception.slice(start.length)));
+  return `${start}(${not.length ? `(?!${not.join('|')})` : ''}.*)`;
+}
+
+const regExp = (path: string) =>
+  path.endsWith('*') ? path.slice(0, -1) : `${path.replaceAll('.', '\\.')}$`;
 
 /** The same for nginx, together with all else it needs to serve the folder: a file for `conf.d`. */
 export function nginxConfig(rules: readonly HeaderRule[]): string {
@@ -56,9 +77,12 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
   if (!first) return '';
   const variable = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
   const maps = Object.entries(first.headers).map(([name, fallback]) => {
-    const exceptions = others.flatMap(({ path, headers }) =>
-      headers[name] ? [`  ${fileOf(path)} ${JSON.stringify(headers[name])};`] : [],
-    );
+    // Of several beginnings nginx takes the first; what is empty it does not send.
+    const exceptions = others
+      .toReversed()
+      .flatMap(({ path, headers }) =>
+        name in headers ? [`  ${fileOf(path)} ${JSON.stringify(headers[name] ?? '')};`] : [],
+      );
     return [
       `map $uri ${variable(name)} {`,
       `  default ${JSON.stringify(fallback)};`,
@@ -97,5 +121,6 @@ ${sent.join('\n')}
 /** By the time nginx sends headers, it knows an address by its file. */
 function fileOf(path: string) {
   if (path.endsWith('*')) return `~^${path.slice(0, -1)}`;
-  return path === '/' ? '/index.html' : `${path}.html`;
+  if (path === '/') return '/index.html';
+  return path.includes('.') ? path : `${path}.html`;
 }

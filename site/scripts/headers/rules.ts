@@ -7,7 +7,8 @@ import { pagePolicy, searchPolicy, type Partners } from './policy.ts';
 export interface HeaderRule {
   /** Ends with `*` where it is only the beginning. */
   path: string;
-  headers: Record<string, string>;
+  /** What is null is not sent, whatever an earlier rule says. */
+  headers: Record<string, string | null>;
 }
 
 const CSP = 'Content-Security-Policy';
@@ -15,20 +16,21 @@ const CSP = 'Content-Security-Policy';
 const denied =
   `accelerometer autoplay camera display-capture geolocation gyroscope magnetometer microphone
   midi payment usb xr-spatial-tracking`.split(/\s+/);
-const everywhere = {
+/** What browsers heed of a page alone, and would outweigh many a file that a page is made of. */
+const ofPages = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
   // The forms' answers lead back to the origin that a browser would otherwise keep to itself.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+};
+const everywhere = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Cache-Control': 'no-cache',
 };
-/** Its name changes with its content. */
-const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers of a built site, from its pages: each allows what it carries itself, and no more. */
 export async function headerRules(dir: string, partners: Partners): Promise<HeaderRule[]> {
@@ -38,18 +40,28 @@ export async function headerRules(dir: string, partners: Partners): Promise<Head
   const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
   const pages = files.filter((file) => file !== '404.html').toSorted();
 
+  const standing = {
+    // Whatever is at no address is answered with this page.
+    [CSP]: await policyOf('404.html'),
+    ...(reports && { 'Reporting-Endpoints': `reports="${reports}"` }),
+    ...ofPages,
+  };
+  const forFiles = Object.fromEntries(Object.keys(standing).map((name) => [name, null]));
+  // Its name changes with its content.
+  const forGood = { ...forFiles, 'Cache-Control': 'public, max-age=31536000, immutable' };
+
   return [
     {
       path: '/*',
       headers: {
-        // Whatever is at no address is answered with this page.
-        [CSP]: await policyOf('404.html'),
-        ...(reports && { 'Reporting-Endpoints': `reports="${reports}"` }),
+        ...standing,
         ...everywhere,
         // Turnstile's frame does not say that it may be embedded.
         ...(captcha && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       },
     },
+    { path: '/favicon.svg', headers: forFiles },
+    { path: '/site.webmanifest', headers: forFiles },
     { path: '/assets/*', headers: forGood },
     { path: '/pagefind/*', headers: { [CSP]: searchPolicy } },
     { path: '/pagefind/fragment/*', headers: forGood },
@@ -71,5 +83,8 @@ const applies = (rule: HeaderRule, address: string) =>
 /** What is sent with an address. */
 export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const headers = rules.filter((rule) => applies(rule, address)).map((rule) => rule.headers);
-  return Object.assign({}, ...headers) as Record<string, string>;
+  const sent = Object.entries(Object.assign({}, ...headers) as HeaderRule['headers']);
+  return Object.fromEntries(
+    sent.filter((header): header is [string, string] => header[1] !== null),
+  );
 }
