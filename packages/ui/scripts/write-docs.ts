@@ -4,14 +4,13 @@
  * stories and types as Storybook shows.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import type { KeyboardRow } from '../src/test/keyboard';
+import { apiOf, componentPages, pagesIn, read, root, titleOf } from './pages.ts';
 
-const root = path.join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const { version } = JSON.parse(read('package.json')) as { version: string };
+const { version, description } = JSON.parse(read('package.json')) as Record<string, string>;
 
 interface Stories {
   default: { title: string };
@@ -25,23 +24,6 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
   plugins: [vanillaExtractPlugin()],
 });
-
-/** What an export is called in the listing of the API: `<Card>`, `type Cell`, `const layers`. */
-const listed = /^(?:<(\w+)>|type (\w+)|const (\w+))/;
-const api = new Map(
-  [...read('api.md').matchAll(/```ts\n([^]*?)```/g)]
-    .flatMap(([, block = '']) => block.trim().split('\n\n'))
-    .map((entry) => [listed.exec(entry)?.slice(1).find(Boolean), entry]),
-);
-
-/** The props and types that a component's folder exports. */
-function propsOf(folder: string) {
-  const names = [...read(`${folder}/index.ts`).matchAll(/export \{([^}]*)\}/g)].flatMap(
-    ([, list = '']) => list.split(',').map((name) => name.replace('type ', '').trim()),
-  );
-  const entries = names.flatMap((name) => api.get(name) ?? []);
-  return `\`\`\`ts\n${entries.join('\n\n')}\n\`\`\``;
-}
 
 /** What the component says of itself, in the words of its docstring. */
 function docstringOf(page: string) {
@@ -61,7 +43,6 @@ async function keysOf(page: string) {
 
 /** Without what only Storybook can show. */
 async function markdownOf(page: string, title: string) {
-  const folder = path.dirname(page);
   const body = read(page)
     .replaceAll(/^import .* from '(?:@storybook|\.).*;\n/gm, '')
     .replaceAll(/^<Meta .*\/>\n/gm, '')
@@ -75,8 +56,9 @@ async function markdownOf(page: string, title: string) {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   const keys = body.includes('<Keyboard />') ? await keysOf(page) : '';
-  const props = body.includes('<Props />') ? propsOf(folder) : '';
-  return body.replace('<Keyboard />', keys).replace('<Props />', props);
+  return body
+    .replace('<Keyboard />', keys)
+    .replace('<Props />', () => `\`\`\`ts\n${apiOf(page)}\n\`\`\``);
 }
 
 interface Page {
@@ -93,9 +75,6 @@ async function write(page: string, title: string): Promise<Page> {
   return { file, title, summary: first.startsWith('#') ? '' : first.replaceAll('\n', ' ') };
 }
 
-const pagesIn = (pattern: string) =>
-  globSync(pattern, { cwd: root }).toSorted((a, b) => a.localeCompare(b, 'en'));
-
 const list = (pages: Page[]) =>
   pages
     .map(({ file, title, summary }) => `- [${title}](${file})${summary && `: ${summary}`}`)
@@ -109,17 +88,12 @@ try {
     guides.push(await write(page, /^# (.*)$/m.exec(read(page))![1]!));
   }
   const components: Page[] = [];
-  for (const page of pagesIn('src/components/*/*.mdx')) {
-    const { title } = /title: 'Components\/(?<title>.*)'/.exec(
-      read(page.replace(/\.mdx$/, '.stories.tsx')),
-    )!.groups!;
-    components.push(await write(page, title!));
-  }
+  for (const page of componentPages()) components.push(await write(page, titleOf(page)));
   writeFileSync(
     path.join(root, 'llms.txt'),
     `# @hadal/ui ${version}
 
-> ${(JSON.parse(read('package.json')) as { description: string }).description}
+> ${description}
 
 What stands here is exact for this version. Every page below lies in the package, beside this file; the
 types, with a docstring on each export and prop, are in \`dist/index.d.ts\`.
