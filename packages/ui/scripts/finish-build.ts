@@ -1,0 +1,52 @@
+/** Turns what tsup built into what the package brings: small modules and types, stylesheets, fonts, tokens. */
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify } from 'vite';
+import { scale, themes } from '../src/styles/tokens.ts';
+import { cssVariables, designTokens } from './design-tokens.ts';
+import { entries } from './module-graph.ts';
+import { writeStylesheets } from './stylesheets.ts';
+
+/** What is imported only to be exported again. */
+const exportFrom = (code: string) =>
+  code.replaceAll(/import(\{[^}]*\}from"[^"]*";)/g, 'export$1').replace(/export\{[^}]*\};$/, '');
+
+/** Gives a module imports as browsers and Node need them, and short names, but for functions: for whoever debugs. */
+async function finishModule(file: string) {
+  const isEntry = entries.includes(`src/${file.replace(/js$/, 'ts')}`);
+  const { code, errors } = await minify(file, readFileSync(`dist/${file}`, 'utf8'), {
+    module: true,
+    mangle: !isEntry && { toplevel: true, keepNames: true },
+    codegen: { removeWhitespace: true },
+  });
+  if (errors[0]) throw new Error(`${file} could not be made smaller: ${errors[0].message}`);
+  const finished = code.replaceAll(/(?<=")root:([^"]+)(?=")/g, (_, target: string) => {
+    const specifier = path.posix.relative(path.posix.dirname(file), target);
+    return specifier.startsWith('.') ? specifier : `./${specifier}`;
+  });
+  if (finished) writeFileSync(`dist/${file}`, isEntry ? exportFrom(finished) : finished);
+  else rmSync(`dist/${file}`);
+}
+
+/** A function's type names its props; what it does with them is no business of whoever calls it. */
+function shortenTypes(file: string) {
+  const types = readFileSync(file, 'utf8');
+  writeFileSync(file, types.replaceAll(/^(declare function \w+\()\{[^}]*\}: /gm, '$1props: '));
+}
+
+/** The tokens for whoever has other tools than ours. */
+function writeTokens() {
+  mkdirSync('dist/tokens', { recursive: true });
+  for (const [name, groups] of Object.entries({ scale, ...themes }))
+    writeFileSync(`dist/tokens/${name}.tokens.json`, JSON.stringify(designTokens(groups)));
+  writeFileSync('dist/tokens/tokens.css', cssVariables(scale, themes));
+}
+
+rmSync('dist/styles.js');
+for (const file of globSync('**/*.js', { cwd: 'dist' })) await finishModule(file);
+globSync('dist/*.d.ts').forEach(shortenTypes);
+await writeStylesheets();
+writeTokens();
+// The fonts' licence asks to travel with them.
+for (const file of globSync('src/fonts/*-OFL.txt'))
+  copyFileSync(file, path.join('dist/fonts', path.basename(file)));
