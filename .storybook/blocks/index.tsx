@@ -1,14 +1,17 @@
 import { ArgTypes, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import { Status } from './status';
 
 export { ConsumerFile } from './consumer-file';
 export { Keyboard } from './keyboard';
+export { StatusTable } from './status';
 
-/** The top of a component's page: its name, its docstring and its first story. */
+/** The top of a component's page: its name, its docstring, how far it has come, and its first story. */
 export function Overview() {
   return (
     <>
       <Title />
       <Description />
+      <Status />
       <Primary />
     </>
   );

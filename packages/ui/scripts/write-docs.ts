@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { describeStatus, type ComponentStatus } from '../src/docs/status.ts';
 import type { KeyboardRow } from '../src/test/keyboard';
 import { apiOf, componentPages, pagesIn, read, root, titleOf } from './pages.ts';
 
@@ -24,6 +25,20 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
   plugins: [vanillaExtractPlugin()],
 });
+
+const statuses = JSON.parse(read('status.json')) as ComponentStatus[];
+
+function statusOf(title: string) {
+  const status = statuses.find((one) => one.title === title);
+  return status ? `Status: ${describeStatus(status)}` : '';
+}
+
+const statusTable = () =>
+  [
+    '| Component | Status |',
+    '| --- | --- |',
+    ...statuses.map((status) => `| ${status.title} | ${describeStatus(status)} |`),
+  ].join('\n');
 
 /** What the component says of itself, in the words of its docstring. */
 function docstringOf(page: string) {
@@ -47,7 +62,8 @@ async function markdownOf(page: string, title: string) {
     .replaceAll(/^import .* from '(?:@storybook|\.).*;\n/gm, '')
     .replaceAll(/^<Meta .*\/>\n/gm, '')
     .replace('## Examples\n\n<Examples />\n', '')
-    .replace('<Overview />', `# ${title}\n\n${docstringOf(page)}`)
+    .replace('<Overview />', `# ${title}\n\n${docstringOf(page)}\n\n${statusOf(title)}`)
+    .replace('<StatusTable />', statusTable)
     .replaceAll(/<ConsumerFile of="(.*)" as="(.*)" \/>/g, (_, of: string, as: string) => {
       const language = path.extname(of).slice(1);
       return `\`${as}\`\n\n\`\`\`${language}\n${read(`consumers/${of}`)}\`\`\``;
