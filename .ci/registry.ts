@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Opens a registry that keeps our packages to itself and fetches all others from the usual one. */
+export async function openRegistry(workshop: string) {
+  const outside = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const listen = `127.0.0.1:${await freePort()}`;
+  writeFileSync(
+    path.join(workshop, 'verdaccio.yaml'),
+    `storage: ./storage
+listen: ${listen}
+uplinks: { outside: { url: '${outside}' } }
+packages:
+  '@hadal/*': { access: $all, publish: $anonymous }
+  '**': { access: $all, proxy: outside }
+log: { type: stdout, level: error }
+`,
+  );
+  // One of its parts asks for node-fetch by a tag, which not every registry keeps.
+  const tool = { dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } };
+  writeFileSync(path.join(workshop, 'package.json'), JSON.stringify(tool));
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
+    cwd: workshop,
+  });
+  const registry = spawn('node_modules/.bin/verdaccio', ['--config', 'verdaccio.yaml'], {
+    cwd: workshop,
+    stdio: 'inherit',
+  });
+  const url = `http://${listen}/`;
+  while (!(await fetch(`${url}-/ping`).catch(() => undefined))?.ok) {
+    if (registry.exitCode !== null)
+      throw new Error('The registry did not start; it said why above.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, close: () => registry.kill() };
+}
+
+/** A shell whose npm asks that registry, which lets anybody publish but wants to see a token. */
+export function shellOf(url: string, workshop: string) {
+  const npmrc = path.join(workshop, '.npmrc');
+  const config = { registry: url, [`//${new URL(url).host}/:_authToken`]: 'anybody' };
+  const lines = Object.entries(config).map(([key, value]) => `${key}=${value}\n`);
+  writeFileSync(npmrc, lines.join(''));
+  const env = {
+    ...process.env,
+    NPM_CONFIG_USERCONFIG: npmrc,
+    NPM_CONFIG_REGISTRY: url,
+    CI: '1',
+  };
+  return (cwd: string, command: string, ...args: string[]) => {
+    console.log(`$ ${command} ${args.join(' ')}`);
+    execFileSync(command, args, { cwd, stdio: 'inherit', env });
+  };
+}

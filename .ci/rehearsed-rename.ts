@@ -1,0 +1,75 @@
+/** A component that gets another name, as the guide to migrating tells: first both, then one. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const before = 'CardMore';
+const after = 'CardLead';
+const removedIn = '1.0.0';
+
+function edit(clone: string, file: string, change: (text: string) => string) {
+  const at = path.join(clone, 'packages/ui', file);
+  const text = readFileSync(at, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`The rehearsal finds nothing to change in ${file}.`);
+  writeFileSync(at, changed);
+}
+
+const write = (clone: string, file: string, text: string) =>
+  writeFileSync(path.join(clone, file), text);
+
+const changeset = (clone: string, bump: string, text: string) =>
+  write(clone, '.changeset/rehearsal.md', `---\n'@hadal/ui': ${bump}\n---\n\n${text}\n`);
+
+const component = 'src/components/card/card.tsx';
+const index = 'src/components/card/index.ts';
+const old = `
+/** @deprecated Use \`${after}\`. It goes in ${removedIn}. */
+export const ${before} = ${after};
+/** @deprecated Use \`${after}Props\`. It goes in ${removedIn}. */
+export type ${before}Props = ${after}Props;
+`;
+const oldExports = `\nexport { ${before}, type ${before}Props } from './card';\n`;
+
+/** A minor version has both names, and tells who uses the old one. */
+export function deprecate(clone: string) {
+  const sources = globSync('src/**/*.{ts,tsx,mdx}', { cwd: path.join(clone, 'packages/ui') });
+  for (const file of sources) {
+    const text = readFileSync(path.join(clone, 'packages/ui', file), 'utf8');
+    if (!text.includes(before)) continue;
+    edit(clone, file, (code) =>
+      code.replaceAll(new RegExp(`\\b${before}(Props)?\\b`, 'g'), `${after}$1`),
+    );
+  }
+  edit(clone, component, (code) => code + old);
+  edit(clone, index, (code) => code + oldExports);
+  changeset(
+    clone,
+    'minor',
+    `\`${before}\` is called \`${after}\`. The old name works until ${removedIn}.`,
+  );
+}
+
+/** Whether an app's lint names what it should no longer use. */
+export const isToldOf = (report: string) =>
+  report.includes(`\`${before}\` is deprecated. Use \`${after}\`. It goes in ${removedIn}.`);
+
+/** The next major version has the new name alone, and a codemod for what is left of the old one. */
+export function remove(clone: string) {
+  edit(clone, component, (code) => code.replace(old, ''));
+  edit(clone, index, (code) => code.replace(oldExports, ''));
+  write(
+    clone,
+    `packages/ui/codemods/${removedIn}.ts`,
+    `import { rename } from './rename';
+
+export default rename({
+  exports: { ${before}: '${after}', ${before}Props: '${after}Props' },
+});
+`,
+  );
+  changeset(
+    clone,
+    'major',
+    `\`${before}\` is gone. The codemod of ${removedIn} puts \`${after}\` in its place.`,
+  );
+}
