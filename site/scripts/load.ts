@@ -1,0 +1,121 @@
+/**
+ * Puts the built site and the local backend under the load of a busy day: visitors with their assets,
+ * sign-ups within limits and past them, users, and people who follow the menu. Ends with a verdict: no
+ * request may fail, and memory has to stay flat once it is warm. `--minutes 2` is a short try.
+ */
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startProcess, stopProcess } from './backend.ts';
+import { startFresh } from './fresh.ts';
+import { Tally } from './load/ask.ts';
+import { Audience } from './load/audience.ts';
+import { growth, weigh, weighable, type Sample } from './load/memory.ts';
+import { exceed, visit, type Target } from './load/visitor.ts';
+import { fail, requireFreePort } from './ports.ts';
+
+const ports = { site: 4335, backend: 4336 };
+/** How many visitors there are at a time. */
+const atOnce = 8;
+/** How many have the site open and follow its menu. */
+const subscribers = 50;
+/** So many minutes it takes until engine, caches and pools have all they ever need. */
+const warmUp = 8;
+/** The most that memory may grow after that, as a share. */
+const bound = 0.05;
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) fail(`--minutes ${values.minutes} is no time. Try --minutes 30.`);
+for (const port of Object.values(ports)) await requireFreePort(port);
+
+console.log('Building the site and starting the servers …');
+const outDir = path.join(import.meta.dirname, '../dist-load');
+const fresh = await startFresh({ backendPort: ports.backend, outDir, execArgv: weighable });
+const site = await startProcess(path.join(import.meta.dirname, 'serve.ts'), {
+  args: [outDir, String(ports.site)],
+  execArgv: weighable,
+});
+
+const tally = new Tally();
+const target: Target = { site: `http://127.0.0.1:${ports.site}`, api: fresh.api, tally };
+const audience = new Audience(fresh.api, tally);
+const servers = { site, backend: fresh.backend };
+const samples: Record<keyof typeof servers, Sample[]> = { site: [], backend: [] };
+for (const [name, server] of Object.entries(servers)) {
+  server.once('exit', () => running() && tally.fail(`The ${name} ended`));
+}
+
+const started = performance.now();
+const elapsed = () => (performance.now() - started) / 60_000;
+const running = () => elapsed() < minutes;
+const numbers = new Intl.NumberFormat('en');
+
+/** Does it again and again until the time is over; what fails is counted, and the rest goes on. */
+async function repeat(pause: number, act: () => Promise<unknown>) {
+  while (running()) {
+    await act().catch((error: Error) => tally.fail(error.message));
+    await wait(Math.min(pause, Math.max(0, minutes - elapsed()) * 60_000));
+  }
+}
+
+async function sample() {
+  for (const name of ['site', 'backend'] as const) {
+    samples[name].push(await weigh(servers[name], elapsed()));
+  }
+}
+
+function tell() {
+  const weights = Object.entries(samples).map(([name, all]) => {
+    const { resident = NaN, heap = NaN } = all.at(-1) ?? {};
+    return `${name} ${resident.toFixed(1)} MB, its heap ${heap.toFixed(2)} MB`;
+  });
+  console.log(
+    `${elapsed().toFixed(1)} min: ${numbers.format(tally.requests)} requests, ${tally.failed} failed, ` +
+      `${tally.refused} refused as they had to be; menu changes arrived ${numbers.format(tally.told)} times; ` +
+      weights.join('; '),
+  );
+}
+
+for (let person = 0; person < subscribers; person += 1) await audience.join();
+await sample();
+let visitors = 0;
+let networks = 0;
+await Promise.all([
+  ...Array.from({ length: atOnce }, () => repeat(0, () => visit((visitors += 1), target))),
+  repeat(60_000, () => exceed((networks += 1), target)),
+  repeat(3_000, async () => {
+    await audience.change(fresh.secretKey);
+    // Somebody closes the site, and somebody else opens it.
+    await audience.leave();
+    await audience.join();
+  }),
+  repeat(10_000, sample),
+  repeat(60_000, async () => tell()),
+]);
+await sample();
+tell();
+await audience.close();
+await stopProcess(site);
+await fresh.stop();
+
+console.log(`${tally.failed} of ${numbers.format(tally.requests)} requests failed.`);
+for (const [message, times] of tally.failures) console.log(`${times} times: ${message}`);
+let sound = tally.failed === 0;
+if (minutes < 2 * warmUp) {
+  console.log(`Memory is judged where there are ${2 * warmUp} minutes or more.`);
+} else {
+  for (const [name, all] of Object.entries(samples)) {
+    const warm = all.filter((one) => one.minutes >= warmUp);
+    for (const of of ['heap', 'resident'] as const) {
+      const share = growth(warm, of);
+      const percent = (100 * share).toFixed(1);
+      console.log(
+        `${name}, ${of}: ${percent} % more after the first ${warmUp} minutes, at most ${100 * bound} %`,
+      );
+      if (share > bound) sound = false;
+    }
+  }
+}
+console.log(sound ? 'Sound.' : 'Not sound, see above.');
+process.exit(sound ? 0 : 1);

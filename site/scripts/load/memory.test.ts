@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { growth } from './memory.ts';
+
+test('what grows from 50 to 60 MB has grown by a fifth, however it wavers', () => {
+  const samples = Array.from({ length: 21 }, (_, at) => ({
+    minutes: 10 + at,
+    heap: 50 + at / 2 + (at % 2) / 10,
+    resident: 300 + (at % 2),
+  }));
+  expect(growth(samples, 'heap')).toBeCloseTo(0.2, 2);
+  expect(growth(samples, 'resident')).toBeCloseTo(0, 3);
+});

@@ -1,0 +1,33 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** What a process weighed at a time, in MB. */
+export interface Sample {
+  minutes: number;
+  /** What is alive on its heap once the garbage is gone. */
+  heap: number;
+  /** All that the system has given it. */
+  resident: number;
+}
+
+/** How Node is to be started for a process that is weighed. */
+export const weighable = ['--expose-gc', '--import', path.join(import.meta.dirname, 'scales.ts')];
+
+export async function weigh(child: ChildProcess, minutes: number): Promise<Sample> {
+  const answered = once(child, 'message', { signal: AbortSignal.timeout(30_000) });
+  child.send('weigh');
+  const [{ rss, heapUsed }] = (await answered) as [NodeJS.MemoryUsage];
+  return { minutes, heap: heapUsed / 1e6, resident: rss / 1e6 };
+}
+
+/** How much more it is at the end than at the beginning, as a share, by the line that fits best. */
+export function growth(samples: readonly Sample[], of: 'heap' | 'resident'): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const times = samples.map(({ minutes }) => minutes);
+  const [middle, level] = [mean(times), mean(samples.map((sample) => sample[of]))];
+  const together = samples.map((sample) => (sample.minutes - middle) * (sample[of] - level));
+  const slope = mean(together) / mean(times.map((time) => (time - middle) ** 2));
+  const duration = Math.max(...times) - Math.min(...times);
+  return (slope * duration) / (level - (slope * duration) / 2);
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { routes } from '../../app/routes.ts';
+import type { Api } from '../api.ts';
+import { Asker, type Tally } from './ask.ts';
+
+export interface Target {
+  site: string;
+  api: Api;
+  tally: Tally;
+}
+
+/** How many sit behind one address: fewer than the thirty sign-ins that it is granted in an hour. */
+const household = 20;
+/** Between two steps, in ms. */
+const pause = 200;
+/** Loopback has sixteen million addresses on Linux, and limits count by address. */
+const addressOf = (network: number, at: number) =>
+  `127.${at}.${(network >> 8) & 255}.${network & 255}`;
+const pathOf = (number: number) => routes[number % routes.length]!.path;
+
+/**
+ * What a visitor does, by number: reads, comes back, becomes a user, follows the menu, and every third
+ * signs up for the newsletter. Some do what has to be refused.
+ */
+export async function visit(number: number, { site, api, tally }: Target): Promise<void> {
+  const network = Math.floor(number / household) + 1;
+  const asker = new Asker(tally, addressOf(network, 1));
+  try {
+    const tag = await read(asker, site, pathOf(number));
+    await wait(pause);
+    await read(asker, site, pathOf(number + 1));
+    await asker.ask(304, `${site}${pathOf(number)}`, {
+      headers: { ...browser, 'if-none-match': tag },
+    });
+    if (number % 20 === 0) await asker.ask(404, `${site}/nowhere/${number}`, { headers: browser });
+    await wait(pause);
+
+    const headers = { apikey: api.publishableKey };
+    const { access_token: token, refresh_token } = parse(
+      await asker.ask(200, `${api.url}/auth/v1/signup`, { method: 'POST', headers, body: {} }),
+    ) as Session;
+    const known = { ...headers, authorization: `Bearer ${token}` };
+    const items = parse(await asker.ask(200, `${api.url}${menu}`, { headers: known })) as unknown[];
+    if (items.length === 0) throw new Error('The menu was empty');
+    await asker.ask(200, `${api.url}${glossary}`, { headers: known });
+    await wait(pause);
+
+    const subscribe = (status: number, email: string) =>
+      asker.ask(status, `${api.url}/rest/v1/newsletter_subs`, {
+        method: 'POST',
+        headers: known,
+        body: { email, source: 'footer_form' },
+      });
+    if (number % 3 === 0) {
+      await subscribe(201, `${number}@example.org`);
+      await subscribe(409, `${number}@example.org`);
+    }
+    if (number % 30 === 1) {
+      for (let time = 1; time <= 5; time += 1)
+        await subscribe(201, `${number}-${time}@example.org`);
+      await subscribe(429, `${number}-6@example.org`);
+    }
+    if (number % 5 === 0) {
+      const refresh = `${api.url}/auth/v1/token?grant_type=refresh_token`;
+      await asker.ask(200, refresh, { method: 'POST', headers, body: { refresh_token } });
+    }
+  } finally {
+    asker.close();
+  }
+}
+
+/** Signs in from one address until that is refused, which has to come. */
+export async function exceed(network: number, { api, tally }: Target): Promise<void> {
+  const asker = new Asker(tally, addressOf(network, 2));
+  const signIn = (status: number) =>
+    asker.ask(status, `${api.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: api.publishableKey },
+      body: {},
+    });
+  try {
+    for (let time = 1; time <= 30; time += 1) await signIn(200);
+    await signIn(429);
+  } finally {
+    asker.close();
+  }
+}
+
+const browser = { 'accept-encoding': 'br, gzip' };
+const menu = '/rest/v1/menu_items?select=*&visible=eq.true&order=section,order_index';
+const glossary = '/rest/v1/glossary_terms?select=*&status=eq.published';
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+}
+
+const parse = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString());
+
+/** Loads a page with what its HTML names, and returns the tag to come back with. */
+async function read(asker: Asker, site: string, path: string): Promise<string> {
+  const { headers, body } = await asker.ask(200, `${site}${path}`, { headers: browser });
+  if (headers['content-encoding'] !== 'br') throw new Error(`${path} did not come as brotli`);
+  if (!headers['content-security-policy']) throw new Error(`${path} came without its policy`);
+  const named = brotliDecompressSync(body)
+    .toString()
+    .matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g);
+  const assets = new Set([...named].map(([address]) => address));
+  await Promise.all(
+    [...assets].map(async (address) => {
+      const asset = await asker.ask(200, `${site}${address}`, { headers: browser });
+      if (!asset.headers['cache-control']?.includes('immutable')) {
+        throw new Error(`${address} may not be kept for good`);
+      }
+    }),
+  );
+  return headers.etag ?? '';
+}
