@@ -85,7 +85,7 @@ try {
   check('Faulty stories fail', 'node .ci/axe-gate.ts');
   suite(
     'End-to-end tests',
-    'playwright test --config site/playwright.config.ts --reporter=list,json',
+    'playwright test --config site/playwright.config.ts',
     () => {
       const { expected, unexpected, flaky } = read('playwright').stats;
       return { passed: expected, failed: unexpected + flaky };

@@ -10,6 +10,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
+  reporter: [
+    ['list'],
+    ['./e2e/faults-reporter.ts'],
+    // For whoever counts.
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,

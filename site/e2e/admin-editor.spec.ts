@@ -215,7 +215,7 @@ test('what is typed outlives Back, a reload and a change of mind', async ({ page
   await expect(field(page, 'Meaning')).toHaveValue('How deep it is here.');
 });
 
-test('a save that fails loses nothing, and one that is pressed twice stores one row', async ({
+test('a save that fails loses nothing, and one that is pressed twice stores one row @fault', async ({
   page,
   database,
   consoleMessages,
@@ -261,7 +261,10 @@ test('a deleted term is found again, and comes back with its history', async ({
   await expect(dialog(page).getByText(`${ada.email} added “${term}”`)).toBeVisible();
 });
 
-test('a list that does not load says so, and is read again', async ({ page, consoleMessages }) => {
+test('a list that does not load says so, and is read again @fault', async ({
+  page,
+  consoleMessages,
+}) => {
   const table = `${apiUrl}/rest/v1/glossary_terms*`;
   await page.route(table, (route) => route.abort('connectionrefused'));
   await page.goto('/admin/glossary');

@@ -102,7 +102,7 @@ test('an account that is no editor’s is told so, and may leave', async ({ page
   await expect(card(page)).toBeVisible();
 });
 
-test('with the backend failing at each step, it says so, keeps what is typed, and goes on after', async ({
+test('with the backend failing at each step, it says so, keeps what is typed, and goes on after @fault', async ({
   page,
   consoleMessages,
 }) => {

@@ -88,7 +88,7 @@ test.describe('the enquiry form', () => {
   });
 
   for (const { name, fail } of failures) {
-    test(`keeps what was typed when the backend ${name}, and sends it at the next press`, async ({
+    test(`keeps what was typed when the backend ${name}, and sends it at the next press @fault`, async ({
       page,
       database,
       consoleMessages,

@@ -179,7 +179,7 @@ test.describe('going from page to page', () => {
     await expect(page.locator('#deck')).toBeInViewport();
   });
 
-  test('keeps header and footer, and offers another try, when a page does not arrive', async ({
+  test('keeps header and footer, and offers another try, when a page does not arrive @fault', async ({
     page,
     consoleMessages,
   }) => {

@@ -32,7 +32,7 @@ const expire = (page: Page, change: object = {}) =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, ...changed }));
   }, change);
 
-test('an expired session is refreshed, and stays the same user', async ({ page }) => {
+test('an expired session is refreshed, and stays the same user @fault', async ({ page }) => {
   const first = page.waitForResponse(signUp);
   await page.goto('/');
   const { user } = await (await first).json();
@@ -43,7 +43,7 @@ test('an expired session is refreshed, and stays the same user', async ({ page }
   expect((await (await refreshed).json()).user.id).toBe(user.id);
 });
 
-test('a session that cannot be refreshed is removed, and a new one begun', async ({
+test('a session that cannot be refreshed is removed, and a new one begun @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -59,7 +59,7 @@ test('a session that cannot be refreshed is removed, and a new one begun', async
   consoleMessages.length = 0;
 });
 
-test('a missing key is told to the engineer, and costs the visitor nothing', async ({
+test('a missing key is told to the engineer, and costs the visitor nothing @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -91,7 +91,7 @@ test('the backend’s client is fetched after the page has loaded, not before', 
   expect(backend.every((request) => request.loaded)).toBe(true);
 });
 
-test('too many sign-ins are tried again, later and later, and nobody is told', async ({
+test('too many sign-ins are tried again, later and later, and nobody is told @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -196,7 +196,10 @@ for (const [state, fault] of Object.entries(faults)) {
       await context.routeWebSocket(/realtime/, (socket) => socket.close());
     });
 
-    test('pages, menu, glossary and newsletter form stand', async ({ page, consoleMessages }) => {
+    test('pages, menu, glossary and newsletter form stand @fault', async ({
+      page,
+      consoleMessages,
+    }) => {
       const asked = page.waitForRequest(/menu_items/);
       await page.goto('/');
       await hydrated(page);
