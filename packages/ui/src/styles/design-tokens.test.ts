@@ -72,7 +72,7 @@ test('what the format cannot say carries its CSS, and nothing else does', () => 
     $extensions: { css: scale.text.h1 },
   });
   expect(space!['sm']).not.toHaveProperty('$extensions');
-  expect(measure!['text']).toMatchObject({ $type: 'number', $extensions: { css: '68ch' } });
+  expect(measure!['text']).toMatchObject({ $type: 'number', $extensions: { css: '38.964em' } });
   expect(width!['air']).toMatchObject({ $type: 'number', $value: 125 });
 });
 

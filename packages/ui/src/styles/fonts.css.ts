@@ -16,12 +16,10 @@ globalFontFace('STIX Two Text Italic', {
   fontWeight: '420',
 });
 
-// One fallback face for each width we set, scaled to ours, so that nothing moves on arrival.
-for (const [width, face] of Object.entries(metrics.sans)) {
+// One fallback face for each weight and width we set, scaled to ours, so that nothing moves on arrival.
+for (const face of metrics.sans) {
   globalFontFace('Archivo fallback', {
     src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("Helvetica")',
-    fontStretch: `${width}%`,
-    fontWeight: '420 700',
     ...face,
   });
 }

@@ -64,7 +64,8 @@ export const scale = {
     rise: 'cubic-bezier(.16, 1, .3, 1)',
     sink: 'cubic-bezier(.5, 0, .75, 0)',
   },
-  measure: { text: '68ch', page: '1440px' },
+  /** 68 characters of running text, whichever font has come: see `characters`. */
+  measure: { text: '38.964em', page: '1440px' },
 } as const;
 
 /** What a theme must say. */

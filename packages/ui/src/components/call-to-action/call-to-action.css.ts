@@ -1,3 +1,4 @@
+import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -51,7 +52,7 @@ export const row = style(
   'row',
 );
 /** Beside the actions unless it would be left too little. */
-export const sentence = style({ flex: '1 1 20rem', maxWidth: '44ch' }, 'sentence');
+export const sentence = style({ flex: '1 1 20rem', maxWidth: characters(44) }, 'sentence');
 
 /** As wide as the window, down to the ground on which the footer stands. */
 export const drawing = style({ marginBlockStart: space.xl }, 'drawing');

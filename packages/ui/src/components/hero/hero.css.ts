@@ -1,3 +1,4 @@
+import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -108,7 +109,7 @@ export const words = style(
   'words',
 );
 
-export const lede = style({ maxWidth: '32ch' }, 'lede');
+export const lede = style({ maxWidth: characters(32) }, 'lede');
 
 export const facts = style(
   {

@@ -1,3 +1,4 @@
+import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -40,7 +41,7 @@ export const title = style(
 );
 export const intro = style(
   {
-    maxWidth: '30ch',
+    maxWidth: characters(30),
     marginBlockStart: space.xs,
     '@media': { [media.belowLg]: { display: 'none' } },
   },

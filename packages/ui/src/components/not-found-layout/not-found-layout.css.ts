@@ -1,3 +1,4 @@
+import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
@@ -39,7 +40,7 @@ export const words = style(
 
 // Narrow beside the chart, so that no word stands on its first contour.
 export const title = style({ '@container': { [beside]: { maxWidth: '5em' } } }, 'title');
-export const text = style({ '@container': { [beside]: { maxWidth: '28ch' } } }, 'text');
+export const text = style({ '@container': { [beside]: { maxWidth: characters(28) } } }, 'text');
 
 export const drawing = style(
   {

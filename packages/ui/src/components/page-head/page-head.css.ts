@@ -1,3 +1,4 @@
+import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -26,8 +27,9 @@ export const underScene = style(
 );
 
 export const trail = style({ marginBlockEnd: space.sm }, 'trail');
-export const title = style({ maxWidth: '16ch' }, 'title');
-export const lede = style({ maxWidth: '60ch', marginBlockStart: '20px' }, 'lede');
+/** Sixteen characters of the widest heading, whichever font has come: see `characters`. */
+export const title = style({ maxWidth: '12.192em' }, 'title');
+export const lede = style({ maxWidth: characters(60), marginBlockStart: '20px' }, 'lede');
 
 export const links = style(
   {

@@ -1,3 +1,4 @@
+import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -72,7 +73,7 @@ export const unit = style(
 );
 export const meaning = style(
   {
-    maxWidth: '26ch',
+    maxWidth: characters(26),
     marginBlockStart: '10px',
     fontSize: vars.text.sm,
     lineHeight: vars.leading.xs,

@@ -1,3 +1,4 @@
+import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -90,7 +91,7 @@ export const header = style(
       fontWeight: vars.weight.strong,
       selectors: {
         '&[scope="col"]': { verticalAlign: 'bottom', borderBlockEnd: rule },
-        '&[scope="row"]': { minWidth: '10ch' },
+        '&[scope="row"]': { minWidth: characters(10) },
       },
     },
   ],
@@ -103,7 +104,7 @@ export const data = style(
       selectors: {
         '&[data-numeric]': { whiteSpace: 'nowrap' },
         // Sentences scroll aside rather than stand a word to a line.
-        '&:not([data-numeric])': { minWidth: '10ch' },
+        '&:not([data-numeric])': { minWidth: characters(10) },
         // Buttons are taller than words, and bring their own room.
         '&[data-actions]': { paddingBlock: 0, whiteSpace: 'nowrap' },
       },
