@@ -1,12 +1,15 @@
 import { Source } from '@storybook/addon-docs/blocks';
 
 const root = '../../packages/ui/consumers';
-const files = import.meta.glob<string>(`../../packages/ui/consumers/*/**/*.{ts,tsx,astro,html}`, {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const languages: Record<string, 'tsx' | 'html'> = { html: 'html', astro: 'html' };
+const files = import.meta.glob<string>(
+  `../../packages/ui/consumers/*/**/*.{ts,tsx,astro,css,html}`,
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const languages: Record<string, 'css' | 'html'> = { astro: 'html', css: 'css', html: 'html' };
 
 /**
  * A file of an app that installs the package, as `npm run consumers` builds it. `of` is its path in

@@ -7,26 +7,49 @@ import { visit } from './visit.ts';
 import { weigh } from './weigh.ts';
 
 interface Consumer {
-  /** Where it keeps its menu and its newsletter, which are the same for all. */
+  /** The folder of the app, where it is not called so itself. */
+  app?: string;
+  /** Where it keeps its pages, menu and newsletter, which are the same for all. */
   content: string;
   serve: (dir: string) => Promise<Served>;
   /** Whether the page has scripts at all. */
   scripted: boolean;
+  /** Installed instead of what its `package.json` says. */
+  versions?: string[];
+  /** What its build finds in the environment. */
+  env?: Record<string, string>;
 }
 
+const vite: Consumer = {
+  content: 'src',
+  serve: (dir) => serveFolder(path.join(dir, 'dist'), true),
+  scripted: true,
+};
+const html: Consumer = {
+  content: '.',
+  serve: (dir) => serveFolder(path.join(dir, 'dist')),
+  scripted: false,
+};
+const react18 = ['react@18.3.1', 'react-dom@18.3.1'];
+const types18 = ['@types/react@18.3.31', '@types/react-dom@18.3.7'];
+
 const consumers: Record<string, Consumer> = {
-  next: { content: 'app', serve: serveNext, scripted: true },
-  vite: {
-    content: 'src',
-    serve: (dir) => serveFolder(path.join(dir, 'dist'), true),
-    scripted: true,
-  },
+  next: { content: 'components', serve: serveNext, scripted: true },
+  vite,
   astro: {
     content: 'src/components',
     serve: (dir) => serveFolder(path.join(dir, 'dist')),
     scripted: true,
   },
-  html: { content: '.', serve: (dir) => serveFolder(path.join(dir, 'dist')), scripted: false },
+  html,
+  'vite-react-18': {
+    ...vite,
+    app: 'vite',
+    versions: [...react18, ...types18],
+    // This build of React tells the console what it does not like.
+    env: { NODE_ENV: 'development' },
+  },
+  'html-react-18': { ...html, app: 'html', versions: react18 },
 };
 
 export const names = Object.keys(consumers);
@@ -38,25 +61,31 @@ function find(name: string) {
   return consumer;
 }
 
-/** Runs a command in a folder, with nothing that reports to its makers. */
-export function run(cwd: string, command: string, ...args: string[]) {
+/** Runs npm in a folder, with nothing that reports to its makers. */
+function npm(cwd: string, args: string[], env: Record<string, string> = {}) {
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1' };
-  execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...quiet } });
+  const all = { ...process.env, ...quiet, ...env };
+  execFileSync('npm', args, { cwd, stdio: 'inherit', env: all });
 }
 
 /** Copies one into a folder of its own beside `hadal-ui.tgz`, which it installs; returns that folder. */
 export function copy(name: string, workshop: string) {
+  const { app = name, content } = find(name);
   const dir = path.join(workshop, name);
-  cpSync(path.join(import.meta.dirname, name), dir, { recursive: true });
-  const content = path.join(dir, find(name).content);
-  cpSync(path.join(import.meta.dirname, 'content'), content, { recursive: true });
+  cpSync(path.join(import.meta.dirname, app), dir, { recursive: true });
+  cpSync(path.join(import.meta.dirname, 'content'), path.join(dir, content), { recursive: true });
   return dir;
+}
+
+export function install(name: string, dir: string) {
+  const { versions = [] } = find(name);
+  npm(dir, ['install', ...versions, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Builds one that is installed, uses it in a browser, and returns what a first visit weighs. */
 export async function tryOut(name: string, dir: string, browser: Browser) {
-  const { serve, scripted } = find(name);
-  run(dir, 'npm', 'run', '--silent', 'build');
+  const { serve, scripted, env } = find(name);
+  npm(dir, ['run', '--silent', 'build'], env);
   const server = await serve(dir);
   try {
     await visit(browser, server.url, scripted);

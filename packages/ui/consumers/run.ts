@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromium as launchOptions, ensureChromium } from '../../../.ci/chromium.ts';
-import { copy, names, run, tryOut } from './consumers.ts';
+import { copy, install, names, tryOut } from './consumers.ts';
 import type { Weight } from './weigh.ts';
 
 const workshop = mkdtempSync(path.join(tmpdir(), 'hadal-consumers-'));
@@ -29,7 +29,7 @@ try {
   for (const name of chosen.length ? chosen : names) {
     console.log(`\n— ${name}`);
     const dir = copy(name, workshop);
-    run(dir, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+    install(name, dir);
     weights[name] = await tryOut(name, dir, browser);
   }
   console.log('\nThe page of each, as a browser gets it with brotli:');

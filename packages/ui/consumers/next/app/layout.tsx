@@ -3,6 +3,7 @@ import '@hadal/ui/styles.css';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import '../components/site.css';
 import { SiteFrame } from './site-frame';
 
 export const metadata: Metadata = { title: 'Tide' };

@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Home } from './home';
 import { HowItWorks } from './how-it-works';
 import { SiteFrame } from './site-frame';
+import './site.css';
 
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { scrim } from '../../internal/scrim.css';
+import { takesRef } from '../../internal/takes-ref';
 import * as styles from './dialog.css';
 
 export interface DialogSheetProps extends ComponentPropsWithRef<typeof Radix.Content> {}
@@ -18,7 +19,7 @@ export function DialogSheet(props: DialogSheetProps) {
   );
 }
 
-function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
+const Sheet = takesRef(function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
   // Mounts as it opens, before anything in it takes the focus.
   const [opener] = useState(() => document.activeElement);
   return (
@@ -35,4 +36,4 @@ function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
       className={clsx(styles.sheet, className)}
     />
   );
-}
+});

@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import {
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -17,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { useOnChange } from '../../internal/use-on-change';
 import { Icon } from '../icon';
 import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';

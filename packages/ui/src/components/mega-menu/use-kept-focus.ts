@@ -1,6 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
 
 /**
  * Keeps the focus in a list of disclosures when what had it is taken away, by a change of the data

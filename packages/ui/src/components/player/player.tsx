@@ -3,13 +3,13 @@
 import { clsx } from 'clsx';
 import {
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { PlayerControls, type PlayerLabels } from './controls';
 import { createPlayback, type Playback } from './playback';
 import * as styles from './player.css';

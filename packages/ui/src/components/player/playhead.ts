@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
 import type { Pace, Playback } from './playback';
 
 export const PlaybackContext = createContext<Playback | undefined>(undefined);
