@@ -1,0 +1,56 @@
+/**
+ * Adds a built Storybook to those of former versions: `next` is always the present one, `latest` the
+ * last that was released, and each released version keeps its own. Writes the page that lists them.
+ * `node .ci/storybook-versions.ts <built> <pages> <version>`
+ */
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const released = /^\d+\.\d+\.\d+$/;
+
+const page = (versions: string[]) => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Storybook of @hadal/ui, by version</title>
+  </head>
+  <body>
+    <main>
+      <h1>Storybook of @hadal/ui</h1>
+      <ul>
+${versions.map((version) => `        <li><a href="${version}/">${version}</a></li>`).join('\n')}
+      </ul>
+    </main>
+  </body>
+</html>
+`;
+
+/** Puts a build where its version belongs; what a released version shows never changes again. */
+export function addStorybook(built: string, pages: string, version: string) {
+  const put = (name: string) => {
+    const folder = path.join(pages, name);
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(built, folder, { recursive: true });
+  };
+  // Before the first release there is a version, 0.0.0, which nobody can install.
+  const isNew = version !== '0.0.0' && !existsSync(path.join(pages, version));
+  put('next');
+  if (isNew) put(version);
+  const versions = readdirSync(pages)
+    .filter((name) => released.test(name))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  if (isNew && versions[0] === version) put('latest');
+  const list = [...(versions.length > 0 ? ['latest'] : []), 'next', ...versions];
+  writeFileSync(path.join(pages, 'index.html'), page(list));
+  return list;
+}
+
+if (import.meta.main) {
+  const [built, pages, version] = process.argv.slice(2);
+  if (!built || !pages || !version) {
+    throw new Error('Name the built Storybook, the folder of all of them, and the version.');
+  }
+  console.log(`Storybook: ${addStorybook(built, pages, version).join(', ')}`);
+}
