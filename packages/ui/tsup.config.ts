@@ -10,8 +10,7 @@ import { homesOf, moduleGraph } from './scripts/module-graph';
 const built = (source: string) => source.replace(/\.css$/, '.styles');
 
 const isClient = (file: string) => /^['"]use client/.test(readFileSync(file, 'utf8'));
-const withoutCss = () => vanillaExtractPlugin({ identifiers: classNames(), outputCss: false });
-const homes = homesOf(await moduleGraph([withoutCss()]), isClient);
+const homes = homesOf(await moduleGraph(), isClient);
 const output = (file: string) => file.slice('src/'.length).replace(/\.tsx?$/, '');
 const entry = Object.fromEntries(
   [...new Set(homes.values())].map((file) => [built(output(file)), file]),
@@ -38,7 +37,10 @@ export default defineConfig([
     target: 'es2022',
     splitting: false,
     dts: false,
-    esbuildPlugins: [keepModules, withoutCss()],
+    esbuildPlugins: [
+      keepModules,
+      vanillaExtractPlugin({ identifiers: classNames(), outputCss: false }),
+    ],
     esbuildOptions: (options) => {
       options.jsx = 'automatic';
       options.minifySyntax = true;

@@ -1,5 +1,16 @@
-/** Prints what the package costs a page, and fails where it is more than we allow. */
+/**
+ * Prints what the package costs a page, and fails where it is more than we allow, or than the committed
+ * table says. With `--update`, writes that table.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportSizes } from './export-sizes.ts';
+import { growth, sizeTable } from './size-table.ts';
 import { measureSizes, printSizes } from './sizes.ts';
+
+const file = path.join(import.meta.dirname, '../sizes.md');
+const each = await exportSizes();
+if (process.argv.includes('--update')) writeFileSync(file, sizeTable(each));
 
 const sizes = await measureSizes();
 printSizes(sizes);
@@ -8,3 +19,10 @@ for (const [name, { bytes, budget }] of Object.entries(sizes)) {
   console.error(`${name}: ${bytes} bytes, which is ${bytes - budget} more than its budget.`);
   process.exitCode = 1;
 }
+
+const differences = growth(each, readFileSync(file, 'utf8'));
+for (const difference of differences) console.error(difference);
+if (differences.length) {
+  console.error('If that is meant, run "pnpm --filter @hadal/ui run sizes" and commit sizes.md.');
+  process.exitCode = 1;
+} else console.log(`${each.exports.size} exports cost no more than sizes.md says.`);

@@ -1,13 +1,13 @@
 /** Which of our source files imports which, and which of them travel inside another. */
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import path from 'node:path';
 
 export type Graph = Map<string, string[]>;
 
 export const entries = ['src/index.ts', 'src/theme.ts'];
 
-/** What each file imports of ours, as the plugins see it; what only types ask for is no import. */
-export async function moduleGraph(plugins: Plugin[] = []): Promise<Graph> {
+/** What each file imports of ours; what only types ask for is no import. */
+export async function moduleGraph(): Promise<Graph> {
   const { metafile } = await build({
     entryPoints: entries,
     outdir: 'dist',
@@ -18,7 +18,6 @@ export async function moduleGraph(plugins: Plugin[] = []): Promise<Graph> {
     packages: 'external',
     loader: { '.woff2': 'empty' },
     logLevel: 'error',
-    plugins,
   });
   return new Map(
     Object.entries(metafile.inputs)
@@ -47,9 +46,13 @@ const isBarrel = (file: string) => path.basename(file) === 'index.ts' && !entrie
  * one component gets no other.
  */
 export function homesOf(graph: Graph, isClient: (file: string) => boolean) {
-  const files = [...graph.keys()].filter((file) => !isBarrel(file));
   const targetsOf = (file: string): string[] =>
-    (graph.get(file) ?? []).flatMap((target) => (isBarrel(target) ? targetsOf(target) : [target]));
+    importsOf(file).flatMap((target) => (isBarrel(target) ? targetsOf(target) : [target]));
+  // Once they are compiled, styles are names, and import nothing.
+  const importsOf = (file: string) => (file.endsWith('.css.ts') ? [] : (graph.get(file) ?? []));
+  const built = new Set<string>(entries);
+  for (const file of built) for (const target of targetsOf(file)) built.add(target);
+  const files = [...built];
   const importers = new Map(files.map((file) => [file, new Set<string>()]));
   for (const file of files) for (const target of targetsOf(file)) importers.get(target)?.add(file);
 

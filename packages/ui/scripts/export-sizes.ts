@@ -1,0 +1,119 @@
+/** What each export costs an app that imports nothing else: its script, what it brings along, its styles. */
+import { build, type Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = path.join(import.meta.dirname, '../dist');
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const brotli = (data: string | Uint8Array) => brotliCompressSync(data).length;
+const { dependencies } = JSON.parse(read('../package.json')) as {
+  dependencies: Record<string, string>;
+};
+
+export interface ExportSize {
+  /** In bytes as brotli sends them, React aside. */
+  script: number;
+  /** Which of our dependencies are among it. */
+  packages: string[];
+  /** The stylesheet it needs beside `base.css`, where it has one, with those it imports. */
+  stylesheet?: string;
+  /** Of that stylesheet and those. */
+  styles: number;
+}
+
+export interface Sizes {
+  exports: Map<string, ExportSize>;
+  /** Bytes of our modules, minified; an export's script is made of them. */
+  modules: Map<string, number>;
+  /** The modules of each export. */
+  modulesOf: Map<string, string[]>;
+}
+
+/** The file that each public name comes from. */
+const origins = () =>
+  new Map(
+    [...read('index.js').matchAll(/export\{([^}]*)\}from"\.\/([^"]*)"/g)].flatMap(
+      ([, names = '', file = '']) => names.split(',').map((name): [string, string] => [name, file]),
+    ),
+  );
+
+const packageOf = (input: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
+
+function stylesOf(file: string) {
+  const [, folder, name] = /^(components|drawings)\/([^/]+)/.exec(file) ?? [];
+  if (!folder) return { styles: 0 };
+  const stylesheet = `${folder === 'components' ? name : folder}.css`;
+  const found = new Set<string>();
+  const collect = (part: string) => {
+    if (found.has(part)) return;
+    found.add(part);
+    for (const [, other = ''] of read(`styles/${part}`).matchAll(/@import"\.\/([^"]*)"/g))
+      collect(other);
+  };
+  collect(stylesheet);
+  const rules = [...found].map((part) =>
+    read(`styles/${part}`).replace(/^(@(layer|import)[^{;]*;)+/, ''),
+  );
+  const text = rules.join('');
+  return text ? { stylesheet, styles: brotli(text) } : { styles: 0 };
+}
+
+/** `export:Card` is an app that imports the card and nothing else. */
+const oneExport: Plugin = {
+  name: 'one-export',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^export:/ }, ({ path: entry }) => ({
+      path: entry.slice('export:'.length),
+      namespace: 'export',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'export' }, ({ path: name }) => ({
+      contents: `export { ${name} } from './index.js';`,
+      resolveDir: dist,
+    }));
+  },
+};
+
+/** Bundles each export by itself, all in one go. */
+export async function exportSizes(): Promise<Sizes> {
+  const files = origins();
+  const { outputFiles, metafile } = await build({
+    entryPoints: [...files.keys()].map((name) => ({ in: `export:${name}`, out: name })),
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logOverride: { 'ignored-bare-import': 'silent' },
+    plugins: [oneExport],
+  });
+  const sizes: Sizes = { exports: new Map(), modules: new Map(), modulesOf: new Map() };
+  for (const { path: output, contents } of outputFiles) {
+    const name = path.basename(output, '.js');
+    const inputs = Object.entries(metafile.outputs[path.relative('.', output)]!.inputs).filter(
+      ([, { bytesInOutput }]) => bytesInOutput > 0,
+    );
+    sizes.exports.set(name, {
+      script: brotli(contents),
+      packages: Object.keys(dependencies).filter((dependency) =>
+        inputs.some(([input]) => packageOf(input) === dependency),
+      ),
+      ...stylesOf(files.get(name)!),
+    });
+    const ours = inputs.flatMap(([input, { bytesInOutput }]): [string, number][] => {
+      const module = /(?:^|\/)dist\/(.*)$/.exec(input)?.[1];
+      return module && !packageOf(input) ? [[module, bytesInOutput]] : [];
+    });
+    sizes.modulesOf.set(
+      name,
+      ours.map(([module]) => module),
+    );
+    for (const [module, bytes] of ours)
+      sizes.modules.set(module, Math.max(bytes, sizes.modules.get(module) ?? 0));
+  }
+  return sizes;
+}
