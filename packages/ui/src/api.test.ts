@@ -3,9 +3,17 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { apiReport } from '../../../.ci/api-report';
 
+const report = apiReport(path.join(import.meta.dirname, '..'));
+
 test('what can be imported changes only on purpose, with a changeset', async () => {
   await expect(
-    apiReport(path.join(import.meta.dirname, '..')),
+    report,
     'run "pnpm --filter @hadal/ui run api" and add a changeset that tells apps what changes',
   ).toMatchFileSnapshot('../api.md');
-}, 60_000);
+});
+
+test('what is deprecated says what to use instead, and when it goes', () => {
+  const deprecated = report.match(/\/\/ deprecated: .*/g) ?? [];
+  const inForm = /: Use `.+`\. It goes in \d+\.\d+\.0\.$/;
+  expect(deprecated.filter((line) => !inForm.test(line))).toEqual([]);
+});
