@@ -13,6 +13,22 @@ export const at = (x: number, y: number) => `translate(${round(x)} ${round(y)})`
 export const circle = (x: number, y: number, r: number) =>
   d`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0`;
 
+/**
+ * Straight lines through points, with a gap where one has no place. Each starts from where the one
+ * before ended after rounding: the steps of a curve are small and alike, and pack far better than places.
+ */
+export function polyline(points: readonly Point[]): string {
+  let path = '';
+  let from: Point | undefined;
+  for (const point of points) {
+    const to: Point = [round(point[0]), round(point[1])];
+    const isThere = to.every(Number.isFinite);
+    if (isThere) path += from ? d`l${to[0] - from[0]} ${to[1] - from[1]}` : d`M${to[0]} ${to[1]}`;
+    from = isThere ? to : undefined;
+  }
+  return path;
+}
+
 /** A smooth line through points at even distances, by Catmull and Rom. Closed, it ends where it began. */
 export function smooth(points: readonly Point[], closed = false): string {
   const last = points.length - 1;

@@ -10,7 +10,7 @@ import { usePlayhead } from '../../components/player/playhead';
 import { valueAt } from '../../components/player/track';
 import * as styles from '../drawing.css';
 import { Words } from '../parts/words';
-import { d, type Point } from '../path';
+import { d, polyline, type Point } from '../path';
 import type { AscentCurve, AscentTrack } from './ascent-scene';
 import { curveName, layer } from './ascent-scene.css';
 import type { Geometry } from './geometry';
@@ -43,7 +43,7 @@ export function Curves({ geometry, track, curves, y }: CurvesProps) {
         ]);
         return (
           <g key={curve.label} {...seriesLook(index)}>
-            <path className={chart.line} d={polyline(points)} />
+            <path className={chart.line} d={polyline(thinned(points))} />
             <g className={clsx(styles.note, styles.middle)}>
               {scale.ticks(panel.ticks).map((tick) => (
                 <Words key={tick} x={scale(tick)} y={above ? sea - 10 : bed + 20}>
@@ -106,14 +106,12 @@ export function CurvePoints({ geometry, track, curves, y }: CurvesProps) {
   );
 }
 
-/** A line through points, without those too near to the one before to be seen. */
-function polyline(points: readonly Point[]): string {
-  let path = '';
+/** Without the points too near to the one before to be seen. */
+function thinned(points: readonly Point[]): readonly Point[] {
   let [lastX, lastY] = [-Infinity, -Infinity];
-  for (const [index, [x, y]] of points.entries()) {
-    if (Math.hypot(x - lastX, y - lastY) < 4 && index < points.length - 1) continue;
-    path += path ? d`L${x} ${y}` : d`M${x} ${y}`;
+  return points.filter(([x, y], index) => {
+    if (Math.hypot(x - lastX, y - lastY) < 4 && index < points.length - 1) return false;
     [lastX, lastY] = [x, y];
-  }
-  return path;
+    return true;
+  });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
 import { Words } from '../parts/words';
-import { circle, d } from '../path';
+import { circle, d, polyline } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import { chart } from './chart.css';
 
@@ -45,12 +45,7 @@ export function PressureDepthScene({ points, labels, ...rest }: PressureDepthSce
             .join('')}
         />
         <path d={d`M${axis} ${y(points[0]!)}H${width}`} />
-        <path
-          className={styles.curve}
-          d={points
-            .map((point, index) => (index ? 'L' : 'M') + d`${x(point)} ${y(point)}`)
-            .join('')}
-        />
+        <path className={styles.curve} d={polyline(points.map((point) => [x(point), y(point)]))} />
         <path
           className={styles.ink}
           d={marked.map((point) => circle(x(point), y(point), 3)).join('')}

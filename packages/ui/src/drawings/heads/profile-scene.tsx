@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import * as styles from '../drawing.css';
 import { SurveyShip } from '../parts/craft';
-import { at, circle, d } from '../path';
+import { at, circle, d, polyline } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import * as head from './head.css';
 
@@ -65,9 +65,7 @@ function Profile({ x, width, foot, depth }: ProfileProps) {
       <path className={styles.curve} d={d`M${pressure(0)} 0L${pressure(1)} ${foot}`} />
       <path
         className={clsx(styles.thin, styles.dashed)}
-        d={curve
-          .map((share, index) => (index ? 'L' : 'M') + d`${volume(share)} ${foot * share}`)
-          .join('')}
+        d={polyline(curve.map((share) => [volume(share), foot * share]))}
       />
       <path
         className={styles.solid}

@@ -1,7 +1,7 @@
 import { chart } from '../charts/chart.css';
 import * as styles from '../drawing.css';
 import { Words } from '../parts/words';
-import { circle, d } from '../path';
+import { circle, d, polyline } from '../path';
 import { Scene, type SceneProps } from '../scene';
 import { greatCircle, type Place } from './great-circle';
 
@@ -64,10 +64,7 @@ export function SeaMapScene({ nodes, lines, scale, ...rest }: SeaMapSceneProps) 
           const steep = Math.abs(last[1] - first[1]) > Math.abs(last[0] - first[0]);
           return (
             <g key={label} className={styles.halo}>
-              <path
-                className={styles.cable}
-                d={way.map(([x, y], index) => (index ? 'L' : 'M') + d`${x} ${y}`).join('')}
-              />
+              <path className={styles.cable} d={polyline(way)} />
               <Words
                 className={steep ? undefined : styles.middle}
                 x={middle[0] + (steep ? 9 : 0)}

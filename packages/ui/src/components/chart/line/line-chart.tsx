@@ -1,6 +1,5 @@
-import { line } from 'd3-shape';
 import * as drawing from '../../../drawings/drawing.css';
-import { d, type Point } from '../../../drawings/path';
+import { d, polyline, type Point } from '../../../drawings/path';
 import { AxisTitles, titlesOf, XAxis, YAxis, type Area } from '../parts/axes';
 import { scaleOf, ticksOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
@@ -26,10 +25,6 @@ export interface LineChartProps extends ChartProps {
    */
   along?: ReadAlong | undefined;
 }
-
-const path = line<Point>()
-  .defined(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
-  .digits(1);
 
 const within = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x >= left - 0.5 && x <= right + 0.5 && y >= top - 0.5 && y <= bottom + 0.5;
@@ -136,7 +131,7 @@ export function LineChart({
           >
             {lines.map(({ name, points }, index) => (
               <g key={name} {...seriesLook(index)}>
-                <path className={styles.line} d={path(points) ?? ''} />
+                <path className={styles.line} d={polyline(points)} />
               </g>
             ))}
           </svg>
