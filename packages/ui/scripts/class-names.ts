@@ -23,3 +23,7 @@ export function classNames() {
     return `hadal-${file.toString(36).padStart(2, '0')}${known.indexOf(hash).toString(36)}`;
   };
 }
+
+/** The stylesheet in src that a class is from. */
+export const sourceOf = (name: string) =>
+  stylesheets[Number.parseInt(name.replace('hadal-', '').slice(0, 2), 36)] ?? '';

@@ -7,7 +7,7 @@ import { moduleGraph, reach, type Graph } from './module-graph.ts';
  * What others render and adjust. Their rules have to come before those of the others, and do in `base.css`,
  * whatever order an app imports the rest in, and however often.
  */
-const foundations = new Set(['button', 'icon', 'link', 'text']);
+const foundations = new Set(['button', 'icon', 'link', 'text', 'visually-hidden']);
 
 /** The file that the rules of a source file are in. */
 export function partOf(file: string) {
