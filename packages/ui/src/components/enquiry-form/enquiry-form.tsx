@@ -19,7 +19,7 @@ import { Button } from '../button';
 import { Callout } from '../callout';
 import { Checkbox } from '../checkbox';
 import { ErrorSummary } from '../error-summary';
-import { emailMessages } from '../newsletter-form/email-schema';
+import { emailMessages } from '../newsletter-form/email';
 import { Select } from '../select';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';

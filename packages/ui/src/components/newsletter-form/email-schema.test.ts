@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { emailMessages, readEmail } from './email';
 import { emailSchema } from './email-schema';
+
+const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
 
 describe('emailSchema', () => {
   const refusal = (typed: unknown) => emailSchema.safeParse(typed).error?.issues[0]?.message;
-  const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
 
   test('trims before it judges', () => {
     expect(emailSchema.parse('  ada@example.org\n')).toBe('ada@example.org');
@@ -22,5 +24,32 @@ describe('emailSchema', () => {
 
   test('asks for the form of an address before its length', () => {
     expect(refusal('a'.repeat(300))).toBe('Invalid email address');
+  });
+});
+
+describe('readEmail', () => {
+  test.each([
+    '',
+    'ada',
+    'ada@example',
+    'ada@example.o',
+    '.ada@example.org',
+    'ada.@example.org',
+    'a..da@example.org',
+    'ada@-example.org',
+    'ada @example.org',
+    'ädä@example.org',
+    'ada@example.org',
+    " o'hara+news@mail.example.co.uk\n",
+    'a.d-a_1@ex-ample.museum',
+    ofLength(255),
+    ofLength(256),
+    'a'.repeat(300),
+  ])('judges %j as the schema does', (typed) => {
+    const { data, error } = emailSchema.safeParse(typed);
+    const read = readEmail(typed);
+    expect('problem' in read ? emailMessages[read.problem] : read.email).toBe(
+      error ? error.issues[0]?.message : data,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { emailMessages } from './email-schema';
+import { emailMessages } from './email';
 
 export const defaultMessages = {
   ...emailMessages,

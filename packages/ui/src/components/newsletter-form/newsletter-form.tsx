@@ -7,7 +7,7 @@ import { Honeypot } from '../../internal/honeypot';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
 import { TextField } from '../text-field';
-import { emailMaxLength } from './email-schema';
+import { emailMaxLength } from './email';
 import { defaultMessages, outcomesOf, type NewsletterMessages } from './messages';
 import * as styles from './newsletter-form.css';
 import { useSubscription, type Subscribe } from './use-subscription';

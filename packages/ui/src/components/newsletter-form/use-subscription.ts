@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { honeypotName } from '../../internal/honeypot';
 import { useToast } from '../toast';
-import { readEmail } from './email-schema';
+import { readEmail } from './email';
 import type { Outcomes } from './messages';
 
 export type Subscribe = (email: string) => Promise<'subscribed' | 'duplicate'>;
