@@ -5,7 +5,7 @@
  * new one alone, and its codemod mends the app. `npm run release:rehearse`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -88,6 +88,8 @@ try {
   install('latest');
   if (build().status === 0) throw new Error('The app builds with a name that is gone.');
   const codemod = 'node_modules/@hadal/ui/dist/codemods/1.0.0.js';
+  // The engine would end well without it.
+  if (!existsSync(path.join(app, codemod))) throw new Error(`The package lacks ${codemod}.`);
   const engine = ['--yes', 'jscodeshift@17.4.0', '--extensions=tsx,ts,jsx,js'];
   shell(app, 'npx', ...engine, `--transform=${codemod}`, 'src');
   await tryOut('vite', app, browser);

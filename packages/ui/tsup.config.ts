@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { classNames } from './scripts/class-names';
@@ -28,6 +28,9 @@ const keepModules: Plugin = {
       return { path: `root:${built(output(home))}.js`, external: true, sideEffects: false };
     }),
 };
+
+/** One for each major version, so that there may be none. */
+const codemods = globSync('codemods/[0-9]*.ts');
 
 export default defineConfig([
   {
@@ -63,4 +66,7 @@ export default defineConfig([
       options.assetNames = 'fonts/[name]';
     },
   },
+  ...(codemods.length > 0
+    ? [{ name: 'codemods', entry: codemods, outDir: 'dist/codemods', format: 'esm' as const }]
+    : []),
 ]);
