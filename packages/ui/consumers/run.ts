@@ -9,6 +9,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromium as launchOptions, ensureChromium } from '../../../.ci/chromium.ts';
 import { copy, install, names, tryOut } from './consumers.ts';
+import { peers } from './peers.ts';
 import type { Weight } from './weigh.ts';
 
 const workshop = mkdtempSync(path.join(tmpdir(), 'hadal-consumers-'));
@@ -34,6 +35,8 @@ try {
   }
   console.log('\nThe page of each, as a browser gets it with brotli:');
   console.table(weights);
+  console.log('\nThe same page without a router, beside other libraries, when last compared:');
+  console.table(peers);
 } finally {
   await browser.close();
   rmSync(workshop, { recursive: true });
