@@ -1,9 +1,9 @@
 /**
  * Packs the package it is run in as npm would and holds the tarball to what every consumer's tools
- * expect. Its arguments are the entry points that have no types.
+ * expect, and to bring nothing that nobody needs. Its arguments are the entry points that have no types.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,9 +12,56 @@ const exclude = untyped.length ? ['--exclude-entrypoints', ...untyped] : [];
 const dir = mkdtempSync(path.join(tmpdir(), 'hadal-pack-'));
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+
+/** What a tarball may have, by what it is to whoever installs it. */
+const kinds = {
+  documents: /^((README|accessibility)\.md|llms\.txt|docs\/[\w-]+\.md)$/,
+  licences: /^(LICENSE|dist\/fonts\/[\w-]+-OFL\.txt)$/,
+  manifest: /^package\.json$/,
+  modules: /^dist\/[\w./-]+\.js$/,
+  types: /^dist\/[\w/-]+\.d\.ts$/,
+  'the whole stylesheet': /^dist\/styles\.css$/,
+  'styles for each component': /^dist\/styles\/[\w-]+\.css$/,
+  fonts: /^dist\/fonts\/[\w-]+\.woff2$/,
+  tokens: /^dist\/tokens\/[\w-]+\.(tokens\.json|css)$/,
+};
+
+/** The most kB that the rest may be, without what people read: documents, docstrings, licences. */
+const most: Record<string, number> = { '@hadal/ui': 660, '@hadal/physics': 130 };
+const read = new Set(['documents', 'docstrings', 'licences']);
+
+/** Prints what each kind weighs, and fails where something is of none, or all is too much. */
+function weigh(folder: string) {
+  const files = globSync('**', { cwd: folder }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+  const weights = new Map<string, number>();
+  for (const file of files) {
+    const kind = Object.entries(kinds).find(([, pattern]) => pattern.test(file))?.[0];
+    if (!kind) throw new Error(`${file} is in the tarball, and nothing that a user needs.`);
+    const types = kind === 'types' ? readFileSync(path.join(folder, file), 'utf8') : '';
+    const docstrings = Buffer.byteLength(types.match(/\/\*\*[^]*?\*\//g)?.join('') ?? '');
+    const bytes = statSync(path.join(folder, file)).size - docstrings;
+    weights.set(kind, (weights.get(kind) ?? 0) + bytes);
+    if (docstrings) weights.set('docstrings', (weights.get('docstrings') ?? 0) + docstrings);
+  }
+  const { name } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+  };
+  const kB = (bytes: number) => Math.round(bytes / 1000);
+  const code = [...weights].filter(([kind]) => !read.has(kind));
+  const total = kB(code.reduce((sum, [, bytes]) => sum + bytes, 0));
+  const rows = [...weights].map(([kind, bytes]): [string, string] => [kind, `${kB(bytes)} kB`]);
+  console.table(Object.fromEntries([...rows, ['all that is not for reading', `${total} kB`]]));
+  if (total > (most[name] ?? 0))
+    throw new Error(`${name} unpacks to ${total} kB, which is more than ${most[name] ?? 0} kB.`);
+}
+
 try {
   execFileSync('pnpm', ['pack', '--pack-destination', dir], { stdio: 'ignore' });
   const tarball = path.join(dir, readdirSync(dir)[0] ?? '');
+  execFileSync('tar', ['-xzf', tarball, '-C', dir]);
+  weigh(path.join(dir, 'package'));
   run('publint', '--strict', tarball);
   run('attw', tarball, '--profile', 'esm-only', ...exclude);
 } finally {

@@ -31,7 +31,10 @@ async function finishModule(file: string) {
 /** A function's type names its props; what it does with them is no business of whoever calls it. */
 function shortenTypes(file: string) {
   const types = readFileSync(file, 'utf8');
-  writeFileSync(file, types.replaceAll(/^(declare function \w+\()\{[^}]*\}: /gm, '$1props: '));
+  const short = types
+    .replaceAll(/^(declare function \w+\()\{[^}]*\}: /gm, '$1props: ')
+    .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
+  writeFileSync(file, short);
 }
 
 /** The tokens for whoever has other tools than ours. */

@@ -152,7 +152,7 @@ const light: Theme = {
   shadow: { overlay: '0 28px 56px -24px rgb(8 35 43 / .35)' },
 };
 
-export const themes = { dark, light };
+export const themes: Record<'dark' | 'light', Theme> = { dark, light };
 
 /** A light theme as printed: paper is white, whatever the depth. */
 export const onPaper = (theme: Theme): Theme => ({
