@@ -9,9 +9,10 @@ let arrived: string | undefined;
 /**
  * What a browser does on arriving at a page, for pages that arrive without a reload: the target of
  * the hash, or the top, or where the visitor was before going back; and focus follows, so that the
- * next Tab and the screen reader start in the new page. Use it in what mounts with the page.
+ * next Tab and the screen reader start in the new page. Use it in what mounts with the page. Where the
+ * visit began, `first`, may have been left before its code came.
  */
-export function useArrival() {
+export function useArrival(first: string) {
   const { key, hash } = useLocation();
   const type = useNavigationType();
 
@@ -21,7 +22,8 @@ export function useArrival() {
       // The browser has placed the first page itself; from here on we do, but for a reload.
       history.scrollRestoration = 'manual';
       window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-    } else if (arrived !== here) {
+    }
+    if ((arrived ?? first) !== here) {
       // Else the visitor went back within the settings that a page keeps in its query: see keepInAddress.
       const target = hash ? document.getElementById(hash.slice(1)) : null;
       const remembered = type === 'POP' ? positions.get(key) : undefined;
@@ -32,7 +34,7 @@ export function useArrival() {
     arrived = here;
     // The page that is left still stands here, at its full height.
     return () => void positions.set(key, window.scrollY);
-  }, [key, hash, type]);
+  }, [key, hash, type, first]);
 }
 
 function focus(element: HTMLElement | null) {

@@ -2,7 +2,7 @@ import '@hadal/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadPage } from './pages';
+import { holdPage } from './pages';
 import { Root } from './root';
 import { pageOf } from './routes';
 
@@ -29,11 +29,10 @@ async function wholeStylesheet() {
 const reportUrl = import.meta.env.REPORT_URL;
 if (reportUrl) void import('./reporting').then(({ report }) => report(reportUrl));
 
-/** Not awaited here: the page's code imports the chunk that this is part of, and would wait for it. */
 async function start(root: HTMLElement) {
-  // The page's own code first, so that the first render equals the prerendered HTML.
-  await Promise.all([loadPage(pageOf(location.pathname)), wholeStylesheet()]);
   if (root.firstElementChild) {
+    await wholeStylesheet();
+    holdPage(pageOf(location.pathname));
     // In slices, so that a touch or a key need not wait until a slow phone is through with all of it.
     startTransition(() => void hydrateRoot(root, app));
   } else {

@@ -1,20 +1,18 @@
-import { DepthRail, LinkProvider, Loading, SkipLink, ToastProvider } from '@hadal/ui';
-import { Component, Suspense, use, type ReactNode } from 'react';
+import { LinkProvider, Loading, SkipLink, ToastProvider } from '@hadal/ui';
+import { Component, Suspense, use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useArrival } from './arrival';
 import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { forgetPage, loadedPage, loadPage, type PageModule } from './pages';
-import { formatReading } from './reading';
+import { forgetPage, loadedPage, loadPage } from './pages';
 import { RouterLink } from './router-link';
 import { notFound, pageOf } from './routes';
-import { Seo } from './seo';
 
 /** The frame every page stands in. */
 export function Root() {
-  const { pathname } = useLocation();
+  const { pathname, key, hash } = useLocation();
+  const [first] = useState(key + hash);
   useSilentSession();
   return (
     <LinkProvider component={RouterLink}>
@@ -24,7 +22,7 @@ export function Root() {
         <main id="main" tabIndex={-1}>
           <PageBoundary key={pathname} page={pageOf(pathname)}>
             <Suspense fallback={<Loading />}>
-              <Page path={pathname} />
+              <Page path={pathname} first={first} />
             </Suspense>
           </PageBoundary>
         </main>
@@ -38,26 +36,13 @@ export function Root() {
  * Waits for a page's code. Has no hook but `use`, which it calls only when it must: React, when it
  * renders again what had waited, would mistake the ones after it for those of an update.
  */
-function Page({ path }: { path: string }) {
+function Page({ path, first }: { path: string; first: string }) {
   const page = pageOf(path);
-  return <Arrived path={path} page={page} module={loadedPage(page) ?? use(loadPage(page))} />;
-}
-
-interface ArrivedProps {
-  path: string;
-  page: string;
-  module: PageModule;
-}
-
-function Arrived({ path, page, module: { default: Body, meta } }: ArrivedProps) {
-  useArrival();
+  const { Frame, Body, meta } = loadedPage(page) ?? use(loadPage(page));
   return (
-    <>
-      <Seo meta={meta} path={page === notFound ? undefined : path} page={page} />
-      <DepthRail formatReading={formatReading}>
-        <Body />
-      </DepthRail>
-    </>
+    <Frame meta={meta} path={page === notFound ? undefined : path} page={page} first={first}>
+      <Body />
+    </Frame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LinkComponentProps } from '@hadal/ui';
 import { useLinkClickHandler } from 'react-router-dom';
+import { isWhole } from './deferred';
 import { forgetPage, loadPage } from './pages';
 import { pageOf } from './routes';
 
@@ -30,7 +31,7 @@ function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: L
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented && isWhole()) follow(event);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

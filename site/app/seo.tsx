@@ -9,7 +9,7 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-interface SeoProps {
+export interface SeoProps {
   meta: PageMeta;
   /** Undefined for a page that no address leads to. */
   path: string | undefined;

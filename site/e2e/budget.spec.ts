@@ -42,7 +42,7 @@ const answers = (page: Page, selector: string) =>
   );
 
 test.describe('home', () => {
-  test('has its menu at hand after at most 122 kB of scripts', async ({ page }) => {
+  test('has its menu at hand after at most 91 kB of scripts, in six files', async ({ page }) => {
     const sent = watch(page);
     await page.addInitScript(() => {
       // What waits for an idle moment is not part of it.
@@ -50,15 +50,13 @@ test.describe('home', () => {
     });
     await page.goto('/');
     await answers(page, 'header nav ul button');
-    const menu = sent.names('script').filter((file) => /menu/.test(file));
-    expect(menu).toHaveLength(1);
+    expect(sent.names('script').filter((file) => /-menu-/.test(file))).toHaveLength(1);
+    expect(sent.names('script').length).toBeLessThanOrEqual(6);
     expect(await sent.total('script')).toBeGreaterThan(50_000);
-    expect(await sent.total('script'), sent.names('script').join('\n')).toBeLessThanOrEqual(
-      122_000,
-    );
+    expect(await sent.total('script'), sent.names('script').join('\n')).toBeLessThanOrEqual(91_000);
   });
 
-  test('weighs at most 290 kB when everything has arrived, 60 of them fonts', async ({ page }) => {
+  test('weighs at most 273 kB when everything has arrived, 60 of them fonts', async ({ page }) => {
     const sent = watch(page);
     await page.goto('/');
     await hydrated(page);
@@ -66,7 +64,7 @@ test.describe('home', () => {
     await page.waitForLoadState('networkidle');
     expect(sent.names('font')).toHaveLength(2);
     expect(await sent.total('font')).toBeLessThanOrEqual(60_000);
-    expect(await sent.total()).toBeLessThanOrEqual(290_000);
+    expect(await sent.total()).toBeLessThanOrEqual(273_000);
   });
 
   test('asks for no font, stylesheet or script before its first paint', async ({ request }) => {

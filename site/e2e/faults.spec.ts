@@ -199,7 +199,7 @@ for (const typed of ['', 'ada@example.org']) {
         await page.unroute(code);
       }
       // Of the next build: it begins with another script.
-      const body = html.replace('import(s);', 'import(s);0;');
+      const body = html.replace('import("/', 'import( "/');
       await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     });
     const looked = page.waitForResponse('**/about');

@@ -79,10 +79,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Resolves once scripts have taken over all of the prerendered page: frame, menus and form. */
+/** Resolves once scripts have taken over all of the prerendered page: header, menus, page and form. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
-    ['#root', 'header nav button', 'header nav ul button', '[name="email"]'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    [...document.querySelectorAll('#root, header :is(a, button), main > *, [name="email"]')].every(
+      (element) => Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );

@@ -16,8 +16,14 @@ import { readReportUrl } from './report-url.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
-/** The library's parts, but for those that only pages with charts and tables can use. */
-const commonParts = /\/packages\/ui\/(?!.*\/(?:chart|figure|table)\/)/;
+/** What both menus are made of, besides the app. The narrow one's dialog is its own. */
+const menuParts =
+  /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-live/;
+/** Too heavy to come along with what most pages need. */
+const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtual:glossary/;
+const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;
+const formParts =
+  /\/zod\/|\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:email-schema|newsletter-form|text-field)/;
 
 interface BuildOptions {
   /** The backend the pages will talk to. */
@@ -49,12 +55,21 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
-            // Thirty small files would pack worse than two: what every page begins with, and what
-            // most of them need besides.
+            // Thirty small files would pack worse than a few: what every page begins with, what the menus
+            // need, and then what most pages have in common, or those with charts, or with forms.
             codeSplitting: {
               groups: [
-                { name: 'app', tags: ['$initial'], priority: 1 },
-                { name: 'common', test: commonParts, minShareCount: 12 },
+                { name: 'app', tags: ['$initial'], priority: 4 },
+                { name: 'menu', test: menuParts, minShareCount: 2, priority: 3 },
+                {
+                  name: 'common',
+                  test: (id: string) => !heavyParts.test(id),
+                  minShareCount: 9,
+                  priority: 2,
+                },
+                { name: 'diagrams', test: /\/chart\/parts\/chart/, minShareCount: 2, priority: 2 },
+                { name: 'charts', test: chartParts, minShareCount: 2, priority: 1 },
+                { name: 'forms', test: formParts, minShareCount: 2 },
               ],
             },
           },

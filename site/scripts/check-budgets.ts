@@ -25,15 +25,21 @@ export async function checkBudgets(
   const before = JSON.parse(await readFile(lastSizes, 'utf8').catch(() => '{}')) as Sizes;
   const sizes: Sizes = {};
   const sent = async (file: string) => (await stat(path.join(outDir, `${file}.br`))).size;
+  const total = async (parts: Iterable<Rolldown.OutputChunk>) => {
+    const weights = await Promise.all(Array.from(parts, ({ fileName }) => sent(fileName)));
+    return weights.reduce((sum, weight) => sum + weight, 0);
+  };
   const misses: string[] = [];
 
   for (const { path: url, page } of pages) {
     const html = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-    const loaded = [...closure(chunks, page)];
-    const scripts = await Promise.all(loaded.map(({ fileName }) => sent(fileName)));
+    const first = closure(chunks, ['index\\.html', 'components/wide-menu\\.tsx']);
+    const own = closure(chunks, ['page-frame\\.tsx', `pages/${page}\\.(?:tsx|mdx)`]);
+    const loaded = [...new Set([...first, ...own])];
     const weight: Budget = {
       html: await sent(html),
-      scripts: scripts.reduce((sum, size) => sum + size, 0),
+      menu: await total(first),
+      scripts: await total(loaded),
     };
     const modules = loaded.flatMap((chunk) => Object.entries(chunk.modules));
     for (const [id, { renderedLength }] of modules) sizes[shorten(id)] = renderedLength;
@@ -56,9 +62,9 @@ export async function checkBudgets(
   await writeFile(lastSizes, JSON.stringify(sizes));
 }
 
-/** The app and the page, with all that they import before they run. */
-function closure(chunks: Rolldown.OutputChunk[], page: string): Set<Rolldown.OutputChunk> {
-  const entries = new RegExp(`/(?:index\\.html|pages/${page}\\.(?:tsx|mdx))$`);
+/** What the modules are in, with all that it imports before it runs. */
+function closure(chunks: Rolldown.OutputChunk[], modules: string[]): Set<Rolldown.OutputChunk> {
+  const entries = new RegExp(`/(?:${modules.join('|')})$`);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set(
     chunks.filter(({ facadeModuleId }) => entries.test(facadeModuleId ?? '')),

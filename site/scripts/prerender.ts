@@ -13,13 +13,13 @@ interface Options {
 
 /**
  * Fetches the rest after the first paint: on a slow phone, 90 kB of scripts, the whole stylesheet and
- * the fonts it names would compete with the words. The page's own chunk is asked for beside the
- * entry, not after it. A stylesheet that fails takes its link away, so that nobody waits for it.
+ * the fonts it names would compete with the words. A stylesheet that fails takes its link away, so that
+ * nobody waits for it.
  */
 const start = (entry: string, stylesheet: string) =>
-  `(s=>addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{` +
+  `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{` +
   `var l=document.createElement("link");l.rel="stylesheet";l.href="${stylesheet}";l.onerror=()=>l.remove();` +
-  `document.head.append(l);import(s);import("/${entry}")}))))(document.currentScript.dataset.page)`;
+  `document.head.append(l);import("/${entry}")})))`;
 
 /** Writes the HTML of every route, of every state, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
 export async function prerender(options: Options) {
@@ -41,10 +41,8 @@ export async function prerender(options: Options) {
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
 
-  const write = async (url: string, page: string, file: string, data = '') => {
+  const write = async (url: string, file: string, data = '') => {
     const { head, body } = splitHead(await server.render(url));
-    const source = `app/pages/${page}`;
-    const chunk = (manifest[`${source}.tsx`] ?? manifest[`${source}.mdx`])?.file;
     const filled = shell.replace('<!--app-->', () => body);
     const html = filled
       .replace('<!--head-->', () =>
@@ -52,7 +50,7 @@ export async function prerender(options: Options) {
           head,
           `<style>${stylesOf(filled)}</style>`,
           `<noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`,
-          `<script data-page="/${chunk}">${script}</script>`,
+          `<script data-start>${script}</script>`,
         ].join(''),
       )
       .replace(
@@ -66,12 +64,12 @@ export async function prerender(options: Options) {
   // `physics.html`, not `physics/index.html`: static hosts then need no redirect to a slash.
   const pages = await Promise.all(server.routes.map(server.describePage));
   for (const described of pages) {
-    const { path: url, page } = described;
+    const { path: url } = described;
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-    await write(url, page, file, server.jsonLd(described));
+    await write(url, file, server.jsonLd(described));
   }
-  for (const { path: url, page } of server.states) await write(url, page, `${url.slice(1)}.html`);
-  await write('/404', server.notFound, '404.html');
+  for (const { path: url } of server.states) await write(url, `${url.slice(1)}.html`);
+  await write('/404', '404.html');
   return { pages, questions: server.questions };
 }
 

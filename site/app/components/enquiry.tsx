@@ -25,7 +25,7 @@ const draft = 'enquiry';
 const kept = ['name', 'organisation', 'email', 'kind', 'message'];
 
 /** The enquiry form of the investors' page. */
-export default function Enquiry() {
+export function Enquiry() {
   const { submission, send } = useSubmission(insertEnquiry);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

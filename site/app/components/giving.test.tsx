@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestBackend } from '../data/test/backend';
-import type Giving from './giving';
+import type { Giving } from './giving';
 
 // Only the page lives in jsdom: the backend needs Node's own URL and AbortSignal.
 await vi.hoisted(async () => {
@@ -32,7 +32,7 @@ const leave = vi.fn<(address: string) => void>();
 beforeAll(async () => {
   vi.stubEnv('SUPABASE_URL', backend.proxy.url);
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', PUBLISHABLE_KEY);
-  ({ default: Panel } = await import('./giving'));
+  ({ Giving: Panel } = await import('./giving'));
 });
 afterEach(() => {
   cleanup();

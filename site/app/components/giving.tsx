@@ -45,7 +45,7 @@ function useKept(): Pledge | undefined {
 const leaveFor = (address: string) => location.assign(address);
 
 /** The panel on which one chooses what to give. It is paid elsewhere. */
-export default function Giving({
+export function Giving({
   links = import.meta.env.PAYMENT_LINKS ?? {},
   leave = leaveFor,
 }: GivingProps) {

@@ -34,7 +34,7 @@ const airIn = quantity(start.airM3, 'm³');
 const dock = quantity(stroke.dockM, 'm');
 
 /** Home below the first screen: what it is, one stroke, why now, and what to do. */
-export default function HomeDepths() {
+export function HomeDepths() {
   return (
     <>
       <Section {...at200m} headingWidth="sunlight">

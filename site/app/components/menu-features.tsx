@@ -1,5 +1,10 @@
-import { MegaMenuFeature, PlantCardScene, StrokeCardScene } from '@hadal/ui';
-import type { ReactNode } from 'react';
+import { MegaMenuFeature } from '@hadal/ui';
+import { Suspense, type ReactNode } from 'react';
+import { deferred } from '../deferred';
+
+// Seen only once a panel is open, so no menu waits for them.
+const Stroke = deferred(() => import('./menu-stroke'));
+const Plant = deferred(() => import('./menu-plant'));
 
 /** What a section of the mega-menu wants seen first; a section not here has its links only. */
 export const menuFeatures: Record<string, ReactNode> = {
@@ -7,7 +12,11 @@ export const menuFeatures: Record<string, ReactNode> = {
     <MegaMenuFeature
       href="/science/calculators"
       title="How much does one stroke return?"
-      drawing={<StrokeCardScene title="" fills={[0.39, 0.6, 1]} />}
+      drawing={
+        <Suspense>
+          <Stroke />
+        </Suspense>
+      }
     >
       About 0.8{'\u00a0'}MWh from a vessel of 1,000{'\u00a0'}m³, modelled. Follow the sums.
     </MegaMenuFeature>
@@ -16,7 +25,11 @@ export const menuFeatures: Record<string, ReactNode> = {
     <MegaMenuFeature
       href="/earth-engine"
       title="What a plant is made of"
-      drawing={<PlantCardScene title="" fills={[1, 0.39]} />}
+      drawing={
+        <Suspense>
+          <Plant />
+        </Suspense>
+      }
     >
       Twelve vessels, fifteen bags of air and one store of heat: a concept, drawn.
     </MegaMenuFeature>

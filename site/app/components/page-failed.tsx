@@ -12,7 +12,7 @@ const somethingTyped = () =>
  * pages of one build begin with one script: what was loaded anew finds its own, and stays.
  */
 async function renewAfterDeploy() {
-  const start = document.querySelector('script[data-page]')?.textContent;
+  const start = document.querySelector('script[data-start]')?.textContent;
   const answer = await fetch(location.href, { cache: 'no-store' });
   if (!start || !answer.ok || (await answer.text()).includes(start)) return;
   if (!somethingTyped()) location.reload();

@@ -16,14 +16,13 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { Suspense } from 'react';
 import { brand } from '../brand';
+import { Giving } from '../components/giving';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { GiftUses } from '../components/gift-uses';
 import { PaymentReturn } from '../components/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
-import { deferred } from '../deferred';
 import { at1000m, at200m, surface } from '../depths';
 import { tally } from '../equations/tally.build';
 import { ladder } from '../figures';
@@ -35,9 +34,6 @@ export const meta: PageMeta = {
   description:
     'What a gift to open research on deep-sea storage would pay for, what it would not, and where the registration stands.',
 };
-
-// Prerendered with the page; its script is no reason to wait.
-const Giving = deferred(() => import('../components/giving'));
 
 const isOpen = Object.keys(import.meta.env.PAYMENT_LINKS ?? {}).length > 0;
 
@@ -77,9 +73,7 @@ export default function Donate() {
             </Callout>
           )}
           <Grid columns={2}>
-            <Suspense>
-              <Giving />
-            </Suspense>
+            <Giving />
             <Stack gap="loose">
               {!isOpen && (
                 <NewsletterForm

@@ -1,6 +1,5 @@
 import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
-import { Suspense } from 'react';
-import { deferred } from '../deferred';
+import { HomeDepths } from '../components/home-depths';
 import { atStore, sea, stations, stroke } from '../figures';
 import { number, quantity } from '../format';
 import type { PageMeta } from '../seo';
@@ -13,9 +12,6 @@ export const meta: PageMeta = {
 
 const { halfway } = stations;
 const dock = quantity(stroke.dockM, 'm');
-
-// The first screen is interactive at once; what lies below it is read long before it is touched.
-const HomeDepths = deferred(() => import('../components/home-depths'));
 
 export default function Home() {
   return (
@@ -75,9 +71,7 @@ export default function Home() {
         }
       />
 
-      <Suspense>
-        <HomeDepths />
-      </Suspense>
+      <HomeDepths />
     </>
   );
 }

@@ -13,15 +13,14 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { Suspense } from 'react';
 import { brand } from '../brand';
+import { Enquiry } from '../components/enquiry';
 import { Cite } from '../components/cite';
 import { InvestmentRisks } from '../components/investment-risks';
 import { DeckSummary } from '../deck/deck-summary';
 import { notice } from '../deck/opening';
 import { ReadinessTable } from '../deck/readiness';
 import { slides } from '../deck/slides';
-import { deferred } from '../deferred';
 import { at1000m, at200m, surface } from '../depths';
 import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
@@ -35,9 +34,6 @@ export const meta: PageMeta = {
   description:
     'The investor deck in brief: the problem, what is modelled and what is not, an illustrative cost, and the risks. Information, not an offer.',
 };
-
-// Prerendered with the page, and by itself a form that posts; its script is no reason to wait.
-const Enquiry = deferred(() => import('../components/enquiry'));
 
 const capital = number(costItems.at(-1)!.millions);
 
@@ -208,9 +204,7 @@ export default function Invest() {
               <TextLink href="/privacy">privacy page</TextLink> says.
             </Text>
           </SectionHeader>
-          <Suspense>
-            <Enquiry />
-          </Suspense>
+          <Enquiry />
         </Stack>
       </Section>
     </>

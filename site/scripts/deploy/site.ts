@@ -81,7 +81,7 @@ function deadLinks(pages: Visit[]): string[] {
 /** Whatever else the pages name within the site: scripts, fonts, pictures, downloads. */
 async function badFiles(origin: string, pages: Visit[]): Promise<string[]> {
   const named = pages.flatMap(({ html }) =>
-    [...html.matchAll(/\s(?:href|src|data-page)="(\/[^"#?]*)/g)].map(([, file = '']) => file),
+    [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)].map(([, file = '']) => file),
   );
   const files = [...new Set(named)].filter((file) => !routes.some(({ path }) => path === file));
   const answers = await Promise.all(

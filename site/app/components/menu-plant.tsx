@@ -1,0 +1,6 @@
+import { PlantCardScene } from '@hadal/ui';
+
+/** A plant, for the menu's card about its parts. */
+const MenuPlant = () => <PlantCardScene title="" fills={[1, 0.39]} />;
+
+export default MenuPlant;

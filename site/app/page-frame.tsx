@@ -1,0 +1,22 @@
+import { DepthRail } from '@hadal/ui';
+import type { ReactNode } from 'react';
+import { useArrival } from './arrival';
+import { formatReading } from './reading';
+import { Seo, type SeoProps } from './seo';
+
+interface PageFrameProps extends SeoProps {
+  /** Where the visit began: the key and the hash of its first address. */
+  first: string;
+  children: ReactNode;
+}
+
+/** What every page has: its place in the head, the depth beside it, and how one arrives. */
+export function PageFrame({ first, children, ...seo }: PageFrameProps) {
+  useArrival(first);
+  return (
+    <>
+      <Seo {...seo} />
+      <DepthRail formatReading={formatReading}>{children}</DepthRail>
+    </>
+  );
+}
