@@ -2,6 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { budgetOf, type Budget } from './budgets.ts';
+import { firstView } from './first-view.ts';
 
 interface Page {
   path: string;
@@ -30,6 +31,7 @@ export async function checkBudgets(
     return weights.reduce((sum, weight) => sum + weight, 0);
   };
   const misses: string[] = [];
+  const firstViews: number[] = [];
 
   for (const { path: url, page } of pages) {
     const html = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
@@ -38,15 +40,21 @@ export async function checkBudgets(
     const loaded = [...new Set([...first, ...own])];
     const weight: Budget = {
       html: await sent(html),
+      firstView: firstView(
+        await readFile(path.join(outDir, html), 'utf8'),
+        await readFile(path.join(outDir, `${html}.br`)),
+      ),
       menu: await total(first),
       scripts: await total(loaded),
     };
     const modules = loaded.flatMap((chunk) => Object.entries(chunk.modules));
     for (const [id, { renderedLength }] of modules) sizes[shorten(id)] = renderedLength;
     sizes[html] = weight.html;
+    firstViews.push(weight.firstView);
     for (const [kind, most] of Object.entries(budgetOf(url)) as [keyof Budget, number][]) {
       if (weight[kind] <= most) continue;
-      const names = kind === 'html' ? [html] : modules.map(([id]) => shorten(id));
+      const names =
+        kind === 'html' || kind === 'firstView' ? [html] : modules.map(([id]) => shorten(id));
       misses.push(
         `${url} sends ${weight[kind]} bytes of ${kind}, ${weight[kind] - most} over its budget of ${most}.\n` +
           explain(names, before, sizes),
@@ -58,6 +66,7 @@ export async function checkBudgets(
       `${misses.join('\n')}\nMake it smaller, load it later, or raise the budget in site/scripts/budgets.ts and say why.`,
     );
   }
+  console.log(`The first view of each page takes ${Math.max(...firstViews)} bytes or less`);
   await mkdir(path.dirname(lastSizes), { recursive: true });
   await writeFile(lastSizes, JSON.stringify(sizes));
 }
