@@ -73,7 +73,7 @@ async function fallback(
 const words = [
   { weight: 420, fontWeight: '420 470', width: 98.5 },
   { weight: 520, fontWeight: '471 560', width: 102.6 },
-  { weight: 600, fontWeight: '561 700', width: 102.4 },
+  { weight: 600, fontWeight: '561 700', width: 101.8 },
 ];
 const headings = { 62: 71.14, 80: 86.64, 98: 102.07, 112: 117.72, 125: 132.75 };
 const faces = [];
