@@ -97,6 +97,12 @@ export const RightToLeft: Story = {
       trigger(canvas, name).getBoundingClientRect(),
     );
     await expect(about!.left).toBeGreaterThan(structure!.left);
+    const { links } = groups.find(({ id }) => id === 'science')!;
+    const link = (at: number) =>
+      canvas.getByRole('link', { name: new RegExp(`^${links[at]!.title}`) });
+    link(0).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(link(1)).toHaveFocus();
   },
 };
 
@@ -245,12 +251,14 @@ export const ArrowsWalkTheLinks: Story = {
   args: { defaultValue: 'vision' },
   ...keyboardRow(
     'Arrow down, Arrow up',
-    'In a panel: goes to the next or the previous link.',
+    'In a panel: goes to the next or the previous link, as the arrows along its rows do.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('link', { name: 'Ocean Cities' }).focus();
       await walk({ canvas, userEvent }, 'link', [
         ['{ArrowDown}', 'Hadal Digital'],
         ['{ArrowUp}', 'Ocean Cities'],
+        ['{ArrowRight}', 'Hadal Digital'],
+        ['{ArrowLeft}', 'Ocean Cities'],
       ]);
     },
   ),
