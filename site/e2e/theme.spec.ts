@@ -56,20 +56,6 @@ test('other tabs follow', async ({ context, page }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a forbidden storage breaks nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }).click();
-  expect(await theme(page)).toBe('light');
-});
-
 test('nothing shifts while the page loads, its fonts arrive and scripts take over', async ({
   page,
 }) => {
