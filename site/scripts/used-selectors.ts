@@ -1,4 +1,4 @@
-import { compile, selectAll, selectOne, type Options } from 'css-select';
+import { compile, selectAll, type Options } from 'css-select';
 import { parse, SelectorType, type Selector } from 'css-what';
 import { parseDocument } from 'htmlparser2';
 
@@ -48,18 +48,21 @@ export function selectorsUsedBy(): (html: string) => (selector: string) => boole
   return (html) => {
     const page = parseDocument(html);
     for (const element of selectAll(notShown, page, options)) element.children = [];
-    const classes = new Set(
-      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    const elements = selectAll<Node, Element>('*', page, options);
+    const byClass = Map.groupBy(
+      elements.flatMap((element) =>
+        (element.attribs['class'] ?? '').split(' ').map((name) => ({ name, element })),
+      ),
+      ({ name }) => name,
     );
     return (selector) => {
       const wanted = known.get(selector) ?? read(selector);
       known.set(selector, wanted);
       // Most are for other pages, which their classes tell without a walk through all of this one.
-      return (
-        !wanted.touched &&
-        wanted.classes.every((name) => classes.has(name)) &&
-        selectOne(wanted.query, page, options) !== null
-      );
+      if (wanted.touched || !wanted.classes.every((name) => byClass.has(name))) return false;
+      return wanted.subject === undefined
+        ? elements.some(wanted.query)
+        : byClass.get(wanted.subject)!.some(({ element }) => wanted.query(element));
     };
   };
 }
@@ -69,19 +72,20 @@ type Node = Page | Page['children'][number];
 type Element = Extract<Page['children'][number], { attribs: object }>;
 const options: Options<Node, Element> = {};
 
+const combinators = /^(?:adjacent|child|descendant|sibling)$/;
+const classesOf = (tokens: Selector[]) =>
+  tokens.flatMap((token) =>
+    token.type === SelectorType.Attribute && token.name === 'class' ? [token.value] : [],
+  );
+
 function read(selector: string) {
-  const tokens = parse(selector);
-  const classes = tokens
-    .flat()
-    .flatMap((token) =>
-      token.type === SelectorType.Attribute && token.name === 'class' ? [token.value] : [],
-    );
+  const [tokens = []] = parse(selector);
+  const last = tokens.findLastIndex(({ type }) => combinators.test(type));
   return {
-    touched: tokens.flat().some(asksForTouch),
-    classes,
-    query: compile<Node, Element>(
-      tokens.map((one) => one.map(lasting)),
-      options,
-    ),
+    touched: tokens.some(asksForTouch),
+    classes: classesOf(tokens),
+    /** A class of the element itself, if it asks for one. */
+    subject: classesOf(tokens.slice(last + 1))[0],
+    query: compile<Node, Element>([tokens.map(lasting)], options),
   };
 }
