@@ -1,0 +1,44 @@
+import { chromium } from '../../.ci/chromium.ts';
+import { expect, hydrated, test } from './test.ts';
+
+// Playwright turns it off, since most tests want a page to begin anew.
+test.use({
+  launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+test('a page that one goes back to stands as it was left, and follows the menu again', async ({
+  page,
+  database,
+  consoleMessages,
+}) => {
+  const title = 'Seen after going back';
+  const socket = page.waitForEvent('websocket');
+  await page.goto('/faq');
+  await (await socket).waitForEvent('framereceived');
+  await hydrated(page);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+
+  await page.goto('/about');
+  // What comes back has loaded long ago.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+
+  await database.insert('menu_items', {
+    section: 'Engage',
+    title,
+    slug: '/seen-after-going-back',
+    order_index: 99,
+    visible: true,
+  });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Engage' })
+    .click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 15_000 });
+  await database.delete(`menu_items?title=eq.${encodeURIComponent(title)}`);
+  // The browser closes the socket, and says so.
+  expect(consoleMessages.filter((message) => !message.includes('Back-Forward Cache'))).toEqual([]);
+  consoleMessages.length = 0;
+});
