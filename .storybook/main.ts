@@ -49,7 +49,6 @@ const config: StorybookConfig = {
           '@hadal/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@hadal/ui > @floating-ui/react-dom',
           '@hadal/ui > d3-scale',
-          '@hadal/ui > d3-shape',
           '@hadal/ui > uqr',
         ],
       },
