@@ -1,6 +1,7 @@
 import { DepthRail } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { useArrival } from './arrival';
+import { usePrefetchInView } from './prefetch';
 import { formatReading } from './reading';
 import { Seo, type SeoProps } from './seo';
 
@@ -13,6 +14,7 @@ interface PageFrameProps extends SeoProps {
 /** What every page has: its place in the head, the depth beside it, and how one arrives. */
 export function PageFrame({ first, children, ...seo }: PageFrameProps) {
   useArrival(first);
+  usePrefetchInView();
   return (
     <>
       <Seo {...seo} />

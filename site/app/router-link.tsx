@@ -1,15 +1,7 @@
 import type { LinkComponentProps } from '@hadal/ui';
 import { useLinkClickHandler } from 'react-router-dom';
 import { isWhole } from './deferred';
-import { forgetPage, loadPage } from './pages';
-import { pageOf } from './routes';
-
-/** A page of ours: neither another site's nor a file, such as /feed.xml. */
-const isPage = (href: string) => /^\/[^.?#]*(?:[?#]|$)/.test(href);
-
-/** Whether the visitor asks to be sent no more than what was asked for. */
-const savesData = () =>
-  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+import { isPage, prefetch } from './prefetch';
 
 /** The site's links for `@hadal/ui`: pages without a reload, fetched when a visitor means to go. */
 export const RouterLink = ({ href, ...rest }: LinkComponentProps) =>
@@ -18,12 +10,6 @@ export const RouterLink = ({ href, ...rest }: LinkComponentProps) =>
 /** React Router's own `Link` brings a third of that library, for routers that load data. */
 function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const follow = useLinkClickHandler(href, target ? { target } : {});
-  const page = pageOf(href.split(/[?#]/, 1)[0] ?? href);
-  const prefetch = () => {
-    if (savesData()) return;
-    // What fails now is tried again, and shown, when the link is followed.
-    loadPage(page).catch(() => forgetPage(page));
-  };
   return (
     <a
       {...rest}
@@ -35,11 +21,11 @@ function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: L
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        prefetch();
+        prefetch(href);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        prefetch();
+        prefetch(href);
       }}
     />
   );

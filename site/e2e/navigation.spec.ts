@@ -171,6 +171,42 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
+  for (const saveData of [false, true]) {
+    const title = saveData
+      ? 'fetches nothing ahead where data is to be saved'
+      : 'fetches ahead what stays in view of a visitor who reads on';
+    test(title, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+      }, saveData);
+      let fetched = 0;
+      page.on('request', (request) => {
+        if (/\/earth-engine-[^/]*\.js$/.test(request.url())) fetched += 1;
+      });
+      await page.clock.install();
+      await page.goto('/about');
+      await hydrated(page);
+      const link = page.getByRole('main').locator('a[href="/earth-engine"]');
+      await link.scrollIntoViewIfNeeded();
+      // Observers are told in the order in which they began: once this one is, the page's own was.
+      await link.evaluate(
+        (seen) =>
+          new Promise<void>((resolve) => {
+            const observer = new IntersectionObserver(([entry]) => {
+              if (entry?.isIntersecting) resolve();
+            });
+            observer.observe(seen);
+          }),
+      );
+      expect(fetched).toBe(0);
+      await page.clock.fastForward(1000);
+      await page.clock.fastForward(4000);
+      if (!saveData) await expect.poll(() => fetched).toBe(1);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(fetched).toBe(saveData ? 0 : 1);
+    });
+  }
+
   test('arrives at the target of a hash', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
