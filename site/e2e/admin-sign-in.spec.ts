@@ -74,6 +74,8 @@ test.describe('at 390 px', () => {
     await page.keyboard.type(editor.email);
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(editor.password);
+    // Until its scripts are there, the form takes nothing, and its button says so.
+    await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(code(page)).toBeFocused();
     const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
