@@ -57,6 +57,16 @@ const browser = await chromium.launch({
   args: [...launchOptions.args, `--remote-debugging-port=${ports.browser}`],
 });
 
+/** A load whose trace Lighthouse lost is left out, rather than all that went before it. */
+const load = (url: string): Promise<PageLoad[]> =>
+  measureLoad(url, ports.browser).then(
+    (measured) => [measured],
+    (error: Error) => {
+      console.warn(`${error.message} This load is left out.`);
+      return [];
+    },
+  );
+
 const floor: PageLoad[] = [];
 const pages = new Map<string, PageLoad[]>(paths.map((page) => [page, []]));
 const clicks: Clicks[] = [];
@@ -64,8 +74,8 @@ try {
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} …`);
     for (const [index, [page, loads]] of [...pages].entries()) {
-      if (index % perFloor === 0) floor.push(await measureLoad(local(ports.floor), ports.browser));
-      loads.push(await measureLoad(local(ports.site, page), ports.browser));
+      if (index % perFloor === 0) floor.push(...(await load(local(ports.floor))));
+      loads.push(...(await load(local(ports.site, page))));
     }
     clicks.push(await measureClicks(browser, local(ports.site)));
   }
