@@ -13,8 +13,6 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import * as styles from './toggletip.css';
 
 interface TipProps {
-  /** What it appears in, behind its trigger. */
-  outlet: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -22,12 +20,15 @@ interface TipProps {
 const placement: Placement = 'bottom-start';
 const middleware = [inline(), offset(8), flip(), shift({ padding: 16 })];
 
-/** By its place, since React 18 would keep a ref from a router's link that is a plain function. */
-const triggerOf = ({ current }: TipProps['outlet']) =>
-  current?.previousElementSibling as HTMLElement | null;
+/**
+ * What stands before the outlet it appears in: by its place, since React 18 would keep a ref from a
+ * router's link that is a plain function.
+ */
+const triggerOf = (tip: RefObject<HTMLElement | null>) =>
+  (tip.current?.parentElement?.previousElementSibling ?? null) as HTMLElement | null;
 
 /** The open meaning, under its word or, without room there, over it. Renders a `<span popover>`. */
-export function Tip({ outlet, onClose, children }: TipProps) {
+export function Tip({ onClose, children }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const { refs, floatingStyles } = useFloating({
     placement,
@@ -37,14 +38,14 @@ export function Tip({ outlet, onClose, children }: TipProps) {
   });
 
   useLayoutEffect(() => {
-    refs.setReference(triggerOf(outlet));
+    refs.setReference(triggerOf(tip));
     refs.setFloating(tip.current);
     // Over everything, and cut off by nothing. Without popovers, it is where it stands.
     tip.current?.showPopover?.();
-  }, [refs, outlet]);
+  }, [refs]);
 
   useEffect(() => {
-    const trigger = triggerOf(outlet);
+    const trigger = triggerOf(tip);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Only this, not the dialog around it, which listens on the document.

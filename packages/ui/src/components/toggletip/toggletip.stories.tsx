@@ -38,7 +38,16 @@ async function isInside(canvas: Canvas) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-export const Open: Story = { args: { defaultOpen: true } };
+/** Under its word from the beginning. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const { bottom } = word(canvas).getBoundingClientRect();
+    await waitFor(() =>
+      expect(meaning(canvas)?.getBoundingClientRect().top).toBeGreaterThan(bottom),
+    );
+  },
+};
 export const Closed: Story = {};
 /** Stays in the window, beside whichever edge the word stands. */
 export const Narrowest: Story = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
@@ -42,7 +42,6 @@ export function Toggletip({
 }: ToggletipProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
-  const outlet = useRef<HTMLOutputElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter clicks a link; a button is clicked by Space too.
@@ -74,9 +73,9 @@ export function Toggletip({
         {term}
       </Link>
       {/* Reads out what appears in it. */}
-      <output ref={outlet}>
+      <output>
         {open && hydrated && (
-          <Tip outlet={outlet} onClose={() => setOpen(false)}>
+          <Tip onClose={() => setOpen(false)}>
             {children}{' '}
             <TextLink href={href} onClick={() => setOpen(false)} className={styles.more}>
               {linkLabel}
