@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { localApi, takeSnapshot } from './api.ts';
 import { startBackendProcess } from './backend.ts';
 import { buildSite } from './build.ts';
@@ -8,15 +6,11 @@ import { fail, requireFreePort } from './ports.ts';
 import { serveSite } from './serve.ts';
 
 const port = 3000;
-const root = path.join(import.meta.dirname, '../..');
 const outDir = path.join(import.meta.dirname, '../dist');
 
 await requireFreePort(port);
-console.log('Building the packages and starting the backend …');
-const [backend] = await Promise.all([
-  startBackendProcess(),
-  promisify(execFile)('pnpm', ['run', 'build:packages'], { cwd: root }),
-]).catch((error: Error) => fail(error.message));
+console.log('Starting the backend …');
+const backend = await startBackendProcess().catch((error: Error) => fail(error.message));
 
 const stop = () => {
   backend.kill('SIGTERM');
