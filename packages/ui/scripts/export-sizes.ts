@@ -2,11 +2,9 @@
 import { build, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotli, dist, inAnApp } from './in-an-app.ts';
 
-const dist = path.join(import.meta.dirname, '../dist');
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-const brotli = (data: string | Uint8Array) => brotliCompressSync(data).length;
 const { dependencies } = JSON.parse(read('../package.json')) as {
   dependencies: Record<string, string>;
 };
@@ -79,16 +77,9 @@ export async function exportSizes(): Promise<Sizes> {
   const files = origins();
   const { outputFiles, metafile } = await build({
     entryPoints: [...files.keys()].map((name) => ({ in: `export:${name}`, out: name })),
+    ...inAnApp,
     outdir: 'out',
-    bundle: true,
-    minify: true,
-    write: false,
     metafile: true,
-    format: 'esm',
-    target: 'es2022',
-    external: ['react', 'react-dom'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [oneExport],
   });
   const sizes: Sizes = { exports: new Map(), modules: new Map(), modulesOf: new Map() };
