@@ -202,6 +202,12 @@ describe('MegaMenu', () => {
       page.remove();
     });
 
+    test('has the panel open that is to be', () => {
+      const page = prerender({ defaultValue: 'our vision' });
+      expect(hrefs(page.querySelector('[data-state="open"]:not(button)')!)).toEqual(['/digital']);
+      page.remove();
+    });
+
     test('is taken over without a word, and leaves only the open panel', async () => {
       const error = vi.spyOn(console, 'error');
       const page = prerender();
@@ -212,13 +218,33 @@ describe('MegaMenu', () => {
       page.remove();
     });
 
-    test('keeps open what the reader had opened, and the focus in it', async () => {
+    test('is taken over as it stands, without building its links anew only to throw them away', async () => {
+      let built = 0;
+      const Feature = () => {
+        built += 1;
+        return 'One stroke';
+      };
+      const withFeature = [{ ...groups[0]!, feature: <Feature /> }];
+      const page = prerender({ groups: withFeature });
+      expect(page).toHaveTextContent('One stroke');
+      built = 0;
+      const root = await act(async () => hydrateRoot(page, <MegaMenu groups={withFeature} />));
+      expect(built).toBe(0);
+      await userEvent.click(within(page).getByRole('button'));
+      expect(page).toHaveTextContent('One stroke');
+      act(() => root.unmount());
+      page.remove();
+    });
+
+    test('keeps open what the reader had opened, and the focus in it, without a word', async () => {
+      const error = vi.spyOn(console, 'error');
       const page = prerender();
       const link = within(page).getByText('FAQ').closest('a')!;
       link.focus();
       const root = await act(async () => hydrateRoot(page, <MegaMenu groups={groups} />));
       expect(opened()).toBe('Engage');
       expect(link).toHaveFocus();
+      expect(error).not.toHaveBeenCalled();
       act(() => root.unmount());
       page.remove();
     });

@@ -19,6 +19,7 @@ import { useHydrated } from '../../internal/use-hydrated';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { useOnChange } from '../../internal/use-on-change';
 import { Icon } from '../icon';
+import { MegaMenuContent } from './mega-menu-content';
 import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
 import { useHoverIntent } from './use-hover-intent';
@@ -141,9 +142,9 @@ export function MegaMenu({
                     <Icon name="chevron" className={styles.chevron} />
                   </span>
                 </NavigationMenu.Trigger>
-                <NavigationMenu.Content
+                <MegaMenuContent
                   {...hover.panel}
-                  forceMount={hydrated ? undefined : true}
+                  open={open === group.id}
                   dir={undefined}
                   id={`${id}-panel`}
                   aria-labelledby={undefined}
@@ -158,7 +159,7 @@ export function MegaMenu({
                   onKeyDown={(event) => walkLinks(event, direction)}
                 >
                   <MegaMenuPanel group={group} currentPath={currentPath} />
-                </NavigationMenu.Content>
+                </MegaMenuContent>
               </NavigationMenu.Item>
             );
           })}
