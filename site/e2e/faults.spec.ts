@@ -4,7 +4,7 @@ import type { BrowserContext, CDPSession, Page, Route } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiUrl, buildName } from './servers.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, followsMenu, hydrated, test } from './test.ts';
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const day = 86_400_000;
@@ -130,21 +130,8 @@ test('realtime cut fifty times @fault', async ({ page, context, database, consol
       { timeout: 60_000, intervals: [20] },
     )
     .toBe(50);
-  const title = `After fifty ${Date.now()}`;
-  await database.insert('menu_items', {
-    section: 'Engage',
-    title,
-    slug: '/privacy',
-    order_index: 90,
-    visible: true,
-  });
   await page.clock.fastForward(120_000);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Engage' })
-    .click();
-  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 15_000 });
-  await database.delete(`menu_items?title=eq.${encodeURIComponent(title)}`);
+  await followsMenu(page, database);
   consoleMessages.length = 0;
 });
 

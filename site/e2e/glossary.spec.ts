@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, subscribed, test } from './test.ts';
 
 /** What changes the glossary of everybody runs alone. */
 test.describe.configure({ mode: 'serial' });
@@ -7,18 +7,10 @@ test('the glossary follows the database within a second, and keeps what is searc
   page,
   database,
 }) => {
+  const following = subscribed(page, 'glossary');
   await page.goto('/glossary');
-  const subscribed = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent(
-        'framereceived',
-        ({ payload }) =>
-          String(payload).includes('realtime:glossary') && String(payload).includes('Subscribed'),
-      ),
-    );
   await hydrated(page);
-  await subscribed;
+  await following;
   const search = page.getByRole('searchbox', { name: 'Search terms and meanings' });
   await search.fill('berth');
   const term = page.getByRole('term').filter({ hasText: 'Berth' });

@@ -1,5 +1,5 @@
 import { chromium } from '../../.ci/chromium.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, followsMenu, hydrated, test } from './test.ts';
 
 // Playwright turns it off, since most tests want a page to begin anew.
 test.use({
@@ -11,7 +11,6 @@ test('a page that one goes back to stands as it was left, and follows the menu a
   database,
   consoleMessages,
 }) => {
-  const title = 'Seen after going back';
   const socket = page.waitForEvent('websocket');
   await page.goto('/faq');
   await (await socket).waitForEvent('framereceived');
@@ -25,19 +24,7 @@ test('a page that one goes back to stands as it was left, and follows the menu a
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
 
-  await database.insert('menu_items', {
-    section: 'Engage',
-    title,
-    slug: '/seen-after-going-back',
-    order_index: 99,
-    visible: true,
-  });
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Engage' })
-    .click();
-  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 15_000 });
-  await database.delete(`menu_items?title=eq.${encodeURIComponent(title)}`);
+  await followsMenu(page, database);
   // The browser closes the socket, and says so.
   expect(consoleMessages.filter((message) => !message.includes('Back-Forward Cache'))).toEqual([]);
   consoleMessages.length = 0;

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, subscribed, test } from './test.ts';
 
 /** What changes the menu of everybody runs alone. */
 test.describe.configure({ mode: 'serial' });
@@ -7,14 +7,10 @@ test('the open menu follows the database within a second, and keeps its focus', 
   page,
   database,
 }) => {
+  const following = subscribed(page, 'menu');
   await page.goto('/');
-  const subscribed = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('Subscribed')),
-    );
   await hydrated(page);
-  await subscribed;
+  await following;
 
   const menu = page.getByRole('navigation', { name: 'Main' });
   const engage = menu.getByRole('button', { name: 'Engage' });
@@ -44,14 +40,10 @@ test('the open menu follows the database within a second, and keeps its focus', 
 });
 
 test('unchanged data renders nothing', async ({ page, database }) => {
+  const following = subscribed(page, 'menu');
   await page.goto('/');
-  const subscribed = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('Subscribed')),
-    );
   await hydrated(page);
-  await subscribed;
+  await following;
   await page.evaluate(() => {
     const menu = document.querySelector('header nav');
     if (!menu) throw new Error('no menu');

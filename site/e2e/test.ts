@@ -79,6 +79,34 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Resolves once the page follows what the channel tells. Has to be asked before the page is opened. */
+export const subscribed = (page: Page, channel: 'menu' | 'glossary') =>
+  page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        [`realtime:${channel}`, 'Subscribed'].every((word) => String(payload).includes(word)),
+      ),
+    );
+
+/** Promises that an open page comes to show in its menu what an operator writes there now. */
+export async function followsMenu(page: Page, database: Database) {
+  const title = `Written ${Date.now()}`;
+  await database.insert('menu_items', {
+    section: 'Engage',
+    title,
+    slug: `/${Date.now()}`,
+    order_index: 99,
+    visible: true,
+  });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Engage' })
+    .click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 15_000 });
+  await database.delete(`menu_items?title=eq.${encodeURIComponent(title)}`);
+}
+
 /** Resolves once scripts have taken over all of the prerendered page: header, menus, page and form. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
