@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { appear } from '../../internal/scrim.css';
 import { vars } from '../../styles/contract.css';
-import { globalStyle, style } from '../../styles/layered';
+import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { color, motion, space } = vars;
@@ -45,8 +45,6 @@ export const sheet = style(
   },
   'sheet',
 );
-// Gone with the sheet, however it goes: nothing has to remember to unlock the page.
-globalStyle('components', `:root:has(${sheet})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const head = style(
   { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.sm },

@@ -68,8 +68,6 @@ export const sheet = style(
   },
   'sheet',
 );
-// Gone with the sheet, however it goes: nothing has to remember to unlock the page.
-globalStyle('components', `:root:has(${sheet})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 const inset = { paddingInline: `${gutter.start} ${gutter.end}` };
 const besideInset = { paddingInline: space.md };

@@ -14,13 +14,15 @@ const plain = (elements: string, rule: Parameters<typeof globalStyle>[2], suffix
   globalStyle('components', `:where(${prose} :is(${elements}):not([class]))${suffix}`, rule);
 };
 
-globalStyle('components', `:where(${prose} > * + *)`, { marginBlockStart: space.md });
-globalStyle('components', `:where(${prose} > * + :is(h2, h3, h4))`, {
-  marginBlockStart: space.xl,
-});
-globalStyle('components', `:where(${prose} > :is(h2, h3, h4) + *)`, {
-  marginBlockStart: space.sm,
-});
+const child = (elements: string, rule: Parameters<typeof globalStyle>[2]) => {
+  globalStyle('components', `:where(${prose} > ${elements})`, rule);
+};
+// Not `* + *`: whenever an element comes or goes, be it that of a dialog, browsers would look at all of
+// the page anew.
+child(':not(:last-child)', { marginBlockEnd: space.md });
+child(':is(h2, h3, h4):not(:last-child)', { marginBlockEnd: space.sm });
+child(':is(h2, h3, h4):not(:first-child)', { marginBlockStart: space.xl });
+child(':is(h2, h3) + :is(h3, h4)', { marginBlockStart: space.sm });
 
 plain('h2, h3, h4', { fontStretch: vars.band.headingWidth, fontWeight: weight.heading });
 plain('h2', { fontSize: text.h2, lineHeight: leading.h2, letterSpacing: tracking.h2 });
