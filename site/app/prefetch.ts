@@ -35,12 +35,14 @@ export function prefetch(href: string) {
 export function usePrefetchInView() {
   useEffect(() => {
     const dwelling = new Map<Element, number>();
-    let left = most;
+    const fetched = new Set<string>();
+    let left = false;
     const fetchOf = async (link: Element) => {
       await whenIdle();
-      if (left <= 0) return;
-      left -= 1;
-      prefetch(link.getAttribute('href') ?? '');
+      const [page = ''] = (link.getAttribute('href') ?? '').split(/[?#]/, 1);
+      if (left || fetched.has(page) || fetched.size >= most) return;
+      fetched.add(page);
+      prefetch(page);
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -62,7 +64,7 @@ export function usePrefetchInView() {
     return () => {
       removeEventListener('scroll', watch);
       observer.disconnect();
-      left = 0;
+      left = true;
       for (const timer of dwelling.values()) clearTimeout(timer);
     };
   }, []);

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as Server from '../app/entry-server.tsx';
 import { criticalCss } from './critical-css.ts';
+import { takeFonts, type Face } from './web-fonts.ts';
 
 interface Options {
   outDir: string;
@@ -13,13 +15,17 @@ interface Options {
 
 /**
  * Fetches the rest once the first paint is on the screen, which is later than its frame: on a slow phone,
- * 90 kB of scripts, the whole stylesheet and the fonts it names would compete with the words. A
- * stylesheet that fails takes its link away, so that nobody waits for it.
+ * 90 kB of scripts, the whole stylesheet and the fonts would compete with the words. A stylesheet that
+ * fails takes its link away, so that nobody waits for it.
  */
-const start = (entry: string, stylesheet: string) =>
+const start = (entry: string, stylesheet: string, faces: Face[]) =>
   `addEventListener("DOMContentLoaded",()=>new PerformanceObserver((e,o)=>{o.disconnect();` +
   `var l=document.createElement("link");l.rel="stylesheet";l.href="${stylesheet}";l.onerror=()=>l.remove();` +
-  `document.head.append(l);import("/${entry}")}).observe({type:"paint",buffered:true}))`;
+  `document.head.append(l);import("/${entry}");` +
+  `Promise.all(${JSON.stringify(faces)}.map(f=>new FontFace(...f).load()))` +
+  `.then(f=>f.map(f=>document.fonts.add(f)),()=>{})}).observe({type:"paint",buffered:true}))`;
+
+const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
 /** Writes the HTML of every route, of every state, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
 export async function prerender(options: Options) {
@@ -33,8 +39,14 @@ export async function prerender(options: Options) {
   if (!entry) throw new Error('The build left no entry in its manifest');
   const [stylesheet] = await Array.fromAsync(glob('assets/*.css', { cwd: outDir }));
   if (!stylesheet) throw new Error('The build left no stylesheet in assets/');
-  const stylesOf = criticalCss(await readFile(path.join(outDir, stylesheet), 'utf8'));
-  const script = `${server.themeScript()};${start(entry, `/${stylesheet}`)}`;
+  const css = await readFile(path.join(outDir, stylesheet), 'utf8');
+  const stylesOf = criticalCss(css);
+  const fonts = takeFonts(css);
+  const hash = createHash('sha256').update(fonts.css).digest('base64url').slice(0, 8);
+  const fontFile = `assets/fonts-${hash}.css`;
+  await writeFile(path.join(outDir, stylesheet), fonts.others);
+  await writeFile(path.join(outDir, fontFile), fonts.css);
+  const script = `${server.themeScript()};${start(entry, `/${stylesheet}`, fonts.faces)}`;
 
   const shell = template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -49,7 +61,7 @@ export async function prerender(options: Options) {
         [
           head,
           `<style>${stylesOf(filled)}</style>`,
-          `<noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`,
+          `<noscript>${linkTo(fontFile)}${linkTo(stylesheet)}</noscript>`,
           `<script data-start>${script}</script>`,
         ].join(''),
       )

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { takeFonts } from './web-fonts.ts';
+
+const fallback = '@font-face{src:local(Arial);font-family:b}';
+const face =
+  '@font-face{src:url(/a.woff2)format("woff2");font-display:swap;font-style:italic;font-weight:420 700;font-stretch:62% 125%;font-family:"A a"}';
+
+test('takes each face that has a file out of a stylesheet, as scripts and as stylesheets say it', () => {
+  expect(takeFonts(`${face}p{top:0}${fallback}`)).toEqual({
+    faces: [
+      [
+        'A a',
+        'url(/a.woff2)format("woff2")',
+        { style: 'italic', weight: '420 700', stretch: '62% 125%' },
+      ],
+    ],
+    css: face,
+    others: 'p{top:0}',
+  });
+});
+
+test('says where there is none to take', () => {
+  expect(() => takeFonts(fallback)).toThrow('names no font');
+});

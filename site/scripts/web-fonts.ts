@@ -1,0 +1,36 @@
+import { parse, type AtRule } from 'postcss';
+
+/** What `new FontFace()` takes: a family, where it comes from, and which of it this is. */
+export type Face = [family: string, source: string, descriptors: Record<string, string>];
+
+/**
+ * Takes the fonts out of a stylesheet: what scripts add them by, what readers without scripts get, and the
+ * other rules. A stylesheet with faces has a browser lay out each line of the page anew,
+ * and once more when its file arrives; a face that scripts add with its file at hand, only once.
+ */
+export function takeFonts(stylesheet: string) {
+  const root = parse(stylesheet);
+  const faces: Face[] = [];
+  let css = '';
+  root.walkAtRules('font-face', (rule) => {
+    // The fallbacks come with each page.
+    if (rule.toString().includes('url(')) {
+      css += rule.toString();
+      faces.push(faceOf(rule));
+    }
+    rule.remove();
+  });
+  if (!faces.length) throw new Error('The stylesheet names no font');
+  return { faces, css, others: root.toString() };
+}
+
+function faceOf(rule: AtRule): Face {
+  let [family, source] = ['', ''];
+  const descriptors: Record<string, string> = {};
+  rule.walkDecls(({ prop, value }) => {
+    if (prop === 'font-family') family = value.replaceAll('"', '');
+    else if (prop === 'src') source = value;
+    else if (prop !== 'font-display') descriptors[prop.replace('font-', '')] = value;
+  });
+  return [family, source, descriptors];
+}
