@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFaults } from './axe.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, fontsArrived, hydrated, test } from './test.ts';
 
 const path = '/science/calculators';
 const card = (page: Page, id: string) => page.locator(`#${id}`);
@@ -228,8 +228,9 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
   await page.setViewportSize({ width: 1440, height: 300 });
   await open(page);
   // The fonts come after the first paint, and are none of the charts' business.
+  await fontsArrived(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     Object.assign(window, { shift: 0 });
   });
   const atFirst = scripts.length;

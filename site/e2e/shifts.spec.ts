@@ -1,5 +1,5 @@
 import { routes } from '../app/routes.ts';
-import { expect, test } from './test.ts';
+import { expect, fontsArrived, test } from './test.ts';
 
 declare global {
   /** How far what was painted moved, as browsers score it: what, and how much. */
@@ -39,15 +39,12 @@ for (const width of [390, 768, 1440]) {
     const moved: string[] = [];
     for (const { path } of routes) {
       await page.goto(path);
+      await fontsArrived(page);
       const shifts = await page.evaluate(async () => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         // The page asks for the rest after its first paint.
         while (!document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet)
           await frame();
-        await Promise.all([
-          document.fonts.load('420 1em "Archivo Variable"'),
-          document.fonts.ready,
-        ]);
         for (let frames = 0; frames < 3; frames++) await frame();
         return globalThis.shifts;
       });

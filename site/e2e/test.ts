@@ -114,3 +114,9 @@ export const hydrated = (page: Page) =>
       (element) => Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
+
+/** Resolves once our fonts are in use. They are added by script, with their files at hand. */
+export const fontsArrived = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Archivo Variable')),
+  );
