@@ -47,6 +47,8 @@ async function expectOwnRules(page: Page) {
 
 async function expectNoFaults(page: Page) {
   await page.evaluate(axe.source);
+  // What fades in is judged once it is there.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const faults = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
