@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { routes } from './routes.ts';
 
 export interface PageMeta {
   /** What the page is, without the brand: up to 50 characters. */
@@ -13,7 +14,7 @@ export interface SeoProps {
   meta: PageMeta;
   /** Undefined for a page that no address leads to. */
   path: string | undefined;
-  /** Names the picture that the build draws for it. */
+  /** The file in `pages/`, which also names its picture. */
   page: string;
 }
 
@@ -21,8 +22,6 @@ export interface SeoProps {
 export function Seo({ meta, path, page }: SeoProps) {
   const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`;
   const url = path === undefined ? undefined : `${brand.origin}${path}`;
-  const image = `${brand.origin}/social/${page}.png`;
-  const alt = `${title}. Below the words a vessel rises on its tether from the deep, towards a platform.`;
   return (
     <>
       <title>{title}</title>
@@ -34,13 +33,26 @@ export function Seo({ meta, path, page }: SeoProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       {url ? <meta property="og:url" content={url} /> : null}
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={meta.description} />
+      {routes.some((route) => route.page === page) ? (
+        <SharedPicture page={page} title={title} />
+      ) : null}
+    </>
+  );
+}
+
+/** What others show beside a link to the page. The build draws one for each route. */
+function SharedPicture({ page, title }: { page: string; title: string }) {
+  const image = `${brand.origin}/social/${page}.png`;
+  const alt = `${title}. Below the words a vessel rises on its tether from the deep, towards a platform.`;
+  return (
+    <>
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />
     </>

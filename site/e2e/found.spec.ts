@@ -90,6 +90,14 @@ test('a shared link shows a picture of its own page, 1200 by 630', async ({ requ
   expect(seen.size).toBe(indexed.length);
 });
 
+test('what nobody shares names no picture', async ({ request }) => {
+  for (const path of ['/404', '/newsletter/confirmed']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('property="og:title"');
+    expect(html).not.toMatch(/og:image|twitter:image/);
+  }
+});
+
 test('research has a feed of all notes, and each entry leads to its note', async ({ request }) => {
   const research = await (await request.get('/research')).text();
   const [link = ''] = /<link [^>]*application\/atom\+xml[^>]*>/.exec(research) ?? [];
