@@ -59,6 +59,7 @@ export class StoryWindow {
   async show(id: string) {
     await this.page.evaluate((storyId) => {
       localStorage.clear();
+      location.hash = '';
       scrollTo(0, 0);
       window['__STORYBOOK_PREVIEW__']!.channel.emit('setCurrentStory', {
         storyId,
