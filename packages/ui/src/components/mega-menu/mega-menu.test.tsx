@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { MegaMenu, type MegaMenuProps } from './mega-menu';
-import { MegaMenuFeature } from './mega-menu-feature';
 
 const groups = [
   {
@@ -276,40 +275,5 @@ describe('MegaMenu', () => {
       await userEvent.click(trigger('Change'));
       expect(trigger('Change')).toHaveFocus();
     });
-  });
-});
-
-describe('MegaMenuFeature', () => {
-  describeComponent(
-    MegaMenuFeature,
-    { href: '/demo', title: 'One stroke' },
-    {
-      wrapper: ({ children }) => (
-        <MegaMenu groups={[{ ...groups[0]!, feature: children }]} defaultValue="engage" />
-      ),
-    },
-  );
-
-  test('is named by its words, not by its drawing', () => {
-    const feature = (
-      <MegaMenuFeature
-        href="/demo"
-        title="One stroke"
-        drawing={<svg role="img" aria-label="A vessel" />}
-      >
-        Less than it took in.
-      </MegaMenuFeature>
-    );
-    render(<MegaMenu groups={[{ ...groups[0]!, feature }]} defaultValue="engage" />);
-    expect(screen.getByRole('link', { name: 'One stroke Less than it took in.' })).toBeVisible();
-  });
-
-  test('has its words in the page before its scripts, and its drawing not', () => {
-    const feature = (
-      <MegaMenuFeature href="/demo" title="One stroke" drawing={<path d="M0 0H1" />} />
-    );
-    const html = renderToString(<MegaMenu groups={[{ ...groups[0]!, feature }]} />);
-    expect(html).toContain('One stroke');
-    expect(html).not.toContain('M0 0H1');
   });
 });

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
+import { MegaMenu } from './mega-menu';
+import { MegaMenuFeature } from './mega-menu-feature';
+
+const groupWith = (feature: ReactNode) => [{ id: 'engage', title: 'Engage', links: [], feature }];
+
+describe('MegaMenuFeature', () => {
+  describeComponent(
+    MegaMenuFeature,
+    { href: '/demo', title: 'One stroke' },
+    {
+      wrapper: ({ children }) => <MegaMenu groups={groupWith(children)} defaultValue="engage" />,
+    },
+  );
+
+  test('is named by its words, not by its drawing', () => {
+    const feature = (
+      <MegaMenuFeature
+        href="/demo"
+        title="One stroke"
+        drawing={<svg role="img" aria-label="A vessel" />}
+      >
+        Less than it took in.
+      </MegaMenuFeature>
+    );
+    render(<MegaMenu groups={groupWith(feature)} defaultValue="engage" />);
+    expect(screen.getByRole('link', { name: 'One stroke Less than it took in.' })).toBeVisible();
+  });
+
+  test('has its words in the page before its scripts, and its drawing not', () => {
+    const feature = (
+      <MegaMenuFeature href="/demo" title="One stroke" drawing={<path d="M0 0H1" />} />
+    );
+    const html = renderToString(<MegaMenu groups={groupWith(feature)} />);
+    expect(html).toContain('One stroke');
+    expect(html).not.toContain('M0 0H1');
+  });
+});
