@@ -14,12 +14,14 @@ interface Options {
 }
 
 /**
- * Fetches the rest once the first paint is on the screen, which is later than its frame: on a slow phone,
- * 90 kB of scripts, the whole stylesheet and the fonts would compete with the words. A stylesheet that
- * fails takes its link away, so that nobody waits for it.
+ * Fetches the rest once the first words are on the screen: that is later than their frame, and than the
+ * first paint, which may show nothing but the ground. On a slow phone, 90 kB of scripts, the whole
+ * stylesheet and the fonts would compete with the words. A stylesheet that fails takes its link away, so
+ * that nobody waits for it.
  */
 const start = (entry: string, stylesheet: string, faces: Face[]) =>
-  `addEventListener("DOMContentLoaded",()=>new PerformanceObserver((e,o)=>{o.disconnect();` +
+  `addEventListener("DOMContentLoaded",()=>new PerformanceObserver((e,o)=>{` +
+  `if(!e.getEntriesByName("first-contentful-paint")[0])return;o.disconnect();` +
   `var l=document.createElement("link");l.rel="stylesheet";l.href="${stylesheet}";l.onerror=()=>l.remove();` +
   `document.head.append(l);import("/${entry}");` +
   `Promise.all(${JSON.stringify(faces)}.map(f=>new FontFace(...f).load()))` +
