@@ -48,7 +48,7 @@ export async function printDeck(): Promise<PrintedDeck | undefined> {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.goto(brand.origin);
     await page.evaluate(nameDrawings);
-    const pdf = fixDates(
+    const pdf = settled(
       await page.pdf({
         width: `${sheet.width}px`,
         height: `${sheet.height}px`,
@@ -101,17 +101,25 @@ async function documentOf({ title, render }: typeof Deck.printedDeck) {
   return `<!doctype html><html lang="en-GB" data-theme="dark"><head><meta charset="utf-8"><title>${title}</title><style>${styles}</style></head><body>${render()}</body></html>`;
 }
 
-/** Writes the deck's own date where the browser wrote the clock's, so that two builds are the same. */
-const fixDates = (pdf: Buffer, date: string) =>
-  Buffer.from(
-    pdf
-      .toString('latin1')
-      .replaceAll(
-        /(\/(?:CreationDate|ModDate) \(D:)\d{14}/g,
-        (_, head: string) => `${head}${date.replaceAll('-', '')}000000`,
-      ),
-    'latin1',
+/**
+ * Writes the deck's own date where the browser wrote the clock's, and counts the elements where it wrote
+ * the numbers they had that time, so that two builds are the same.
+ */
+function settled(pdf: Buffer, date: string) {
+  const element = /\(node\d{8}\)/g;
+  const dated = pdf
+    .toString('latin1')
+    .replaceAll(
+      /(\/(?:CreationDate|ModDate) \(D:)\d{14}/g,
+      (_, head: string) => `${head}${date.replaceAll('-', '')}000000`,
+    );
+  const elements = [...new Set(dated.match(element))].toSorted();
+  const counted = dated.replaceAll(
+    element,
+    (name) => `(node${String(elements.indexOf(name)).padStart(8, '0')})`,
   );
+  return Buffer.from(counted, 'latin1');
+}
 
 /** Lays the file where the page leads to. */
 export async function writeDeck(outDir: string, pdf: Buffer) {
