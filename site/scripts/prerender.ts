@@ -27,6 +27,9 @@ const start = (entry: string, stylesheet: string, faces: Face[]) =>
   `Promise.all(${JSON.stringify(faces)}.map(f=>new FontFace(...f).load()))` +
   `.then(f=>f.map(f=>document.fonts.add(f)),()=>{})}).observe({type:"paint",buffered:true}))`;
 
+/** Half a header would be painted where the parser of a slow phone pauses in it, and then move. */
+const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
+
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
 /** Writes the HTML of every route, of every state, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
@@ -62,7 +65,7 @@ export async function prerender(options: Options) {
       .replace('<!--head-->', () =>
         [
           head,
-          `<style>${stylesOf(filled)}</style>`,
+          `<style>${stylesOf(filled)}</style>${wholeHeader}`,
           `<noscript>${linkTo(fontFile)}${linkTo(stylesheet)}</noscript>`,
           `<script data-start>${script}</script>`,
         ].join(''),
