@@ -11,7 +11,7 @@ export const known: readonly Known[] = [
     because: 'A tab names its panel, and a list of pages to read on with is named by its <nav>.',
   },
   {
-    says: /^CSS: .+: Parse Error\.$/,
+    says: /^CSS: (?:.+: )?Parse Error\.$/,
     because:
       'It knows no name with a digit after its two hyphens and no newer function. Our styles are compiled.',
   },
@@ -33,6 +33,11 @@ export const known: readonly Known[] = [
   {
     says: 'CSS: “max-width”: Unknown dimension.',
     because: 'As above: it knows no length that is relative to a container.',
+  },
+  {
+    says: 'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
+    because:
+      'Or “expect”, says the standard since 2024; browsers that do not know it pass it over.',
   },
   ...['ul', 'ol'].map((element) => ({
     says: `The “list” role is unnecessary for element “${element}”.`,
