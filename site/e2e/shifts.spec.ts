@@ -3,7 +3,7 @@ import { expect, fontsArrived, test } from './test.ts';
 
 declare global {
   /** How far what was painted moved, as browsers score it: what, and how much. */
-  // oxlint-disable-next-line no-var
+  // oxlint-disable-next-line no-var -- what a window has is declared by no other word
   var shifts: { score: number; moved: string }[];
 }
 
