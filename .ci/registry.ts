@@ -53,8 +53,12 @@ export function shellOf(url: string, workshop: string) {
   const config = { registry: url, [`//${new URL(url).host}/:_authToken`]: 'anybody' };
   const lines = Object.entries(config).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(npmrc, lines.join(''));
+  // A script that npm runs is told of the usual registry, in names whose case does not count.
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^npm_config_(registry|userconfig)$/i.test(name),
+  );
   const env = {
-    ...process.env,
+    ...Object.fromEntries(inherited),
     NPM_CONFIG_USERCONFIG: npmrc,
     NPM_CONFIG_REGISTRY: url,
     CI: '1',
