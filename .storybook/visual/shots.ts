@@ -22,22 +22,30 @@ export interface Shot {
 
 const widths = [1280, 390];
 
-/** What nobody gets anywhere without is looked at from the other side and in the system's colours too. */
+/** What nobody gets anywhere without is looked at in each of its stories from the other side and in the system's colours. */
 const navigation = /\/(Header|Mega-menu|Modal menu|Footer|Breadcrumbs|Tabs|Pagination)$/;
+
+/** All looks of a component's first story, and of every one where navigation depends on it. */
+const looksOf = (story: Story, stories: Story[]): Look[] =>
+  navigation.test(story.title) || stories.find(({ title }) => title === story.title) === story
+    ? ['dark', 'light', 'forced', 'rtl']
+    : ['dark', 'light'];
 
 /** Every story a person can see; the rows of a keyboard table are seen in the others. */
 export function listShots(stories: Story[], only = ''): Shot[] {
-  return stories
-    .filter(
-      ({ id, tags }) => tags.includes('dev') && !tags.includes('keyboard') && id.includes(only),
-    )
+  const seen = stories.filter(({ tags }) => tags.includes('dev') && !tags.includes('keyboard'));
+  return seen
+    .filter(({ id }) => id.includes(only))
     .flatMap((story) => {
-      const looks: Look[] = navigation.test(story.title)
-        ? ['dark', 'light', 'forced', 'rtl']
-        : ['dark', 'light'];
       const [component = '', name] = story.id.split('--');
       return widths.flatMap((width) =>
-        looks.map((look) => ({ story, look, width, component, name: `${name}.${look}.${width}` })),
+        looksOf(story, seen).map((look) => ({
+          story,
+          look,
+          width,
+          component,
+          name: `${name}.${look}.${width}`,
+        })),
       );
     });
 }

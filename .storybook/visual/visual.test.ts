@@ -56,10 +56,11 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 test('agrees while nothing changes, and takes no rows of a keyboard table', async () => {
   const { shots, findings, gallery } = await compareStories(places);
+  const looks = { lit: ['dark', 'light', 'forced', 'rtl'], dark: ['dark', 'light'] };
   expect(new Set(shots.map(({ name }) => name))).toEqual(
     new Set(
-      ['lit', 'dark'].flatMap((name) =>
-        ['dark.1280', 'dark.390', 'light.1280', 'light.390'].map((look) => `${name}.${look}`),
+      Object.entries(looks).flatMap(([story, taken]) =>
+        taken.flatMap((look) => [`${story}.${look}.1280`, `${story}.${look}.390`]),
       ),
     ),
   );
@@ -84,7 +85,7 @@ test.each([
 test('catches a story that has no reference, and forgets those of one that is gone', async () => {
   build({ 'buoy--new': lamp('#08232b') });
   const { findings } = await compareStories(places);
-  expect(findings.map(({ says }) => says)).toEqual(Array(4).fill('It has no reference yet.'));
+  expect(findings.map(({ says }) => says)).toEqual(Array(8).fill('It has no reference yet.'));
   await updateReferences(places);
   const kept = new References(places.references).read('buoy');
   expect([...kept.keys()]).not.toContain('lit.dark.390');

@@ -1,7 +1,7 @@
 /**
  * Renders each story as a server does, and holds the stylesheets of the components to two promises: together
  * with `base.css` they have all the rules that `styles.css` has for what they show, and the order in which an
- * app imports them makes no difference.
+ * app imports them makes no difference. And they are without what an app's own build would break.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { transform, type Declaration, type SelectorComponent } from 'lightningcss';
@@ -115,6 +115,9 @@ const server = await createServer({
   plugins: [vanillaExtractPlugin({ identifiers: classNames() })],
 });
 const problems = new Set<string>();
+for (const [part, text] of css)
+  if (text.includes(':dir('))
+    problems.add(`${part}.css has ":dir()", of which Vite makes languages: say '[dir="rtl"] &'.`);
 try {
   for (const file of globSync('src/{components,drawings}/**/*.stories.tsx')) {
     const html = renderStories(await server.ssrLoadModule(`/${file}`));

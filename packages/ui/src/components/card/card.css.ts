@@ -135,12 +135,12 @@ export const more = style(
 export const arrow = style(
   {
     transition: `translate ${vars.motion.control} ${vars.motion.rise}`,
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
     '@media': {
       [`${media.hover} and ${media.motion}`]: {
         selectors: {
           [`${card}:hover &`]: { translate: space['3xs'] },
-          [`${card}:hover &:dir(rtl)`]: { translate: `-${space['3xs']}` },
+          [`[dir="rtl"] ${card}:hover &`]: { translate: `-${space['3xs']}` },
         },
       },
     },

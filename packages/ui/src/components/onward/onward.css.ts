@@ -48,7 +48,7 @@ export const arrow = style(
     width: '.9em',
     height: '.9em',
     verticalAlign: '-.08em',
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   },
   'arrow',
 );

@@ -84,7 +84,7 @@ export const scene = recipe(
     base: {
       pointerEvents: 'none',
       // Its heavy part is at the end, away from where the words begin.
-      selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+      selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
       '@media': {
         [media.belowSm]: { display: 'none' },
         [media.print]: { display: 'none' },

@@ -55,11 +55,11 @@ export const entry = style(
 
 /** Points to where reading goes, and the other to where it comes from. */
 export const arrow = style(
-  { width: '18px', selectors: { '&:dir(rtl)': { scale: '-1 1' } } },
+  { width: '18px', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } },
   'arrow',
 );
 export const back = style(
-  { scale: '-1 1', selectors: { '&:dir(rtl)': { scale: 'none' } } },
+  { scale: '-1 1', selectors: { '[dir="rtl"] &': { scale: 'none' } } },
   'back',
 );
 export const gap = style(

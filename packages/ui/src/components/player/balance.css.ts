@@ -38,7 +38,7 @@ export const bars = style(
     inlineSize: '100%',
     blockSize: '56px',
     borderInline: `${stroke.hairline} solid ${color.borderStrong}`,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
   'bars',
 );

@@ -49,7 +49,7 @@ export const rangeInput = style(
         marginBlockStart: '-11px',
         borderImage: filled(color.text, 'left'),
       },
-      '&:dir(rtl)::-webkit-slider-thumb': { borderImage: filled(color.text, 'right') },
+      '[dir="rtl"] &::-webkit-slider-thumb': { borderImage: filled(color.text, 'right') },
       '&::-moz-range-thumb': thumb,
       '&:disabled': { cursor: 'not-allowed' },
       '&:disabled::-webkit-slider-thumb': {
@@ -69,7 +69,7 @@ export const rangeInput = style(
           '&::-webkit-slider-runnable-track': { background: 'CanvasText' },
           '&::-moz-range-track': { background: 'CanvasText' },
           '&::-webkit-slider-thumb': { ...forced, borderImage: filled('CanvasText', 'left') },
-          '&:dir(rtl)::-webkit-slider-thumb': { borderImage: filled('CanvasText', 'right') },
+          '[dir="rtl"] &::-webkit-slider-thumb': { borderImage: filled('CanvasText', 'right') },
           '&::-moz-range-thumb': forced,
         },
       },
