@@ -22,8 +22,13 @@ const overlap = (one: Box, other: Box) =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 /** The sides of a point on which a name may stand, the best first. */
-function sides(index: number, lines: readonly string[], [x, y]: Point, frame: Frame) {
-  const width = Math.max(...lines.map((line) => widthOf(line, frame)));
+function sides(
+  index: number,
+  lines: readonly string[],
+  width: number,
+  [x, y]: Point,
+  frame: Frame,
+) {
   const step = lineHeight(frame);
   const more = (lines.length - 1) * step;
   const middle = y + frame.text * 0.35 - more / 2;
@@ -50,25 +55,24 @@ export function placeLabels(
   const boxes = [...taken];
   return lines.map(({ index, name }, own) => {
     const words = wrap(name, (area.right - area.left) / 2, frame);
-    const candidates = traces[own]!.toReversed().flatMap((point, back) =>
-      sides(index, words, point, frame).map(({ label, box }, side) => {
+    const width = Math.max(...words.map((line) => widthOf(line, frame)));
+    let best: { label: ChartLabel; box: Box; cost: number } | undefined;
+    for (const [back, point] of traces[own]!.toReversed().entries()) {
+      for (const [side, { label, box }] of sides(index, words, width, point, frame).entries()) {
         const out =
           box[0] < area.left || box[1] < area.top || box[2] > area.right || box[3] > area.bottom;
+        const atLeast = (out ? 500 : 0) + back + side;
+        // To count what it covers takes most of the time, and can only make it worse.
+        if (best && atLeast >= best.cost) continue;
         const covered = traces.map((points) => points.filter((each) => inside(box, each)).length);
-        return {
-          label,
-          box,
-          cost:
-            (out ? 500 : 0) +
-            boxes.filter((other) => overlap(box, other)).length * 200 +
-            covered.reduce((sum, count, line) => sum + count * (line === own ? 4 : 20), 0) +
-            back +
-            side,
-        };
-      }),
-    );
-    const best = candidates.reduce((one, other) => (other.cost < one.cost ? other : one));
-    boxes.push(best.box);
-    return best.label;
+        const cost =
+          atLeast +
+          boxes.filter((other) => overlap(box, other)).length * 200 +
+          covered.reduce((sum, count, line) => sum + count * (line === own ? 4 : 20), 0);
+        if (!best || cost < best.cost) best = { label, box, cost };
+      }
+    }
+    boxes.push(best!.box);
+    return best!.label;
   });
 }

@@ -24,9 +24,19 @@ const missing = '–';
 const write = (format: Intl.NumberFormat, value: number) =>
   Number.isFinite(value) ? format.format(value).replace('-', '−') : missing;
 
+/** By locale and options: making one costs more than all it will ever write. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, options: Intl.NumberFormatOptions) {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
+}
+
 /** Writes the values of an axis: as numbers alone, or with their unit. */
 export function formatter({ unit, format }: Pick<ChartAxis, 'unit' | 'format'>, locale: string) {
-  const numbers = new Intl.NumberFormat(locale, format ?? { maximumSignificantDigits: 4 });
+  const numbers = formatOf(locale, format ?? { maximumSignificantDigits: 4 });
   const number = (value: number) => write(numbers, value);
   return {
     number,
