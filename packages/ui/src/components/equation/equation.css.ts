@@ -24,6 +24,12 @@ globalStyle('components', `${math} mtd:first-child:not(:only-child)`, {
 });
 globalStyle('components', `${math} mtd + mtd`, { textAlign: 'start', paddingInlineStart: 0 });
 
+/** A browser that would let what is read move, when what is above takes its true height, lays out all. */
+const keepsPlace = '(overflow-anchor: auto) and selector(:has(*))';
+/** So does one that was sent to a place in the page: heights that are not known yet would miss it. */
+const fromTheTop = ':root:not(:has(:target)) &';
+
+/** Laid out only near the view: a page of equations takes its time by how many letters they have. */
 export const equation = style(
   {
     containerType: 'inline-size',
@@ -31,11 +37,22 @@ export const equation = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     border: hairline,
     background: vars.band.surface,
+    containIntrinsicBlockSize: 'auto 130px',
+    '@supports': { [keepsPlace]: { selectors: { [fromTheTop]: { contentVisibility: 'auto' } } } },
   },
   'equation',
 );
+export const explained = style({ containIntrinsicBlockSize: 'auto 480px' }, 'equationExplained');
 
-export const region = style({ display: 'flex', overflowX: 'auto' }, 'equationRegion');
+/** Its outline lies inside: nothing shows outside of an equation. */
+export const region = style(
+  {
+    display: 'flex',
+    overflowX: 'auto',
+    selectors: { [`${equation} > &`]: { outlineOffset: '-4px' } },
+  },
+  'equationRegion',
+);
 export const display = style({ flex: 'none', marginInline: 'auto' }, 'equationDisplay');
 
 /** The corner lies in the room above. */

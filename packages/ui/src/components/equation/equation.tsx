@@ -30,7 +30,7 @@ export function Equation({
   ...rest
 }: EquationProps) {
   return (
-    <figure {...rest} className={clsx(styles.equation, className)}>
+    <figure {...rest} className={clsx(styles.equation, symbols && styles.explained, className)}>
       <DisplayEquation label={label} className={styles.plate}>
         {children}
       </DisplayEquation>
