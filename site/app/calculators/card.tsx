@@ -13,7 +13,6 @@ import {
   CalculatorOutput,
   CalculatorResults,
   Callout,
-  CopyButton,
   EvidenceBadge,
   Heading,
   Inline,
@@ -25,6 +24,7 @@ import {
 import { useId, useState } from 'react';
 import { brand } from '../brand';
 import { DataTable } from '../components/data-table';
+import { CopyLink } from './copy-link';
 import { csvOf } from './csv';
 import type { Calculator } from './definition';
 import { download } from './download';
@@ -42,21 +42,23 @@ const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 interface CalculatorCardProps {
   calculator: Calculator;
+  /** Called with its name when the address had other settings than the card. */
+  onRead: (id: string) => void;
   /** Prints this card alone. */
   onPrint: () => void;
 }
 
 /** One calculator with all that is needed to use, share and check it. */
-export function CalculatorCard({ calculator, onPrint }: CalculatorCardProps) {
+export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
-  const { state, enter, choose, reset, link } = useCalculator(calculator);
+  const { state, enter, choose, reset } = useCalculator(calculator, onRead);
   const { solution } = state;
   const headingId = useId();
   const anchor = id.toLowerCase();
   const [isChecking, setChecking] = useState(false);
 
   return (
-    <Stack id={anchor}>
+    <Stack>
       <SectionHeader>
         <Heading id={headingId}>{title}</Heading>
         <Text size="lg" tone="muted">
@@ -136,7 +138,7 @@ export function CalculatorCard({ calculator, onPrint }: CalculatorCardProps) {
                 <Button tone="text" size="small" onClick={onPrint}>
                   Print
                 </Button>
-                <CopyButton text={link}>Copy link to these settings</CopyButton>
+                <CopyLink calculator={calculator} values={state.values} />
               </Inline>
             }
           >

@@ -1,12 +1,15 @@
 import type { NumberProblem } from '@hadal/ui';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { keepInAddress, onReturn } from '../address';
 import type { Calculator, Values } from './definition';
 import { writeSettings } from './settings';
 import { enter, fromAddress, initialState, preset, type CardState } from './state';
 
-/** What a card shows and does: its settings are kept in the address. */
-export function useCalculator(calculator: Calculator) {
+/**
+ * What a card shows and does: its settings are kept in the address.
+ * @param onRead - called with its name when the address had other settings than the card
+ */
+export function useCalculator(calculator: Calculator, onRead: (id: string) => void) {
   // First as the build left it, so that the markup is the same; what the address says comes before
   // the next paint.
   const [state, setState] = useState(() => initialState(calculator));
@@ -19,12 +22,15 @@ export function useCalculator(calculator: Calculator) {
 
   useLayoutEffect(() => {
     const read = (search: string) => {
-      latest.current = fromAddress(calculator, latest.current, search);
-      setState(latest.current);
+      const next = fromAddress(calculator, latest.current, search);
+      if (next === latest.current) return;
+      latest.current = next;
+      setState(next);
+      onRead(calculator.id);
     };
     read(location.search);
     return onReturn(read);
-  }, [calculator]);
+  }, [calculator, onRead]);
 
   const keep = (next: CardState, of: string) => {
     become(next);
@@ -42,22 +48,5 @@ export function useCalculator(calculator: Calculator) {
     choose: (values: Values) =>
       keep(preset(calculator, latest.current, values), JSON.stringify(values)),
     reset: () => keep(initialState(calculator), 'reset'),
-    link: useLink(calculator, state),
   };
-}
-
-const subscribe = () => () => {};
-
-/** The address of these settings alone; none until scripts run. */
-function useLink(calculator: Calculator, { values }: CardState): string | undefined {
-  const page = useSyncExternalStore(
-    subscribe,
-    () => location.origin + location.pathname,
-    () => undefined,
-  );
-  const settings = Object.entries(writeSettings(calculator, values)).filter(
-    (setting): setting is [string, string] => setting[1] !== undefined,
-  );
-  const query = settings.length ? `?${new URLSearchParams(settings)}` : '';
-  return page && `${page}${query}#${calculator.id.toLowerCase()}`;
 }

@@ -1,9 +1,24 @@
-import { PageHead, ProfileScene, Section, Stack } from '@hadal/ui';
+import {
+  Callout,
+  Grid,
+  Heading,
+  PageHead,
+  ProfileScene,
+  Section,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  Text,
+  TextLink,
+} from '@hadal/ui';
+import { useState } from 'react';
 import { calculators } from '../calculators';
 import { CalculatorCard } from '../calculators/card';
 import { ReferenceTable } from '../calculators/reference-table';
 import { usePrintAlone } from '../calculators/use-print-alone';
-import { at1000m, at200m, surface } from '../depths';
+import { at200m, surface } from '../depths';
 import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
@@ -12,15 +27,9 @@ export const meta: PageMeta = {
     'Ten calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
 };
 
-const sections = [
-  { ...surface, ids: ['C1', 'C2', 'C3'] },
-  { ...at200m, ids: ['C4', 'C5', 'C6', 'C7'] },
-  { ...at1000m, ids: ['C8', 'C9', 'C10'] },
-];
-
 export default function ScienceCalculators() {
+  const [shown, show] = useState('C1');
   const { alone, print } = usePrintAlone<string>();
-  const isLeftOut = (id: string) => alone !== undefined && alone !== id;
   return (
     <>
       <PageHead
@@ -31,10 +40,6 @@ export default function ScienceCalculators() {
           { href: '/science', title: 'Science' },
           { href: '/science/calculators', title: 'Calculators' },
         ]}
-        links={calculators.map(({ id, name }) => ({
-          href: `#${id.toLowerCase()}`,
-          title: `${id} ${name}`,
-        }))}
         scene={
           <ProfileScene
             title="Pressure plotted against depth, with the float set almost at the foot."
@@ -43,24 +48,57 @@ export default function ScienceCalculators() {
         }
         datumLabel="mean sea level"
       />
-      {sections.map(({ ids, ...depth }, index) => (
-        <Section key={depth.band} {...depth} hidden={ids.every(isLeftOut)}>
-          <Stack gap="section">
-            {index === 0 && (
-              <noscript>
-                <ReferenceTable />
-              </noscript>
-            )}
-            {calculators
-              .filter(({ id }) => ids.includes(id))
-              .map((calculator) => (
-                <div key={calculator.id} hidden={isLeftOut(calculator.id)}>
-                  <CalculatorCard calculator={calculator} onPrint={() => print(calculator.id)} />
-                </div>
-              ))}
+      <Section {...surface}>
+        <noscript>
+          <ReferenceTable />
+        </noscript>
+        <Tabs value={shown} onValueChange={show}>
+          <TabList label="Calculators">
+            {calculators.map(({ id, name }) => (
+              <Tab key={id} value={id} href={`#${id.toLowerCase()}`}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          {calculators.map((calculator) => (
+            <TabPanel
+              key={calculator.id}
+              value={calculator.id}
+              id={calculator.id.toLowerCase()}
+              hidden={alone !== undefined && alone !== calculator.id}
+            >
+              <CalculatorCard
+                calculator={calculator}
+                onRead={show}
+                onPrint={() => print(calculator.id)}
+              />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Section>
+      <Section {...at200m} hidden={alone !== undefined}>
+        <Grid columns={2}>
+          <Stack>
+            <Heading>The equations behind them</Heading>
+            <Text>
+              All ten work with the formulas of{' '}
+              <TextLink href="/science/physics">Physics &amp; Equations</TextLink>: sea water by the
+              equation of state of UNESCO, steam by the tables for industrial use. Under each,
+              “Check this” computes published values in your own browser and sets them beside the
+              originals.
+            </Text>
           </Stack>
-        </Section>
-      ))}
+          <Stack>
+            <Heading>What they leave out</Heading>
+            <Callout title="A concept, not a plant">
+              <p>
+                No such plant has been built. Each calculator names the losses that it counts, the
+                range that it holds for and what it ignores; outside of these it gives no answer.
+              </p>
+            </Callout>
+          </Stack>
+        </Grid>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { targetOf } from './target-of';
+import { useLayoutEffect } from './use-layout-effect';
 
 /** Calls back with what the address, or a link on the page, names within an element; and that link. */
 export function useNamed(
@@ -9,10 +10,11 @@ export function useNamed(
   onNamed: (target: Element, link?: HTMLAnchorElement) => void,
 ) {
   const latest = useRef(onNamed);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onNamed;
   });
-  useEffect(() => {
+  // Before the next paint, so that nothing else is seen first.
+  useLayoutEffect(() => {
     const follow = (hash: string, link?: HTMLAnchorElement) => {
       const target = targetOf(hash);
       if (target && within.current?.contains(target)) latest.current(target, link);

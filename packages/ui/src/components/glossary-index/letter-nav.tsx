@@ -20,10 +20,8 @@ export function LetterNav({ label, shown, current, idOf }: LetterNavProps) {
   // Only the list: to scroll the element into view would move the page too.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`[data-letter="${current}"]`);
-    if (here) {
-      const { offsetLeft, offsetWidth } = here;
-      list.current!.scrollLeft = offsetLeft + offsetWidth / 2 - list.current!.clientWidth / 2;
-    }
+    const { clientWidth } = list.current!;
+    list.current!.scrollLeft = here ? here.offsetLeft + here.offsetWidth / 2 - clientWidth / 2 : 0;
   }, [current]);
 
   return (

@@ -24,5 +24,6 @@ export function useCurrentLetter(groups: RefObject<HTMLElement | null>, shown: s
     return () => observer.disconnect();
   }, [groups, shown]);
 
-  return current;
+  // Of none, the observer tells nothing.
+  return current !== undefined && shown.includes(current) ? current : undefined;
 }

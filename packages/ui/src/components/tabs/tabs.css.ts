@@ -68,8 +68,15 @@ const whereAllShow = (rule: object) => ({ [media.noScript]: rule, [media.print]:
 export const panel = style(
   {
     paddingBlockStart: space.md,
-    selectors: { '&[data-state="inactive"]': { display: 'none' } },
-    '@media': whereAllShow({ selectors: { '&[data-state="inactive"]': { display: 'block' } } }),
+    // Who is led to a panel sees its tab too.
+    scrollMarginBlockStart: '44px',
+    selectors: {
+      '&[data-state="inactive"]': { display: 'none' },
+      // Until scripts come the address selects. Browsers without `:has` show the first one as well.
+      ':where(:has(> [data-panel]:target)) > &:not([role], :target)': { display: 'none' },
+      '&:not([role]):target': { display: 'block' },
+    },
+    '@media': whereAllShow({ selectors: { '&[data-state]:not([hidden])': { display: 'block' } } }),
   },
   'panel',
 );
