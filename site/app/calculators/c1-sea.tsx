@@ -8,6 +8,7 @@ import {
   t68FromT90,
 } from '@hadal/physics';
 import { TextLink } from '@hadal/ui';
+import { quantity } from '../format';
 import math from './c1.tex';
 import { defineCalculator } from './definition';
 import { figures, shown, spoken, units, withUnit } from './units';
@@ -173,7 +174,7 @@ export const sea = defineCalculator({
       message: `Too deep for the density formula, which holds to 10,000\u00a0dbar: at this latitude ${figures(end)}\u00a0m`,
     };
   },
-  assumption: `One salinity and one temperature from the surface down; the atmosphere is ${figures(P_ATM / 1e5)}\u00a0bar.`,
+  assumption: `One salinity and one temperature from the surface down; the atmosphere is ${quantity(P_ATM / 1e5, 'bar', 3)}.`,
   validFor: '0 to 10,000\u00a0m and 10,000\u00a0dbar, salinity 0 to 42, −2 to 40\u00a0°C.',
   source: (
     <>

@@ -9,6 +9,7 @@ import {
   tSat,
   type PlantChain,
 } from '@hadal/physics';
+import { quantity } from '../format';
 import math from './c6.tex';
 import { defineCalculator, type ChartData, type Result } from './definition';
 import { explainPlant, plantInputs, plantOf, readable } from './plant-inputs';
@@ -72,7 +73,7 @@ export const steam = defineCalculator({
     };
   },
   explain: explainPlant,
-  assumption: `No steam enters a vessel: at ${figures(zStart.default)}\u00a0m it would condense below ${figures(Math.round(condensesC))}\u00a0°C. It is made at the surface, in a saturator before the expanders.`,
+  assumption: `No steam enters a vessel: at ${quantity(zStart.default, 'm')} it would condense below ${quantity(condensesC, '°C')}. It is made at the surface, in a saturator before the expanders.`,
   validFor: 'Up to 12\u00a0kg of steam for 100\u00a0kg of air, as an ideal mixture.',
   source:
     'The plant is that of C5, with settings of its own here. Steam: IAPWS R7-97(2012), regions 1, 2 and 4. The saturator is that of humid-air turbines: Jonsson and Yan (2005), Energy 30.',

@@ -1,3 +1,5 @@
+import { number } from '../format';
+
 /** A unit that readers know, beside the one that the formulas count in. */
 export interface Unit {
   /** Stands behind the figure; '' for a pure number. */
@@ -17,19 +19,29 @@ export const shown = (value: number, { size = 1, zero = 0 }: Unit) =>
 /** What a reader gave, in the formulas' unit. */
 export const counted = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
 
-const significant = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 4 });
-
-const inward = (roundingMode: 'ceil' | 'floor') =>
-  new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 5, roundingMode });
-const [up, down] = [inward('ceil'), inward('floor')];
+// Made at its first use: the first one of all takes a slow phone 60 ms.
+const formats: Partial<Record<'ceil' | 'floor', Intl.NumberFormat>> = {};
+const inward = (value: number, roundingMode: keyof typeof formats) => {
+  const format = (formats[roundingMode] ??= new Intl.NumberFormat('en-GB', {
+    maximumSignificantDigits: 5,
+    roundingMode,
+  }));
+  return format.format(value).replace('-', '−');
+};
 
 /** A range in words, its ends rounded inward: outward they would promise what a formula refuses. */
 export const between = (least: number, most: number) =>
-  `${up.format(least)} to ${down.format(most)}`.replaceAll('-', '−');
+  `${inward(least, 'ceil')} to ${inward(most, 'floor')}`;
 
 /** A number of at most four significant digits, its minus sign true and its zero without one. */
-export const figures = (value: number) =>
-  significant.format(value === 0 ? 0 : value).replace('-', '−');
+export function figures(value: number) {
+  if (value === 0) return '0';
+  // As many as can be written; what needs more is nothing to a reader.
+  const decimals = Math.min(100, 3 - Math.floor(Math.log10(Math.abs(value))));
+  return decimals > 0
+    ? number(value, decimals).replace(/\.?0+$/, '')
+    : number(Number(value.toPrecision(4)));
+}
 
 /** A figure with its unit, which never stand on two lines. */
 export const beside = (figure: string, { symbol }: Unit) =>

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { number } from './format';
+
+const byIntl = (value: number, digits: number) =>
+  new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .format(value)
+    .replace('-', '−');
+
+describe('a number is written as the language has it', () => {
+  const values = [
+    0, 0.4, 0.96, 7, 12.345, 2.675, 999.5, 1000, 12_345.6, 123_456, 1e6, 98_765_432.1,
+  ];
+
+  test.each([0, 1, 2, 3])('with %i digits after the point', (digits) => {
+    for (const value of [...values, ...values.map((each) => -each - 0.5)]) {
+      expect(number(value, digits)).toBe(byIntl(value, digits));
+    }
+  });
+});
+
+test('a whole number stays itself up to fifteen digits', () => {
+  expect(number(123_456_789_012_345)).toBe('123,456,789,012,345');
+});
