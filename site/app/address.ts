@@ -50,6 +50,12 @@ export function onReturn(read: (search: string) => void): () => void {
   return () => removeEventListener('popstate', returned);
 }
 
+/** What was read, or what was there before where nothing of it differs: then nothing is drawn again. */
+export const keepSame = <Read extends object>(before: Read, read: Read): Read =>
+  Object.entries(read).every(([name, value]) => before[name as keyof Read] === value)
+    ? before
+    : read;
+
 function endRun() {
   write();
   run = undefined;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { keepInAddress, onReturn } from '../address';
+import { keepInAddress, keepSame, onReturn } from '../address';
 import { initial, readSettings, writeSettings, type Settings } from './settings';
 
 /** The demo's settings, which the address keeps. */
@@ -8,7 +8,8 @@ export function useSettings() {
   // the next paint.
   const [settings, setSettings] = useState(initial);
   useLayoutEffect(() => {
-    const read = (search: string) => setSettings(readSettings(search));
+    const read = (search: string) =>
+      setSettings((before) => keepSame(before, readSettings(search)));
     read(location.search);
     return onReturn(read);
   }, []);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { keepInAddress, onReturn } from '../address';
+import { keepInAddress, keepSame, onReturn } from '../address';
 import { everything, readFilter, settingsOf, type EquationFilter } from './filter';
 
 /** The filter in the address, which a reader can share and go back from. */
@@ -7,7 +7,7 @@ export function useEquationFilter() {
   // All of them first, as they were prerendered; what the address says comes before the next paint.
   const [filter, setFilter] = useState(everything);
   useLayoutEffect(() => {
-    const read = (search: string) => setFilter(readFilter(search));
+    const read = (search: string) => setFilter((before) => keepSame(before, readFilter(search)));
     // The browser has gone to what a link names; taking out what stands above would move it away.
     if (!location.hash) read(location.search);
     return onReturn(read);
