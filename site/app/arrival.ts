@@ -1,10 +1,18 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down each history entry was scrolled when it was left. */
-const positions = new Map<string, number>();
+/** Where in a page the visitor was: how far down, and with what in the middle of the view. */
+interface Place {
+  scrolled: number;
+  middle?: { index: number; text: string | null; top: number };
+}
+
+/** As each was left, by history entry and hash: the browser gives entries of its own the same key. */
+const places = new Map<string, Place>();
 /** The entry and the place in it at which the visitor last arrived. */
 let arrived: string | undefined;
+/** The frame in which the place is looked after once more. */
+let settling = 0;
 
 /**
  * What a browser does on arriving at a page, for pages that arrive without a reload: the target of
@@ -26,15 +34,51 @@ export function useArrival(first: string) {
     if ((arrived ?? first) !== here) {
       // Else the visitor went back within the settings that a page keeps in its query: see keepInAddress.
       const target = hash ? document.getElementById(hash.slice(1)) : null;
-      const remembered = type === 'POP' ? positions.get(key) : undefined;
-      if (remembered === undefined && target) target.scrollIntoView({ behavior: 'instant' });
-      else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
-      focus(target ?? document.querySelector<HTMLElement>('main h1'));
+      const left = type === 'POP' ? places.get(here) : undefined;
+      const arrive = () => {
+        if (left) returnTo(left);
+        else if (target) settle(() => target.scrollIntoView({ behavior: 'instant' }));
+        else window.scrollTo({ top: 0, behavior: 'instant' });
+        focus(target ?? document.querySelector<HTMLElement>('main h1'));
+      };
+      // The panel of a tab shows as soon as the tabs know what the address names.
+      if (target?.getClientRects().length === 0) settling = requestAnimationFrame(arrive);
+      else arrive();
     }
     arrived = here;
-    // The page that is left still stands here, at its full height.
-    return () => void positions.set(key, window.scrollY);
+    return () => {
+      cancelAnimationFrame(settling);
+      // The page that is left still stands here, at its full height.
+      places.set(here, placeNow());
+    };
   }, [key, hash, type, first]);
+}
+
+const elements = () => [...document.querySelectorAll('#root *')];
+
+function placeNow(): Place {
+  const scrolled = window.scrollY;
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const index = seen ? elements().indexOf(seen) : -1;
+  if (!seen || index < 0) return { scrolled };
+  const { top } = seen.getBoundingClientRect();
+  return { scrolled, middle: { index, text: seen.textContent, top } };
+}
+
+function returnTo({ scrolled, middle }: Place) {
+  window.scrollTo({ top: scrolled, behavior: 'instant' });
+  const seen = middle && elements()[middle.index];
+  if (!seen || seen.textContent !== middle.text) return;
+  settle(() => {
+    const { top } = seen.getBoundingClientRect();
+    window.scrollBy({ top: top - middle.top, behavior: 'instant' });
+  });
+}
+
+/** What has its true height only near the view takes that, and moves the rest, in the next frames. */
+function settle(scroll: () => void, frames = 3) {
+  scroll();
+  if (frames > 0) settling = requestAnimationFrame(() => settle(scroll, frames - 1));
 }
 
 function focus(element: HTMLElement | null) {

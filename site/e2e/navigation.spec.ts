@@ -122,6 +122,8 @@ test.describe('the modal menu', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Fundamentals' }).click();
     await expect(page).toHaveURL(/\/fundamentals$/);
     await expect(page.getByRole('dialog')).toBeHidden();
+    // The address is there before the page is, which begins at its top.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.mouse.move(195, 400);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -169,6 +171,29 @@ test.describe('going from page to page', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test('returns to what was read, where much above it is not laid out yet', async ({ page }) => {
+    await page.goto('/science/physics');
+    await hydrated(page);
+    const link = page.locator('#e20').getByRole('link');
+    const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    // Read on the way down, so that each equation has taken its height.
+    for (const id of ['e6', 'e12', 'e18']) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await link.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { dataset } = document.documentElement;
+      element.addEventListener('click', () => {
+        dataset['left'] = String(element.getBoundingClientRect().top);
+      });
+    });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calculators' })).toBeAttached();
+    const left = Number(await page.locator('html').getAttribute('data-left'));
+    await page.goBack();
+    await expect(page).toHaveURL(/physics$/);
+    // Scrolled by whole pixels.
+    await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(1);
   });
 
   for (const saveData of [false, true]) {
