@@ -225,7 +225,11 @@ export default function Donate() {
               ['Yearly accounts', 'Nothing to account for', 'A first gift'],
             ]}
           />
-          <Heading id="questions">Questions</Heading>
+        </Stack>
+      </Section>
+      <Section band="3" joined="both" id="questions">
+        <Stack gap="loose">
+          <Heading>Questions</Heading>
           <Accordion>
             <AccordionItem id="deduct" title="Can I set a gift against my taxes?">
               Assume that you cannot. Such relief is granted by an office, country by country, and

@@ -97,161 +97,169 @@ export default function EarthEngine() {
         </Stack>
       </Section>
       <Section {...at200m} id="ladder">
-        <Stack gap="loose">
-          <SectionHeader>
-            <Heading>Four steps down</Heading>
-            <Text size="lg" tone="muted">
-              The first would fit into a diving tower. Each step lifts ten to a hundred times more
-              than the one before, and asks what only that size can answer.
+        <Stack gap="section">
+          <Stack gap="loose">
+            <SectionHeader>
+              <Heading>Four steps down</Heading>
+              <Text size="lg" tone="muted">
+                The first would fit into a diving tower. Each step lifts ten to a hundred times more
+                than the one before, and asks what only that size can answer.
+              </Text>
+            </SectionHeader>
+            <EvidenceBadge evidence="modelled" />
+            <DataTable
+              caption="Vessels of the ladder: gas work at constant temperature, except in the plant"
+              columns={[
+                'Step',
+                figure('Vessel'),
+                'From, to',
+                figure('Gas work of a stroke'),
+                figure('Lift when full'),
+              ]}
+              rows={[
+                [
+                  'EE\u20110, a tank',
+                  quantity(ladder.tank.volumeM3, 'm³', 1),
+                  `${quantity(ladder.tank.depthM, 'm')} to the top`,
+                  quantity(ladder.tank.workKwh, 'kWh', 4),
+                  quantity(1000 * ladder.tank.liftMn, 'kN', 1),
+                ],
+                [
+                  'EE\u20111, a lake',
+                  quantity(ladder.lake.volumeM3, 'm³'),
+                  `${quantity(ladder.lake.depthM, 'm')} to ${quantity(ladder.lake.dockM, 'm')}`,
+                  quantity(ladder.lake.workKwh, 'kWh', 2),
+                  quantity(1000 * ladder.lake.liftMn, 'kN'),
+                ],
+                [
+                  'EE\u201110, at sea',
+                  quantity(ladder.sea.volumeM3, 'm³'),
+                  `${quantity(ladder.sea.depthM, 'm')} to ${quantity(ladder.sea.dockM, 'm')}`,
+                  quantity(ladder.sea.workKwh, 'kWh'),
+                  quantity(ladder.sea.liftMn, 'MN', 1),
+                ],
+                [
+                  'EE\u2011100, a plant',
+                  quantity(vessel.volumeM3, 'm³'),
+                  `${quantity(stroke.startM, 'm')} to ${quantity(stroke.dockM, 'm')}`,
+                  quantity(ladder.plant.workKwh, 'kWh'),
+                  quantity(ladder.plant.liftMn, 'MN', 1),
+                ],
+              ]}
+            />
+            <Text>
+              The first stroke holds less than a phone battery. That is the point: a mistake found
+              there is cheap. The tank and the lake would be paid for by gifts and grants, which is
+              what <TextLink href="/donate">a donation funds</TextLink>, and their readings
+              published whatever they say.
             </Text>
-          </SectionHeader>
-          <EvidenceBadge evidence="modelled" />
-          <DataTable
-            caption="Vessels of the ladder: gas work at constant temperature, except in the plant"
-            columns={[
-              'Step',
-              figure('Vessel'),
-              'From, to',
-              figure('Gas work of a stroke'),
-              figure('Lift when full'),
-            ]}
-            rows={[
-              [
-                'EE\u20110, a tank',
-                quantity(ladder.tank.volumeM3, 'm³', 1),
-                `${quantity(ladder.tank.depthM, 'm')} to the top`,
-                quantity(ladder.tank.workKwh, 'kWh', 4),
-                quantity(1000 * ladder.tank.liftMn, 'kN', 1),
-              ],
-              [
-                'EE\u20111, a lake',
-                quantity(ladder.lake.volumeM3, 'm³'),
-                `${quantity(ladder.lake.depthM, 'm')} to ${quantity(ladder.lake.dockM, 'm')}`,
-                quantity(ladder.lake.workKwh, 'kWh', 2),
-                quantity(1000 * ladder.lake.liftMn, 'kN'),
-              ],
-              [
-                'EE\u201110, at sea',
-                quantity(ladder.sea.volumeM3, 'm³'),
-                `${quantity(ladder.sea.depthM, 'm')} to ${quantity(ladder.sea.dockM, 'm')}`,
-                quantity(ladder.sea.workKwh, 'kWh'),
-                quantity(ladder.sea.liftMn, 'MN', 1),
-              ],
-              [
-                'EE\u2011100, a plant',
-                quantity(vessel.volumeM3, 'm³'),
-                `${quantity(stroke.startM, 'm')} to ${quantity(stroke.dockM, 'm')}`,
-                quantity(ladder.plant.workKwh, 'kWh'),
-                quantity(ladder.plant.liftMn, 'MN', 1),
-              ],
-            ]}
-          />
-          <Text>
-            The first stroke holds less than a phone battery. That is the point: a mistake found
-            there is cheap. The tank and the lake would be paid for by gifts and grants, which is
-            what <TextLink href="/donate">a donation funds</TextLink>, and their readings published
-            whatever they say.
-          </Text>
-          <Heading id="gates">A gate after each step</Heading>
-          <Accordion>
-            <AccordionToggle />
-            <AccordionItem id="g0" title="G0, after the tank: do the equations hold?" defaultOpen>
-              The tank would measure the law of the stroke, and what spray does for it. Measured
-              work has to lie within 5&nbsp;% of what was calculated before the test. If it lies
-              further off and nobody can say why, every number on this site is in doubt and the lake
-              has to wait.
-            </AccordionItem>
-            <AccordionItem id="g1" title="G1, after the lake: does the machine pass on the work?">
-              The lake would try filling, docking and ice, ten thousand times over. Net electricity
-              over gas work has to stay above 0.75; the model says{' '}
-              {number(vessel.netMwh / stroke.gasWorkMwh, 2)}. All the wear that a model leaves out
-              lies between the two, so there is little to spare.
-            </AccordionItem>
-            <AccordionItem id="g2" title="G2, after the sea: does the stroke keep its place?">
-              The sea would try rope, weather and the fast reserve. A rope has to last long enough,
-              and a customer has to want what only the stroke can do. Otherwise the vessels go and
-              the air store stays. The <TextLink href="#stroke">comparison below</TextLink> is what
-              this gate decides.
-            </AccordionItem>
-            <AccordionItem id="g3" title="G3, before the plant: will anybody pay?">
-              Customers who sign for what it delivers, at a price that covers it. Gifts do not build
-              plants, and neither do promises of return.
-            </AccordionItem>
-          </Accordion>
+          </Stack>
+          <Stack gap="loose">
+            <Heading id="gates">A gate after each step</Heading>
+            <Accordion>
+              <AccordionToggle />
+              <AccordionItem id="g0" title="G0, after the tank: do the equations hold?" defaultOpen>
+                The tank would measure the law of the stroke, and what spray does for it. Measured
+                work has to lie within 5&nbsp;% of what was calculated before the test. If it lies
+                further off and nobody can say why, every number on this site is in doubt and the
+                lake has to wait.
+              </AccordionItem>
+              <AccordionItem id="g1" title="G1, after the lake: does the machine pass on the work?">
+                The lake would try filling, docking and ice, ten thousand times over. Net
+                electricity over gas work has to stay above 0.75; the model says{' '}
+                {number(vessel.netMwh / stroke.gasWorkMwh, 2)}. All the wear that a model leaves out
+                lies between the two, so there is little to spare.
+              </AccordionItem>
+              <AccordionItem id="g2" title="G2, after the sea: does the stroke keep its place?">
+                The sea would try rope, weather and the fast reserve. A rope has to last long
+                enough, and a customer has to want what only the stroke can do. Otherwise the
+                vessels go and the air store stays. The{' '}
+                <TextLink href="#stroke">comparison below</TextLink> is what this gate decides.
+              </AccordionItem>
+              <AccordionItem id="g3" title="G3, before the plant: will anybody pay?">
+                Customers who sign for what it delivers, at a price that covers it. Gifts do not
+                build plants, and neither do promises of return.
+              </AccordionItem>
+            </Accordion>
+          </Stack>
         </Stack>
       </Section>
       <Section {...at1000m} joined="end" id="losses">
-        <Stack gap="loose">
-          <SectionHeader>
-            <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
-            <Text size="lg" tone="muted">
-              Half of it is lost inside compressors and turbines, by blades that are good but not
-              perfect. The stroke is the last step of the stairs and a small one.
+        <Stack gap="section">
+          <Stack gap="loose">
+            <SectionHeader>
+              <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
+              <Text size="lg" tone="muted">
+                Half of it is lost inside compressors and turbines, by blades that are good but not
+                perfect. The stroke is the last step of the stairs and a small one.
+              </Text>
+            </SectionHeader>
+            <EvidenceBadge evidence="modelled" />
+            <LossFigure label="Fig. 1" />
+            <Text tone="muted">
+              Which of these could be made smaller, and by how much, is on{' '}
+              <TextLink href="/science/diagrams">the diagrams page</TextLink>. For comparison,
+              others have modelled a plant under water without a stroke at 64.1&nbsp;% (
+              <Cite of="szablowski2023" />
+              ).
             </Text>
-          </SectionHeader>
-          <EvidenceBadge evidence="modelled" />
-          <LossFigure label="Fig. 1" />
-          <Text tone="muted">
-            Which of these could be made smaller, and by how much, is on{' '}
-            <TextLink href="/science/diagrams">the diagrams page</TextLink>. For comparison, others
-            have modelled a plant under water without a stroke at 64.1&nbsp;% (
-            <Cite of="szablowski2023" />
-            ).
-          </Text>
-
-          <Heading id="stroke">Does the stroke earn its place?</Heading>
-          <DataTable
-            ledger="named"
-            caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
-            columns={['Compared', 'With twelve vessels', 'Air straight up a pipe']}
-            rows={[
-              [
-                'Round trip',
-                quantity(plant.roundTrip, '%', 1),
-                quantity(plant.roundTripWithoutVessels, '%', 1),
-              ],
-              [
-                'Cost to build',
-                `${number(firstPlant.millions)} million dollars`,
-                `${number(withoutVessels.millions)} million dollars`,
-              ],
-              [
-                'Each megawatt-hour stored',
-                quantity(firstPlant.total, '$/MWh'),
-                quantity(withoutVessels.total, '$/MWh'),
-              ],
-              [
-                'Pressure in the riser',
-                quantity(stroke.dockBar, 'bar'),
-                quantity(plant.storeBar, 'bar'),
-              ],
-              [
-                'Power within seconds, without heat or grid',
-                `${quantity(modes.reserveMw, 'MW')} for ${quantity(vessel.strokeS / 60, 'min')}, a target`,
-                'None',
-              ],
-              ['Heat left over for steam', quantity(modes.surplusKjPerKg, 'kJ/kg'), 'None'],
-            ]}
-          />
-          <Callout tone="warning" title="On energy alone, no" level={3}>
-            The plain pipe returns more and costs less, and even flawless parts would leave the
-            stroke about one point of a hundred behind, since it leaves heat unused. What speaks for
-            it is power at once in a dead grid, gentler pipes and no heat exchanger at 100&nbsp;bar.
-            If rope life and those services do not pay for the vessels at{' '}
-            <TextLink href="#g2">gate G2</TextLink>, this project becomes a plain underwater air
-            store, and this page will say so.
-          </Callout>
-
-          <Heading id="parts">What one plant would be made of</Heading>
-          <PlantParts />
-          <Text>
-            The whole list, with the chain of blocks from cable to cable, is on{' '}
-            <TextLink href="/system">the system page</TextLink>. A{' '}
-            <TextLink href="/digital">twin in software</TextLink> would hold each of these numbers
-            against its reading. Several such plants together make a hub of the{' '}
-            <TextLink href="/horizon-supergrid">Horizon Supergrid</TextLink>, and one that is much
-            smaller a node of the <TextLink href="/pacific-spine">Pacific Spine</TextLink>.
-          </Text>
+          </Stack>
+          <Stack gap="loose">
+            <Heading id="stroke">Does the stroke earn its place?</Heading>
+            <DataTable
+              ledger="named"
+              caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
+              columns={['Compared', 'With twelve vessels', 'Air straight up a pipe']}
+              rows={[
+                [
+                  'Round trip',
+                  quantity(plant.roundTrip, '%', 1),
+                  quantity(plant.roundTripWithoutVessels, '%', 1),
+                ],
+                [
+                  'Cost to build',
+                  `${number(firstPlant.millions)} million dollars`,
+                  `${number(withoutVessels.millions)} million dollars`,
+                ],
+                [
+                  'Each megawatt-hour stored',
+                  quantity(firstPlant.total, '$/MWh'),
+                  quantity(withoutVessels.total, '$/MWh'),
+                ],
+                [
+                  'Pressure in the riser',
+                  quantity(stroke.dockBar, 'bar'),
+                  quantity(plant.storeBar, 'bar'),
+                ],
+                [
+                  'Power within seconds, without heat or grid',
+                  `${quantity(modes.reserveMw, 'MW')} for ${quantity(vessel.strokeS / 60, 'min')}, a target`,
+                  'None',
+                ],
+                ['Heat left over for steam', quantity(modes.surplusKjPerKg, 'kJ/kg'), 'None'],
+              ]}
+            />
+            <Callout tone="warning" title="On energy alone, no" level={3}>
+              The plain pipe returns more and costs less, and even flawless parts would leave the
+              stroke about one point of a hundred behind, since it leaves heat unused. What speaks
+              for it is power at once in a dead grid, gentler pipes and no heat exchanger at
+              100&nbsp;bar. If rope life and those services do not pay for the vessels at{' '}
+              <TextLink href="#g2">gate G2</TextLink>, this project becomes a plain underwater air
+              store, and this page will say so.
+            </Callout>
+          </Stack>
+          <Stack gap="loose">
+            <Heading id="parts">What one plant would be made of</Heading>
+            <PlantParts />
+            <Text>
+              The whole list, with the chain of blocks from cable to cable, is on{' '}
+              <TextLink href="/system">the system page</TextLink>. A{' '}
+              <TextLink href="/digital">twin in software</TextLink> would hold each of these numbers
+              against its reading. Several such plants together make a hub of the{' '}
+              <TextLink href="/horizon-supergrid">Horizon Supergrid</TextLink>, and one that is much
+              smaller a node of the <TextLink href="/pacific-spine">Pacific Spine</TextLink>.
+            </Text>
+          </Stack>
         </Stack>
       </Section>
       <Section band="3" joined="start">
