@@ -107,11 +107,11 @@ if (minutes < 2 * warmUp) {
 } else {
   for (const [name, all] of Object.entries(samples)) {
     const warm = all.filter((one) => one.minutes >= warmUp);
-    for (const of of ['heap', 'resident'] as const) {
-      const share = growth(warm, of);
+    for (const memory of ['heap', 'resident'] as const) {
+      const share = growth(warm, memory);
       const percent = (100 * share).toFixed(1);
       console.log(
-        `${name}, ${of}: ${percent} % more after the first ${warmUp} minutes, at most ${100 * bound} %`,
+        `${name}, ${memory}: ${percent} % more after the first ${warmUp} minutes, at most ${100 * bound} %`,
       );
       if (share > bound) sound = false;
     }
