@@ -37,7 +37,7 @@ export const search = style(
   },
   'search',
 );
-export const field = style({ flex: '1 1 16rem', maxWidth: '440px' }, 'field');
+export const field = style({ flex: '1 1 18rem', maxWidth: '440px' }, 'field');
 export const icon = style(
   { flex: 'none', width: '22px', marginInlineStart: inset, color: color.textMuted },
   'icon',
