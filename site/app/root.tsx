@@ -5,7 +5,7 @@ import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { forgetPage, loadedPage, loadPage } from './pages';
+import { loadedPage, loadPage } from './pages';
 import { RouterLink } from './router-link';
 import { notFound, pageOf } from './routes';
 
@@ -56,13 +56,6 @@ class PageBoundary extends Component<{ page: string; children: ReactNode }, { fa
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <PageFailed
-        onRetry={() => {
-          forgetPage(this.props.page);
-          this.setState({ failed: false });
-        }}
-      />
-    );
+    return <PageFailed page={this.props.page} onRetry={() => this.setState({ failed: false })} />;
   }
 }

@@ -261,6 +261,20 @@ test('a deleted term is found again, and comes back with its history', async ({
   await expect(dialog(page).getByText(`${ada.email} added “${term}”`)).toBeVisible();
 });
 
+test('an editor whose code does not arrive opens at the next try @fault', async ({
+  page,
+  consoleMessages,
+}) => {
+  const code = /\/assets\/glossary-editor-.*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/admin/glossary');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load');
+  await page.unroute(code);
+  await button(page, 'Try again').click();
+  await expect(termsOf(page)).toHaveCount(20);
+  consoleMessages.length = 0;
+});
+
 test.describe('a list that does not load says so @fault', () => {
   const table = `${apiUrl}/rest/v1/glossary_terms*`;
   const message = (page: Page) => page.getByText('The terms did not load');

@@ -172,6 +172,23 @@ test('a connection that goes and comes back @fault', async ({ context, page, con
   consoleMessages.length = 0;
 });
 
+test('a page whose code never arrives: its words are there at the next try, and what was typed stays @fault', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(/\/assets\/about-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('ada@example.org');
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  await about.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('did not load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  consoleMessages.length = 0;
+});
+
 for (const { outcome, typed = '', returns = true } of [
   { outcome: 'it is loaded anew once' },
   { outcome: 'what was typed stays', typed: 'ada@example.org' },

@@ -1,13 +1,27 @@
 import { NewsletterForm } from '@hadal/ui';
+import { useEffect, useRef } from 'react';
+import { dropDraft, keepDraft, restoreDraft } from '../data/draft';
 import { newsletterAction, subscribe } from '../data/newsletter';
 
-/** The newsletter form, as the footer has it. */
+const draft = 'newsletter';
+
+/** The newsletter form, as the footer has it. What is typed outlasts a page that has to be loaded anew. */
 export default function Newsletter() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) restoreDraft(draft, form.current);
+  }, []);
   return (
     <NewsletterForm
+      ref={form}
+      onInput={({ currentTarget }) => keepDraft(draft, currentTarget, ['email'])}
       title="Stay Updated"
       description="Results, drawings and setbacks, about once a month."
-      onSubscribe={subscribe}
+      onSubscribe={async (email) => {
+        const outcome = await subscribe(email);
+        dropDraft(draft);
+        return outcome;
+      }}
       action={newsletterAction}
     />
   );

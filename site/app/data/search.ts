@@ -21,13 +21,17 @@ globalThis.trustedTypes?.createPolicy('default', {
 });
 
 const most = 8;
+let script = '/pagefind/pagefind.js';
 let pagefind: Promise<Pagefind> | undefined;
 
 /** Fetched on the first question: the build writes it beside the pages, from which it is made. */
 function load(): Promise<Pagefind> {
-  const script = '/pagefind/pagefind.js';
   pagefind ??= import(/* @vite-ignore */ script) as Promise<Pagefind>;
-  pagefind.catch(() => (pagefind = undefined));
+  pagefind.catch(() => {
+    pagefind = undefined;
+    // A browser may remember of an address for good that nothing arrived from there.
+    script = `/pagefind/pagefind.js?${Date.now()}`;
+  });
   return pagefind;
 }
 
