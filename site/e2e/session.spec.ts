@@ -124,8 +124,10 @@ test('two tabs that open at once become one user', async ({ context }) => {
   });
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/')));
+  // A tab that nobody looks at is idle no sooner than after four seconds.
+  const stored = () => Object.keys(localStorage).join();
   for (const tab of tabs) {
-    await expect.poll(() => tab.evaluate(() => Object.keys(localStorage).join())).toContain('auth');
+    await expect.poll(() => tab.evaluate(stored), { timeout: 20_000 }).toContain('auth');
   }
   // The last in line has looked for a session when the lock is free again.
   for (const tab of tabs) {
