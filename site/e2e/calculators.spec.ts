@@ -203,12 +203,14 @@ for (const theme of ['dark', 'light'] as const) {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await open(page, '?c2.z=20');
     await startDepth(page).fill('deep');
+    // All at once: for each part that axe judges, it reads the whole page.
+    const panels = page.getByRole('tabpanel', { includeHidden: true });
+    await panels.evaluateAll((all: HTMLElement[]) => {
+      for (const { style } of all) style.display = 'block';
+    });
+    for (const check of await panels.getByText('Check this').all()) await check.click();
+    await expect(panels.getByText('agrees').last()).toBeVisible();
     await expectNoAxeFaults(page);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await page.getByRole('tabpanel').getByText('Check this').click();
-      await expectNoAxeFaults(page, '[role="tabpanel"]');
-    }
   });
 }
 

@@ -21,7 +21,7 @@ function row(check: CheckValue) {
 export default function Checks({ id }: { id: string }) {
   return (
     <DataTable
-      caption="Computed here, beside what others found"
+      caption={`${id} computed here, beside what others found`}
       columns={[
         'Check',
         'Expression, in the units of the package',
