@@ -129,8 +129,10 @@ test('the tables to download hold a row for each figure, its unit beside it', as
   expect(plant).toMatch(/^electricity in for a cycle,1344\.\d+,MWh,/m);
 });
 
-test('the manifest names icons that are there', async ({ request }) => {
-  const manifest = await (await request.get('/site.webmanifest')).json();
+test('a page names a manifest, and that icons that are there', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = PNG.sync.read(await (await request.get(src)).body());
     expect(`${width}x${height}`).toBe(sizes);

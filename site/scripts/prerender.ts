@@ -16,14 +16,14 @@ interface Options {
 /**
  * Fetches the rest once the first words are on the screen: that is later than their frame, and than the
  * first paint, which may show nothing but the ground. On a slow phone, 90 kB of scripts, the whole
- * stylesheet and the fonts would compete with the words. A stylesheet that fails takes its link away, so
- * that nobody waits for it.
+ * stylesheet, the fonts and what only an installed site needs would compete with the words. A link that
+ * fails is taken away, so that nobody waits for its stylesheet.
  */
 const start = (entry: string, stylesheet: string, faces: Face[]) =>
   `addEventListener("DOMContentLoaded",()=>new PerformanceObserver((e,o)=>{` +
   `if(!e.getEntriesByName("first-contentful-paint")[0])return;o.disconnect();` +
-  `var l=document.createElement("link");l.rel="stylesheet";l.href="${stylesheet}";l.onerror=()=>l.remove();` +
-  `document.head.append(l);import("/${entry}");` +
+  `var l=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onerror(){this.remove()}}));` +
+  `l("stylesheet","${stylesheet}");import("/${entry}");l("manifest","/site.webmanifest");` +
   `Promise.all(${JSON.stringify(faces)}.map(f=>new FontFace(...f).load()))` +
   `.then(f=>f.map(f=>document.fonts.add(f)),()=>{})}).observe({type:"paint",buffered:true}))`;
 
