@@ -1,7 +1,7 @@
 import '@hadal/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { PageRouter } from './page-router';
 import { holdPage } from './pages';
 import { Root } from './root';
 import { pageOf } from './routes';
@@ -11,9 +11,9 @@ if (!container) throw new Error('index.html has lost its #root');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <PageRouter>
       <Root />
-    </BrowserRouter>
+    </PageRouter>
   </StrictMode>
 );
 

@@ -1,0 +1,30 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { loadedPage } from './pages';
+import { pageOf } from './routes';
+
+/**
+ * React Router's `BrowserRouter`, except that a page whose code is here already shows at once: in the
+ * slices of a transition, between which a slow phone draws the old page, it takes twice as long. A page
+ * that has to be waited for leaves the old one standing.
+ */
+export function PageRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, show] = useState({
+    action: history.action,
+    location: history.location,
+  });
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        if (loadedPage(pageOf(next.location.pathname))) show(next);
+        else startTransition(() => show(next));
+      }),
+    [history],
+  );
+  return (
+    <Router navigator={history} location={location} navigationType={action}>
+      {children}
+    </Router>
+  );
+}
