@@ -155,6 +155,24 @@ test.describe('going from page to page', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 
+  test('shows a page at once where its code is here', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+    await about.click();
+    const heading = page.getByRole('heading', { level: 1, name: 'About' });
+    await expect(heading).toBeVisible();
+    await page.goBack();
+    await expect(heading).toBeHidden();
+    const shown = await about.evaluate(async (link: HTMLElement) => {
+      link.click();
+      // No frame lies between.
+      await Promise.resolve();
+      return document.querySelector('h1')?.textContent;
+    });
+    expect(shown).toContain('About');
+  });
+
   test('arrives at the top with the focus on the heading; Back returns to the place left', async ({
     page,
   }) => {
