@@ -266,7 +266,9 @@ test.describe('going from page to page', () => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('This page did not load');
+    await expect(alert).toBeInViewport();
     await page.unroute(/\/assets\/about-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

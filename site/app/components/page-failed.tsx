@@ -45,6 +45,8 @@ interface PageFailedProps {
 /** Stands in for a page whose code did not arrive. */
 export function PageFailed({ page, onRetry }: PageFailedProps) {
   useEffect(() => {
+    // Who followed a link far down would see nothing of it.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     // Without a connection there is nothing to load, and what stands here is true.
     renewAfterDeploy().catch(() => {});
   }, []);
