@@ -1,9 +1,7 @@
 // What the other specs do not break: those have the backend refused, hanging, answering with pages and
 // with rows that are none (session), and forms that fail (newsletter, enquiry, donate-open).
 import type { BrowserContext, CDPSession, Page, Route } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { apiUrl, buildName } from './servers.ts';
+import { apiUrl } from './servers.ts';
 import { expect, followsMenu, hydrated, test } from './test.ts';
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -171,64 +169,6 @@ test('a connection that goes and comes back @fault', async ({ context, page, con
   expect(consoleMessages.filter((message) => !reported.test(message))).toEqual([]);
   consoleMessages.length = 0;
 });
-
-test('a page whose code never arrives: its words are there at the next try, and what was typed stays @fault', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.route(/\/assets\/about-.*\.js$/, (route) => route.abort());
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByLabel('Email').fill('ada@example.org');
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
-  await about.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('did not load');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
-  consoleMessages.length = 0;
-});
-
-for (const { outcome, typed = '', returns = true } of [
-  { outcome: 'it is loaded anew once' },
-  { outcome: 'what was typed stays', typed: 'ada@example.org' },
-  { outcome: 'it is loaded anew no second time where that does not help', returns: false },
-]) {
-  test(`a page whose code a deploy took away: ${outcome} @fault`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    const dist = path.join(import.meta.dirname, '..', buildName);
-    const html = await readFile(path.join(dist, 'about.html'), 'utf8');
-    const code = /\/assets\/about-.*\.js$/;
-    let reloads = 0;
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByLabel('Email').fill(typed);
-    await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route('**/about', async (route) => {
-      if (route.request().isNavigationRequest()) {
-        reloads += 1;
-        if (returns) await page.unroute(code);
-      }
-      // Of the next build: it begins with another script.
-      const body = html.replace('import("/', 'import( "/');
-      await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
-    });
-    const looked = page.waitForResponse('**/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-    await (await looked).finished();
-    const main = page.getByRole('main');
-    if (typed) await expect(main.getByRole('alert')).toContainText('did not load');
-    else await expect(main.getByRole('heading', { level: 1 })).toContainText('About');
-    if (returns) await hydrated(page);
-    else await page.waitForLoadState('networkidle');
-    await expect(page.getByLabel('Email')).toHaveValue(typed);
-    expect(reloads).toBe(typed ? 0 : 1);
-    // The browser itself reports the 404.
-    consoleMessages.length = 0;
-  });
-}
 
 test('a very slow connection @fault', async ({ page, context }) => {
   const session = await context.newCDPSession(page);

@@ -257,22 +257,4 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(/\/invest#deck$/);
     await expect(page.locator('#deck')).toBeInViewport();
   });
-
-  test('keeps header and footer, and offers another try, when a page does not arrive @fault', async ({
-    page,
-    consoleMessages,
-  }) => {
-    await page.route(/\/assets\/about-.*\.js$/, (route) => route.abort());
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('This page did not load');
-    await expect(alert).toBeInViewport();
-    await page.unroute(/\/assets\/about-.*\.js$/);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser reports the request that we broke; nothing else may be said.
-    consoleMessages.length = 0;
-  });
 });

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { addSignedInEditor, keepSignedIn, type SignedInEditor } from './accounts.ts';
+import { button, termsOf } from './editor.ts';
+import { apiUrl } from './servers.ts';
+import { expect, test } from './test.ts';
+
+let editor: SignedInEditor;
+test.beforeAll(async () => {
+  editor = await addSignedInEditor();
+});
+test.beforeEach(({ context }) => keepSignedIn(context, editor));
+
+test('an editor whose code does not arrive opens at the next try @fault', async ({
+  page,
+  consoleMessages,
+}) => {
+  const code = /\/assets\/glossary-editor-.*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/admin/glossary');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load');
+  await page.unroute(code);
+  await button(page, 'Try again').click();
+  await expect(termsOf(page)).toHaveCount(20);
+  consoleMessages.length = 0;
+});
+
+test.describe('a list that does not load says so @fault', () => {
+  const table = `${apiUrl}/rest/v1/glossary_terms*`;
+  const message = (page: Page) => page.getByText('The terms did not load');
+
+  test('and is read again by itself', async ({ page, consoleMessages }) => {
+    await page.route(table, (route) => route.abort('connectionrefused'));
+    await page.goto('/admin/glossary');
+    await expect(message(page)).toBeVisible({ timeout: 20_000 });
+    await page.unroute(table);
+    await expect(termsOf(page)).toHaveCount(20, { timeout: 20_000 });
+    consoleMessages.length = 0;
+  });
+
+  test('and is read at once where that is asked for', async ({ page, consoleMessages }) => {
+    // Nobody but the visitor asks again: no channel opens, and the page's clock stands still by then.
+    await page.routeWebSocket(/realtime/, () => {});
+    await page.clock.install();
+    const stopped = Promise.withResolvers<void>();
+    await page.route(table, async (route) => {
+      await stopped.promise;
+      await route.abort('connectionrefused');
+    });
+    const asked = page.waitForRequest(table);
+    await page.goto('/admin/glossary');
+    await asked;
+    await page.clock.pauseAt(Date.now() + 60_000);
+    stopped.resolve();
+    await expect(message(page)).toBeVisible();
+    await page.unroute(table);
+    await button(page, 'Try again').click();
+    await expect(termsOf(page)).toHaveCount(20);
+    consoleMessages.length = 0;
+  });
+});
