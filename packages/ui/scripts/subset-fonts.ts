@@ -1,13 +1,16 @@
 /**
- * Cuts the two families down to the glyphs and axis ranges we set, and works out the metrics of the
- * fallback faces, so that nothing moves when the real ones arrive. Run `pnpm --filter @hadal/ui fonts`
+ * Cuts the two families down to the glyphs and axis ranges we set, and fits a fallback to
+ * each of the faces that systems ship, so that nothing moves when the real ones arrive. Run `pnpm --filter @hadal/ui fonts`
  * after changing a range here; the results are committed because dev, tests and build all read them.
  */
-import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
+import notoSans from '@capsizecss/metrics/notoSans';
+import notoSerifItalic from '@capsizecss/metrics/notoSerif/italic';
+import tinosItalic from '@capsizecss/metrics/tinos/italic';
 import { fromBuffer } from '@capsizecss/unpack';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const files = new URL('../node_modules/@fontsource-variable/', import.meta.url);
@@ -26,66 +29,106 @@ const stix = await readFile(
   new URL('stix-two-text/files/stix-two-text-latin-wght-italic.woff2', files),
 );
 
-const sans = { wght: { min: 420, max: 700 }, wdth: { min: 62, max: 125 } };
-const serif = { wght: 420 };
+const sansAxes = { wght: { min: 420, max: 700 }, wdth: { min: 62, max: 125 } };
+const serifAxes = { wght: 420 };
 
 await writeFile(
   new URL('archivo.woff2', out),
-  await subsetFont(archivo, glyphs, { targetFormat: 'woff2', variationAxes: sans }),
+  await subsetFont(archivo, glyphs, { targetFormat: 'woff2', variationAxes: sansAxes }),
 );
 await writeFile(
   new URL('stix-two-text-italic.woff2', out),
-  await subsetFont(stix, glyphs, { targetFormat: 'woff2', variationAxes: serif }),
+  await subsetFont(stix, glyphs, { targetFormat: 'woff2', variationAxes: serifAxes }),
 );
 
-/** An instance of ours against a system face; `width` where words were measured, in percent of its own. */
-async function fallback(
-  source: Buffer,
-  axes: Record<string, number>,
-  system: typeof arial,
-  width?: number,
-) {
-  const instance = await subsetFont(source, ascii, { targetFormat: 'sfnt', variationAxes: axes });
-  const metrics = await fromBuffer(instance);
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: 'x' }, system], {
-    fontFaceFormat: 'styleObject',
-  });
-  const face = fontFaces[0]?.['@font-face'];
-  if (!face) throw new Error('capsize gave no fallback face');
-  const average = parseFloat(String(face.sizeAdjust));
-  const sizeAdjust = width ?? average;
-  // Every page carries them; a hundredth of a percent nobody sees.
-  const percent = (value: number) => `${Number(value.toFixed(2))}%`;
-  const override = (value: unknown) => percent((parseFloat(String(value)) * average) / sizeAdjust);
+type Metrics = Pick<typeof arial, 'ascent' | 'descent' | 'unitsPerEm' | 'xWidthAvg'>;
+
+const dejaVu = async (name: string) =>
+  fromBuffer(
+    await readFile(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)),
+  );
+
+/**
+ * The faces that systems ship, in the order in which a page takes them. Those whose words are as wide
+ * share a family, Roboto and Segoe UI within 0.7 % of Arial. macOS and iOS have Arial, and hide San
+ * Francisco from `local()`. The PostScript names are those that every browser matches; the regular
+ * weight stands for all, because a variable system font such as Android's Roboto has no other name.
+ */
+const systems = {
+  sans: [
+    {
+      family: 'Archivo as Arial',
+      local: [
+        'ArialMT',
+        'LiberationSans',
+        'Arimo-Regular',
+        'Helvetica',
+        'Roboto-Regular',
+        'SegoeUI',
+      ],
+      metrics: arial,
+    },
+    { family: 'Archivo as Noto', local: ['NotoSans-Regular'], metrics: notoSans },
+    { family: 'Archivo as DejaVu', local: ['DejaVuSans'], metrics: await dejaVu('DejaVuSans') },
+  ],
+  serif: [
+    { family: 'STIX as Georgia', local: ['Georgia-Italic'], metrics: georgia },
+    {
+      family: 'STIX as Times',
+      local: ['TimesNewRomanPS-ItalicMT', 'LiberationSerif-Italic', 'Tinos-Italic'],
+      metrics: tinosItalic,
+    },
+    { family: 'STIX as Noto', local: ['NotoSerif-Italic'], metrics: notoSerifItalic },
+    {
+      family: 'STIX as DejaVu',
+      local: ['DejaVuSerif-Italic'],
+      metrics: await dejaVu('DejaVuSerif-Italic'),
+    },
+  ],
+};
+
+const sources = (names: string[]) => names.map((name) => `local("${name}")`).join(', ');
+const averageWidth = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm;
+
+/** A face scaled by `scale`, with the line metrics of ours. Rounded, because every page carries it. */
+function fit(ours: Metrics, scale: number) {
+  const override = (units: number) => `${Math.round((units / ours.unitsPerEm / scale) * 100)}%`;
   return {
-    sizeAdjust: percent(sizeAdjust),
-    ascentOverride: override(face.ascentOverride),
-    descentOverride: override(face.descentOverride),
-    lineGapOverride: override(face.lineGapOverride),
+    sizeAdjust: `${Number((scale * 100).toFixed(1))}%`,
+    ascentOverride: override(ours.ascent),
+    descentOverride: override(-ours.descent),
   };
 }
 
 /**
- * How wide our words are against Arial's, in percent: running text in the first weight, menus in the
- * second, links and buttons in the third, headings in each of their widths. Capsize's average letter
- * stands beside no other and knows no spaces: lines set by it wrapped a word too early.
+ * The width of words in ours against Arial, in percent: running text, menus, then links, buttons and
+ * headings at normal width, then headings at each other width. Measured, because an average letter
+ * knows no kerning: lines set by it wrapped a word too early.
  */
 const words = [
-  { weight: 420, fontWeight: '420 470', width: 98.5 },
-  { weight: 520, fontWeight: '471 560', width: 102.6 },
-  { weight: 600, fontWeight: '561 700', width: 101.8 },
+  { fontStretch: '100%', fontWeight: '420 470', width: 98.5 },
+  { fontStretch: '100%', fontWeight: '471 560', width: 102.6 },
+  { fontStretch: '98% 100%', fontWeight: '561 700', width: 101.9 },
+  { fontStretch: '62%', fontWeight: '420 700', width: 71.14 },
+  { fontStretch: '80%', fontWeight: '420 700', width: 86.64 },
+  { fontStretch: '112%', fontWeight: '420 700', width: 117.72 },
+  { fontStretch: '125%', fontWeight: '420 700', width: 132.75 },
 ];
-const headings = { 62: 71.14, 80: 86.64, 98: 102.07, 112: 117.72, 125: 132.75 };
-const faces = [];
-for (const { weight, fontWeight, width } of words) {
-  const face = await fallback(archivo, { wdth: 100, wght: weight }, arial, width);
-  faces.push({ fontStretch: '100%', fontWeight, ...face });
-}
-for (const [wdth, width] of Object.entries(headings)) {
-  const face = await fallback(archivo, { wdth: Number(wdth), wght: 640 }, arial, width);
-  faces.push({ fontStretch: `${wdth}%`, fontWeight: '420 700', ...face });
-}
+
+const archivoMetrics = await fromBuffer(archivo);
+const stixMetrics = await fromBuffer(stix);
+// Grouped by style, because similar rules side by side compress best.
+const sans = words.flatMap(({ width, ...face }) =>
+  systems.sans.map(({ family, local, metrics }) => {
+    const scale = (width / 100) * (averageWidth(arial) / averageWidth(metrics));
+    return { family, src: sources(local), ...face, ...fit(archivoMetrics, scale) };
+  }),
+);
+const serif = systems.serif.map(({ family, local, metrics }) => {
+  const scale = averageWidth(stixMetrics) / averageWidth(metrics);
+  return { family, src: sources(local), fontStyle: 'italic', ...fit(stixMetrics, scale) };
+});
 await writeFile(
-  new URL('fallback-metrics.json', out),
-  `${JSON.stringify({ sans: faces, serif: await fallback(stix, serif, georgia) }, null, 2)}\n`,
+  new URL('fallbacks.json', out),
+  `${JSON.stringify([...sans, ...serif], null, 2)}\n`,
 );

@@ -1,9 +1,10 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import metrics from '../fonts/fallback-metrics.json';
+import fallbacks from '../fonts/fallbacks.json';
 
+// Optional: a page that was painted before the file arrived keeps its fallback, so that nothing moves.
 globalFontFace('Archivo Variable', {
   src: 'url("../fonts/archivo.woff2") format("woff2")',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
   fontStyle: 'normal',
   fontWeight: '420 700',
   fontStretch: '62% 125%',
@@ -11,21 +12,10 @@ globalFontFace('Archivo Variable', {
 
 globalFontFace('STIX Two Text Italic', {
   src: 'url("../fonts/stix-two-text-italic.woff2") format("woff2")',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
   fontStyle: 'italic',
   fontWeight: '420',
 });
 
-// One fallback face for each weight and width we set, scaled to ours, so that nothing moves on arrival.
-for (const face of metrics.sans) {
-  globalFontFace('Archivo fallback', {
-    src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("Helvetica")',
-    ...face,
-  });
-}
-
-globalFontFace('STIX Two Text fallback', {
-  src: 'local("Georgia Italic"), local("Georgia-Italic"), local("Liberation Serif Italic"), local("Times New Roman Italic")',
-  fontStyle: 'italic',
-  ...metrics.serif,
-});
+// A family for each width of letters that systems ship; `scale.font` lists them in order.
+for (const { family, ...face } of fallbacks) globalFontFace(family, face);

@@ -1,8 +1,9 @@
 /** Values that no theme changes: type, space, shape, motion, layout. */
 export const scale = {
   font: {
-    sans: '"Archivo Variable", "Archivo fallback", system-ui, sans-serif',
-    serif: '"STIX Two Text Italic", "STIX Two Text fallback", Georgia, serif',
+    sans: '"Archivo Variable", "Archivo as Arial", "Archivo as Noto", "Archivo as DejaVu", system-ui, sans-serif',
+    serif:
+      '"STIX Two Text Italic", "STIX as Georgia", "STIX as Times", "STIX as Noto", "STIX as DejaVu", Georgia, serif',
     /** Operators and the layout of equations, which want a face made for mathematics. */
     math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, serif',
     /** Digits and words of equations, upright beside the variables in `serif`. */
