@@ -43,7 +43,7 @@ async function subscribe(address: string, token: string, onChange: () => void): 
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const menu = { event: '*', schema: 'public', table: 'menu_items' };
-  const payload = { config: { postgres_changes: [menu] }, access_token: token };
+  const payload = { config: { private: true, postgres_changes: [menu] }, access_token: token };
   socket.send(JSON.stringify(['1', '1', TOPIC, 'phx_join', payload]));
   await new Promise<void>((resolve) => {
     socket.on('message', (data: Buffer) => {

@@ -97,6 +97,8 @@ export async function startBackend({
       engine,
       verify: (token) => signing.verify(token),
       roleOfKey: (key) => roleOfKey(key, secretKey),
+      // As DEPLOYING.md asks of the project in production.
+      allowsPublicChannels: false,
     });
     undo.push(() => realtime.close());
     undo.push(keepHouse(engine));

@@ -6,7 +6,7 @@ do $$
 declare
   role_name text;
 begin
-  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+  foreach role_name in array array['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] loop
     if not exists (select from pg_catalog.pg_roles where rolname = role_name) then
       execute format('create role %I nologin noinherit', role_name);
     end if;
@@ -14,6 +14,13 @@ begin
   -- Only when needed: of two backends that start at once on one server, one would fail.
   if exists (select from pg_catalog.pg_roles where rolname = 'service_role' and not rolbypassrls) then
     alter role service_role bypassrls;
+  end if;
+  -- The time hosted Supabase gives a visitor's statement; PostgREST applies it per request.
+  if not exists (select from pg_catalog.pg_roles where rolname = 'anon' and rolconfig @> '{statement_timeout=3s}') then
+    alter role anon set statement_timeout = '3s';
+  end if;
+  if not exists (select from pg_catalog.pg_roles where rolname = 'authenticated' and rolconfig @> '{statement_timeout=8s}') then
+    alter role authenticated set statement_timeout = '8s';
   end if;
 end
 $$;
@@ -39,8 +46,9 @@ create table if not exists supabase_migrations.seed_files (
 -- ---------------------------------------------------------------- realtime
 
 -- Changes and broadcasts wait here for the server, which is woken by an empty notification: a
--- payload of its own would be limited to 8,000 bytes. Unlogged, as nothing in it outlives a restart.
-create unlogged table if not exists realtime.outbox (
+-- payload of its own would be limited to 8,000 bytes. Logged, so that what waits for delivery survives
+-- the embedded engine's restart after a statement time-out.
+create table if not exists realtime.outbox (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   op text not null,
@@ -48,6 +56,8 @@ create unlogged table if not exists realtime.outbox (
   new jsonb,
   old jsonb
 );
+
+alter table realtime.outbox set logged; -- earlier versions made it unlogged
 
 create or replace function realtime.capture()
 returns trigger
@@ -102,13 +112,24 @@ begin
 end
 $$;
 
-create or replace function realtime.send(
+-- What SQL sends to topics. Its policies also decide what a client may do on a private topic: Realtime
+-- reads and inserts probes as that client, and takes them back.
+create table if not exists realtime.messages (
+  topic text not null,
+  extension text not null,
   payload jsonb,
   event text,
-  topic text,
-  private boolean default true
-)
-returns void
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid(),
+  primary key (id, inserted_at)
+);
+alter table realtime.messages enable row level security;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+
+create or replace function realtime.capture_message()
+returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -119,22 +140,61 @@ begin
     'BROADCAST',
     0,
     jsonb_build_object(
-      'id', gen_random_uuid(),
-      'topic', topic,
-      'event', event,
-      'private', private,
-      'payload', payload
+      'id', new.id,
+      'topic', new.topic,
+      'event', new.event,
+      'private', new.private,
+      'payload', new.payload
     )
   );
   perform pg_notify('realtime_outbox', '');
+  return null;
 end
 $$;
+
+-- Probes have neither event nor payload.
+create or replace trigger zz_realtime_capture_message
+  after insert on realtime.messages
+  for each row when (new.event is not null and new.payload is not null)
+  execute function realtime.capture_message();
+
+-- With the rights of the caller, and silent when the policies refuse: nothing is sent then.
+create or replace function realtime.send(
+  payload jsonb,
+  event text,
+  topic text,
+  private boolean default true
+)
+returns void
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  generated_id constant uuid := gen_random_uuid();
+begin
+  perform set_config('realtime.topic', send.topic, true);
+  insert into realtime.messages (id, payload, event, topic, private, extension)
+  values (
+    generated_id,
+    jsonb_build_object('id', generated_id) || send.payload,
+    send.event,
+    send.topic,
+    send.private,
+    'broadcast'
+  );
+exception
+  when others then
+    raise warning 'WarnSendingBroadcastMessage: %', sqlerrm;
+end
+$$;
+grant execute on function realtime.send(jsonb, text, text, boolean) to public;
 
 create or replace function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
-revoke execute on function realtime.capture(), realtime.sync_triggers(), realtime.send(jsonb, text, text, boolean)
+revoke execute on function realtime.capture(), realtime.capture_message(), realtime.sync_triggers()
   from public;
 
 do $$

@@ -33,7 +33,13 @@ export interface AuthConfig {
     codeLength: number;
     codeExpiry: number;
   };
-  mfa: { maxFactors: number; enrolTotp: boolean; verifyTotp: boolean };
+  mfa: {
+    maxFactors: number;
+    enrolTotp: boolean;
+    verifyTotp: boolean;
+    /** The function of the database that judges each attempt, if there is one. */
+    attemptHook: { schema: string; name: string } | undefined;
+  };
   /** Requests per address: per hour, five minutes, five minutes, five minutes and minute. */
   rateLimit: {
     anonymousUsers: number;
@@ -67,6 +73,7 @@ interface Settings {
       max_enrolled_factors: number;
       totp: { enroll_enabled: boolean; verify_enabled: boolean };
     };
+    hook: { mfa_verification_attempt: { enabled: boolean; uri: string } };
     rate_limit: Record<string, number>;
   };
 }
@@ -103,6 +110,7 @@ export function readAuthConfig(): AuthConfig {
       maxFactors: auth.mfa.max_enrolled_factors,
       enrolTotp: auth.mfa.totp.enroll_enabled,
       verifyTotp: auth.mfa.totp.verify_enabled,
+      attemptHook: readHook(auth.hook.mfa_verification_attempt),
     },
     rateLimit: {
       anonymousUsers: limit('anonymous_users'),
@@ -112,4 +120,12 @@ export function readAuthConfig(): AuthConfig {
       mfa: limit('mfa', MFA_PER_MINUTE),
     },
   };
+}
+
+/** The function of the database that a hook calls. */
+function readHook({ enabled, uri }: { enabled: boolean; uri: string }) {
+  if (!enabled) return undefined;
+  const [, schema, name] = /^pg-functions:\/\/postgres\/(\w+)\/(\w+)$/.exec(uri) ?? [];
+  if (!schema || !name) throw new Error(`config.toml: ${uri} names no function of the database.`);
+  return { schema, name };
 }

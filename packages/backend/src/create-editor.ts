@@ -1,7 +1,13 @@
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
 import { createEditor } from './auth/create-editor.ts';
 import { connectBackend } from './index.ts';
 
-const [address] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false } },
+});
+const [address] = positionals;
 if (!address) {
   console.error('Whom? Give an email address: npm run backend:create-editor -- ada@example.org');
   process.exit(1);
@@ -11,13 +17,16 @@ const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
 const connection =
   url && secretKey ? { url, secretKey, close: async () => undefined } : await connectBackend();
 try {
-  const { email, isNew, password } = await createEditor(connection, address);
-  console.log(isNew ? `${email} is a new editor.` : `${email} is an editor now.`);
-  console.log(
-    password
-      ? `Password: ${password}\nIt is shown only this once. Change it after signing in, and add a second factor.`
-      : 'Their password stays as it is. Who forgot it asks for a message on the sign-in page.',
-  );
+  const { email, password, secret, uri } = await createEditor(connection, address, values);
+  console.log(`${email} is an editor now.
+
+Password: ${password}
+
+Second factor, for an authenticator app to scan, or to type into it:
+${renderUnicodeCompact(uri)}
+${secret.match(/.{1,4}/g)?.join(' ')}
+
+Both are shown only this once, and whoever has both can edit: hand them over by two different ways.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -184,25 +184,31 @@ export type Database = {
       };
       newsletter_confirmations: {
         Row: {
+          attempts: number;
           confirmed_at: string | null;
           expires_at: string;
           id: number;
+          retry_at: string | null;
           sent_at: string;
           token_hash: string;
           wording: string;
         };
         Insert: {
+          attempts?: number;
           confirmed_at?: string | null;
           expires_at?: string;
           id: number;
+          retry_at?: string | null;
           sent_at?: string;
           token_hash: string;
           wording: string;
         };
         Update: {
+          attempts?: number;
           confirmed_at?: string | null;
           expires_at?: string;
           id?: number;
+          retry_at?: string | null;
           sent_at?: string;
           token_hash?: string;
           wording?: string;
@@ -241,6 +247,13 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      claim_confirmation: {
+        Args: {
+          token_hash: string;
+          wording: string;
+        };
+        Returns: string;
+      };
       enquire_by_form: {
         Args: {
           name: string;
@@ -260,6 +273,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      leave_newsletter: {
+        Args: {
+          sub_id: number;
+        };
+        Returns: undefined;
+      };
       pledge_by_form: {
         Args: {
           frequency: string;
@@ -276,6 +295,12 @@ export type Database = {
         Args: {
           email: string;
           website: string;
+        };
+        Returns: undefined;
+      };
+      suppress_newsletter_address: {
+        Args: {
+          email: string;
         };
         Returns: undefined;
       };

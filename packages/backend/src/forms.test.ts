@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBackend, type Backend } from './backend.ts';
 import type { Database } from './database.types.ts';
-import { testDatabase } from './test/database.ts';
+import { pinHour, testDatabase } from './test/database.ts';
 import { temporaryDirectory } from './test/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -82,6 +82,9 @@ describe('without a session', () => {
       .from('newsletter_subs')
       .insert({ email, source: 'footer_form' });
 
+  let hour = 0;
+  beforeEach(() => pinHour(backend.engine, (hour += 1)));
+
   test.each([
     ['the same way', () => 'ada@example.org'],
     [
@@ -91,28 +94,54 @@ describe('without a session', () => {
           (client >> at) & 1 ? letter.toUpperCase() : letter,
         ),
     ],
-  ])('of 200 who send one address at once, spelled %s, one adds it', async (_how, spell) => {
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, client) => subscribe(spell(client))),
-    );
-    const others = answers.filter(({ status }) => status !== 201);
-    expect(others).toHaveLength(199);
-    expect(others).toEqual(
-      others.map(() =>
-        expect.objectContaining({
-          status: 409,
-          error: expect.objectContaining({
-            code: '23505',
-            details: null,
-            hint: null,
-            message: 'duplicate key value violates unique constraint "newsletter_subs_email_key"',
+  ])(
+    'of 200 who send one address at once, spelled %s, one adds it and thirty are told so',
+    async (_how, spell) => {
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, client) => subscribe(spell(client))),
+      );
+      const those = (status: number) => answers.filter((answer) => answer.status === status);
+      expect(those(201)).toHaveLength(1);
+      const told = those(409);
+      expect(told).toHaveLength(30);
+      expect(told).toEqual(
+        told.map(() =>
+          expect.objectContaining({
+            error: expect.objectContaining({
+              code: '23505',
+              details: null,
+              hint: null,
+              message: 'duplicate key value violates unique constraint "newsletter_subs_email_key"',
+            }),
           }),
-        }),
-      ),
-    );
-    const owner = createClient<Database>(backend.url, backend.secretKey);
-    const { data } = await owner.from('newsletter_subs').select('email').ilike('email', spell(0));
-    expect(data).toHaveLength(1);
+        ),
+      );
+      expect(those(429)).toHaveLength(169);
+      const owner = createClient<Database>(backend.url, backend.secretKey);
+      const { data } = await owner.from('newsletter_subs').select('email').ilike('email', spell(0));
+      expect(data).toHaveLength(1);
+    },
+  );
+
+  test('nobody tests more than thirty addresses an hour', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 100; time += 1) {
+      statuses.push((await subscribe('ada@example.org')).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(409), ...Array(70).fill(429)]);
+    const { status } = await subscribe('never-seen@example.org');
+    expect(status, 'the refusal is no answer').toBe(429);
+  });
+
+  test('a list of addresses is refused', async () => {
+    const rows = ['one', 'two'].map((name) => ({
+      email: `${name}@example.org`,
+      source: 'footer_form',
+    }));
+    const { status, error } = await createClient<Database>(backend.url, backend.publishableKey)
+      .from('newsletter_subs')
+      .insert(rows);
+    expect([status, error?.message]).toEqual([400, 'One address at a time']);
   });
 
   test('an address of the network is refused more than thirty of a form within the hour', async () => {

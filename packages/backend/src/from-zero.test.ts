@@ -17,6 +17,7 @@ const PG_CRON = `
 /** What the down side of every migration comes to. Users, realtime and schedules stay where they are. */
 const DOWN_TO_ZERO = `
   drop schema public, private cascade;
+  drop policy "Everybody hears the announcements" on realtime.messages;
   create schema public;
   delete from supabase_migrations.schema_migrations;
   delete from supabase_migrations.seed_files;
@@ -41,7 +42,7 @@ test('the migrations make the same of an empty database each time', async () => 
   expect(await describeDatabase()).toEqual(first);
 });
 
-test('stale visitors and unconfirmed addresses are deleted where pg_cron is', async () => {
+test('what has outlived its period is deleted where pg_cron is', async () => {
   const { rows } = await engine.run('select * from cron.job');
   expect(rows).toEqual([
     {
@@ -53,6 +54,11 @@ test('stale visitors and unconfirmed addresses are deleted where pg_cron is', as
       jobname: 'delete-unconfirmed-subs',
       schedule: '41 * * * *',
       command: 'select private.delete_unconfirmed_subs()',
+    },
+    {
+      jobname: 'delete-expired-records',
+      schedule: '7 3 * * *',
+      command: 'select private.delete_expired_records()',
     },
   ]);
 });

@@ -45,7 +45,7 @@ export function createNewsletter({
   let timer: NodeJS.Timeout | undefined;
   let asking = Promise.resolve();
   const ask = async () => {
-    const sent = await askPending(newsletter, ({ to, subject, link, unsubscribe: leave }) => {
+    const { sent } = await askPending(newsletter, ({ to, subject, link, unsubscribe: leave }) => {
       outbox.send({ to, subject, link, code: '', unsubscribe: leave });
       return Promise.resolve('sent');
     });

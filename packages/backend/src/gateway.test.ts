@@ -23,7 +23,7 @@ let url: string;
 beforeAll(async () => {
   signing = await openSigning(directory, ISSUER);
   const gateway = createGateway({
-    functions: new Map(),
+    functions: new Map([['/functions/v1/own', async () => new Response()]]),
     auth: { handle: auth },
     rest: { handle: rest, reload: async () => undefined },
     realtime: {
@@ -206,6 +206,27 @@ describe('requests', () => {
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
+
+  test('a body that breaks off is not reported as our failure', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = new Promise((resolve) =>
+      server.once('request', (_, { req }) => req.once('close', resolve)),
+    );
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.end(
+      `POST /rest/v1/x HTTP/1.1\r\nhost: x\r\napikey: ${PUBLISHABLE_KEY}\r\ncontent-length: 9\r\n\r\n{`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    await logged;
+    expect(report).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+
+  test('a function is not asked by a method that the fetch standard forbids', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.end('TRACE /functions/v1/own HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
+  });
 
   test('a failure of our own is reported and tells nothing', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);

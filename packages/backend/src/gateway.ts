@@ -58,8 +58,9 @@ export function createGateway(services: Services): Gateway {
       const startedAt = performance.now();
       answer(request, services)
         .catch((error: unknown) => {
-          // A client that went away in the middle is not our failure.
-          if (!request.errored) console.error(error);
+          // A body that breaks off is the client's fault, even where it still listens for an answer.
+          if (request.errored) return refuseMalformed();
+          console.error(error);
           return json(500, { message: 'Internal server error' });
         })
         .then((answered) => {
@@ -89,8 +90,10 @@ export function roleOfKey(key: string | null, secretKey: string): string | undef
 
 async function answer(request: IncomingMessage, services: Services): Promise<HttpResponse> {
   if (request.method === 'OPTIONS') return preflight(request);
+  // The fetch standard knows no such request, so no function could be given one.
+  if (request.method === 'TRACE') return json(405, { message: 'Method not allowed' });
   const url = locate(request);
-  if (!url) return json(400, { message: 'Bad request' });
+  if (!url) return refuseMalformed();
   if (url.pathname === '/health') return { status: 200, headers: {}, body: 'ok' };
   const run = services.functions.get(url.pathname);
   if (run) return answerBy(run, request, url);
@@ -187,6 +190,10 @@ function preflight({ headers }: IncomingMessage): HttpResponse {
       'access-control-max-age': '3600',
     },
   };
+}
+
+function refuseMalformed(): HttpResponse {
+  return json(400, { message: 'Bad request' });
 }
 
 function refusePath(path: string): HttpResponse {

@@ -52,3 +52,26 @@ test('an address that was asked to confirm and did not in time is forgotten, too
   await expect.poll(left).toEqual([]);
   await end();
 });
+
+test('an enquiry that has outlived its period is forgotten, too', async () => {
+  await engine.run(
+    `insert into public.investor_enquiries (name, email, kind, message, consent, created_at)
+     values ('Ada', 'ada@example.org', 'press', 'Why?', true, now() - interval '13 months')`,
+  );
+  const end = keepHouse(engine, 100);
+  const left = async () => (await engine.run('select from public.investor_enquiries')).rows;
+  await expect.poll(left).toEqual([]);
+  await end();
+});
+
+test('an announcement is forgotten after three days', async () => {
+  await engine.run(
+    `insert into realtime.messages (topic, extension, event, inserted_at)
+     values ('menu', 'broadcast', 'old', now() - interval '73 hours'), ('menu', 'broadcast', 'new', now())`,
+  );
+  const end = keepHouse(engine, 100);
+  const left = async () =>
+    (await engine.run(`select event from realtime.messages where event in ('old', 'new')`)).rows;
+  await expect.poll(left).toEqual([{ event: 'new' }]);
+  await end();
+});

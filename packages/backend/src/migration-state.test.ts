@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareMigrations } from './migration-state.ts';
@@ -35,4 +35,32 @@ test('the local backend applies every file, and records it where hosted Supabase
   await engine.close();
   const applied = rows.map(({ version }) => version ?? '');
   expect(compareMigrations(applied)).toEqual({ pending: [], passed: [], unknown: [] });
+});
+
+test('the role that DEPLOYING.md makes for it reads the migrations, and nothing else', async () => {
+  const guide = readFileSync(new URL('../../../DEPLOYING.md', import.meta.url), 'utf8');
+  const [, sql = ''] = /```sql\n(create role migration_reader [^]*?)```/.exec(guide) ?? [];
+  const engine = await openTestDatabase();
+  const as = (statement: string) =>
+    engine.transaction(async (run) => {
+      await run('set local role migration_reader');
+      return (await run(statement)).rows;
+    });
+  try {
+    await engine.exec(sql);
+    const applied = await as('select version from supabase_migrations.schema_migrations');
+    expect(compareMigrations(applied.map(({ version }) => version ?? '')).pending).toEqual([]);
+    for (const refused of [
+      'select statements from supabase_migrations.schema_migrations',
+      'delete from supabase_migrations.schema_migrations',
+      'select from public.newsletter_subs',
+      'select from public.menu_items',
+      'select from auth.users',
+    ]) {
+      await expect(as(refused)).rejects.toMatchObject({ code: '42501' });
+    }
+  } finally {
+    await engine.exec('drop owned by migration_reader; drop role migration_reader');
+    await engine.close();
+  }
 });

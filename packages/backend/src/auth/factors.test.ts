@@ -137,6 +137,27 @@ describe('verifying', () => {
     expect((await verify(client, factor, time + STEP)).error).toBeNull();
   });
 
+  test('is refused for a day after ten wrong codes, which end every session', async () => {
+    const { email, client: signedIn, factor, time } = await withFactor();
+    const guesser = await server.signIn(email);
+    for (let count = 0; count < 10; count += 1) {
+      const { error } = await verify(guesser, factor, time + 10 * STEP);
+      expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+    }
+    expect((await verify(guesser, factor, time + STEP)).error).toMatchObject({
+      status: 403,
+      code: 'mfa_verification_rejected',
+      message: 'Too many wrong codes. Try again in a day, or ask an operator for a new account.',
+    });
+    expect((await signedIn.auth.getUser()).error).toMatchObject({
+      name: 'AuthSessionMissingError',
+    });
+    const next = await server.signIn(email);
+    expect((await verify(next, factor, time + STEP)).error).toMatchObject({
+      code: 'mfa_verification_rejected',
+    });
+  });
+
   test('takes a challenge once, from the same address, and in time', async () => {
     const { client, factor } = await withFactor();
     const challenge = async () =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AuthConfig } from '../config.ts';
 import type { Run } from '../engine/engine.ts';
+import { qualifiedName } from '../sql.ts';
 
 /** Seconds in which a challenge must be answered. */
 export const CHALLENGE_SECONDS = 300;
@@ -72,6 +74,27 @@ export async function isSpent(run: Run, factorId: string, code: string): Promise
     [factorId, code, CODE_SECONDS],
   );
   return rows.length > 0;
+}
+
+/** The decision of the hook that judges attempts, with the words of a rejection. */
+export interface Verdict {
+  decision: 'continue' | 'reject';
+  message?: string;
+}
+
+/** Asks the hook about a code, as the role the hosted service asks with. */
+export async function judgeAttempt(
+  run: Run,
+  hook: AuthConfig['mfa']['attemptHook'],
+  attempt: { user_id: string; factor_id: string; factor_type: 'totp'; valid: boolean },
+): Promise<Verdict> {
+  if (!hook) return { decision: 'continue' };
+  await run(`select set_config('role', 'supabase_auth_admin', true)`);
+  const { rows } = await run(`select ${qualifiedName(hook)}($1::jsonb) as verdict`, [
+    JSON.stringify(attempt),
+  ]);
+  await run(`select set_config('role', 'none', true)`);
+  return JSON.parse(rows[0]?.['verdict'] ?? '{}') as Verdict;
 }
 
 /** Takes a challenge for answered and its factor for verified; factors never verified are gone. */

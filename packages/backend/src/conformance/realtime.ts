@@ -17,7 +17,7 @@ export function describeRealtime(target: () => Target): void {
     const told: unknown[] = [];
     const table = { event: '*', schema: 'public', table: 'conformance_films', filter } as const;
     client
-      .channel('films')
+      .channel('films', { config: { private: true } })
       .on('system', {}, (message) => told.push(message))
       .on('postgres_changes', table, ({ eventType, new: film, old, table: name }) =>
         heard.push({ eventType, new: film, old, table: name }),
@@ -64,7 +64,9 @@ export function describeRealtime(target: () => Target): void {
     }, 30_000);
 
     test('hears what another one says', async () => {
-      const [one, other] = [stranger(), stranger()].map((client) => client.channel('room'));
+      const [one, other] = [stranger(), stranger()].map((client) =>
+        client.channel('conformance room', { config: { private: true } }),
+      );
       const heard: unknown[] = [];
       other?.on('broadcast', { event: 'hello' }, ({ payload }) => heard.push(payload));
       for (const channel of [one, other]) {
@@ -72,6 +74,36 @@ export function describeRealtime(target: () => Target): void {
       }
       await one?.send({ type: 'broadcast', event: 'hello', payload: { from: 'one' } });
       await vi.waitFor(() => expect(heard).toEqual([{ from: 'one' }]), PATIENCE);
+      for (const channel of [one, other]) await channel?.unsubscribe();
+    }, 30_000);
+
+    test('is turned away from a private channel that no policy opens', async () => {
+      const client = stranger();
+      const channel = client.channel('conformance vault', { config: { private: true } });
+      const refusal = await new Promise((resolve) => {
+        channel.subscribe((status, error) => resolve({ status, message: error?.message }));
+      });
+      expect(refusal).toEqual({
+        status: REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR,
+        message: expect.stringContaining(
+          'You do not have permissions to read from this Channel topic: conformance vault',
+        ) as string,
+      });
+      await client.removeAllChannels();
+    }, 30_000);
+
+    test('says nothing where it may only listen', async () => {
+      const [one, other] = [stranger(), stranger()].map((client) =>
+        client.channel('films', { config: { private: true, broadcast: { self: true } } }),
+      );
+      const heard: unknown[] = [];
+      for (const channel of [one, other]) {
+        channel?.on('broadcast', { event: '*' }, ({ event }) => heard.push(event));
+        await new Promise((resolve) => channel?.subscribe(resolve));
+      }
+      await one?.send({ type: 'broadcast', event: 'hello', payload: {} });
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      expect(heard).toEqual([]);
       for (const channel of [one, other]) await channel?.unsubscribe();
     }, 30_000);
   });

@@ -58,11 +58,17 @@ insert into conformance_films
   (4, 'Unseen', 1, 1970, 1, '{}', null, null, null, null, true);
 insert into conformance_roles values (1, 1, 'Cléo'), (2, 2, 'Costello');
 analyze conformance_films;
+create policy "conformance: anybody listens" on realtime.messages for select to anon
+  using ((select realtime.topic()) in ('films', 'conformance room'));
+create policy "conformance: anybody speaks in the room" on realtime.messages for insert to anon
+  with check ((select realtime.topic()) = 'conformance room');
 alter publication supabase_realtime add table conformance_films;
 notify pgrst, 'reload schema';
 `;
 
 export const DROP = `
+drop policy if exists "conformance: anybody listens" on realtime.messages;
+drop policy if exists "conformance: anybody speaks in the room" on realtime.messages;
 drop function if exists conformance_add, conformance_films_since, conformance_refuse;
 drop table if exists conformance_roles, conformance_actors, conformance_films,
   conformance_directors, conformance_secrets;

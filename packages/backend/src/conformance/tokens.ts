@@ -83,7 +83,9 @@ export function describeTokens(target: () => Target): void {
     const client = stranger();
     await client.realtime.setAuth(old);
     const reason = await new Promise<Error | undefined>((resolve) =>
-      client.channel('x').subscribe((_state, error) => resolve(error)),
+      client
+        .channel('x', { config: { private: true } })
+        .subscribe((_state, error) => resolve(error)),
     );
     expect(reason?.message).toContain('Token has expired');
     await client.realtime.disconnect();

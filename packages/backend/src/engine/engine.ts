@@ -10,8 +10,11 @@ export type Run = (
 /** What the backend asks of a database: the embedded PGlite or any PostgreSQL server. */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs `work` in a transaction of its own session: nothing else runs on that session meanwhile. */
-  transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction of its own session: nothing else runs on that session meanwhile. A
+   * statement that takes longer than `statementTimeout` milliseconds fails with 57014.
+   */
+  transaction<T>(work: (run: Run) => Promise<T>, statementTimeout?: number): Promise<T>;
   /** Runs one statement as the owner of the database. */
   run: Run;
   /** Runs several statements as the owner, without parameters. */

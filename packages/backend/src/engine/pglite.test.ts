@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
+import type { Engine } from './engine.ts';
 import { DataInUseError } from './lock.ts';
 import { openPglite } from './pglite.ts';
 
@@ -42,4 +43,58 @@ test('starts over from an initialisation that was cut short', async () => {
   expect((await engine.run('select 1 as one')).rows).toEqual([{ one: '1' }]);
   await engine.close();
   expect(existsSync(join(fresh, 'pgdata.new'))).toBe(false);
+});
+
+const WAITING = `select exists (select from realtime.outbox where new ->> 'event' = 'waits') as waits`;
+
+describe('a statement that would run for hours', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await openPglite(directory);
+    await engine.exec('create table kept (depth int); insert into kept values (980)');
+  });
+  afterAll(() => engine.close());
+
+  /** Adds a row and goes on for hours, or for as long as it may. */
+  const runFor = (timeout: number) =>
+    engine.transaction(async (run) => {
+      await run('insert into kept values (355)');
+      await run('select count(*) from generate_series(1, 1000000000000)');
+    }, timeout);
+
+  test('is interrupted, and undone with its transaction alone', async () => {
+    const heard: string[] = [];
+    await engine.listen('depths', (payload) => heard.push(payload));
+    await engine.run(`select realtime.send('{}', 'waits', 'menu', false)`);
+    await expect(runFor(100)).rejects.toMatchObject({ severity: 'ERROR', code: '57014' });
+
+    expect((await engine.run('select depth from kept')).rows).toEqual([{ depth: '980' }]);
+    // What waits to be delivered is not lost, and what was announced meanwhile is looked for again.
+    expect((await engine.run(WAITING)).rows).toEqual([{ waits: 't' }]);
+    expect(heard).toEqual(['']);
+    await engine.run(`select pg_notify('depths', 'deeper')`);
+    await expect.poll(() => heard).toEqual(['', 'deeper']);
+  });
+
+  test('leaves the process free for everything else', async () => {
+    const order: string[] = [];
+    const interrupted = runFor(500).catch(() => order.push('interrupted'));
+    await new Promise((resolve) => setTimeout(resolve));
+    order.push('something else');
+    await interrupted;
+    expect(order).toEqual(['something else', 'interrupted']);
+  });
+});
+
+test('an engine whose transaction has failed is not taken for a broken one', async () => {
+  const engine = await openPglite();
+  const failed = engine.transaction(async (run) => {
+    await run('select 1 / 0').catch(() => undefined);
+    // Longer than the engine goes unwatched.
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  expect((await engine.run('select 1 as alive')).rows).toEqual([{ alive: '1' }]);
+  await engine.close();
 });

@@ -23,10 +23,10 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     kind: 'postgres',
     run: runner(pool),
-    transaction: async (work) => {
+    transaction: async (work, statementTimeout = 0) => {
       const client = await pool.connect().catch(rethrow);
       try {
-        await client.query('begin');
+        await client.query(`begin; set local statement_timeout = ${Math.trunc(statementTimeout)}`);
         const result = await work(runner(client));
         await client.query('commit');
         client.release();

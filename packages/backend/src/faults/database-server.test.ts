@@ -53,7 +53,7 @@ describe.runIf(inject('templates').server)('a database server', () => {
     let heard = 0;
     await new Promise<void>((resolve) => {
       visitor
-        .channel('menu')
+        .channel('menu', { config: { private: true } })
         .on('broadcast', { event: 'menu_changed' }, () => (heard += 1))
         .subscribe((status) => status === 'SUBSCRIBED' && resolve());
     });
@@ -72,11 +72,14 @@ describe.runIf(inject('templates').server)('a database server', () => {
 
     await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
     const owner = createClient<Database>(backend.url, backend.secretKey);
+    let edits = 0;
     // Until the backend listens again, what is announced is lost.
     await expect
       .poll(
         async () => {
-          await owner.from('menu_items').update({ title: 'Mission' }).eq('slug', '/mission');
+          edits += 1;
+          const title = `Mission ${edits}`;
+          await owner.from('menu_items').update({ title }).eq('slug', '/mission');
           return heard;
         },
         { timeout: 10_000 },

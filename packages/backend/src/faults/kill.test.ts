@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
+import { repetitions } from '../../../../.ci/repetitions.ts';
 import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 import { spawnServer, type ServerProcess } from './server-process.ts';
 
-const KILLS = 50;
+const KILLS = repetitions(5, 50);
 const WRITERS = 8;
 
 const root = temporaryDirectory();

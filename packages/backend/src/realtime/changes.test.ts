@@ -33,7 +33,7 @@ async function listen(
 ) {
   const heard: Heard[] = [];
   const channel = client
-    .channel('menu')
+    .channel('menu', { config: { private: true } })
     .on('broadcast', { event: '*' }, ({ event }) => heard.push({ event }))
     .on(
       'postgres_changes',
@@ -45,7 +45,7 @@ async function listen(
   /** What arrived since it was last asked, up to now. */
   const sofar = async () => {
     const now = { event: `now ${randomUUID()}` };
-    await run(`select realtime.send('{}', '${now.event}', 'menu', false)`);
+    await run(`select realtime.send('{}', '${now.event}', 'menu', true)`);
     await eventually(() => expect(heard).toContainEqual(now));
     return heard.splice(0).filter(({ event }) => !event?.startsWith('now '));
   };
@@ -127,8 +127,8 @@ test('asks once for all users of a role, where the policies let them see the sam
     await client.realtime.setAuth(tokenOf(sub));
     await listen(client);
   }
-  const looks = vi.spyOn(server.engine, 'transaction');
   const sofar = await listen(server.client());
+  const looks = vi.spyOn(server.engine, 'transaction');
   await add(1);
   expect(await sofar()).toHaveLength(2);
   // Once for the users and once for the visitor.

@@ -1,5 +1,6 @@
+import { mayBroadcast, type Extension } from './authorization.ts';
 import type { Connection } from './connection.ts';
-import type { Claims, Hub, Subscription } from './hub.ts';
+import { topicKey, type Claims, type Hub, type Subscription } from './hub.ts';
 
 /** The longest delay a timer can have. */
 const MAX_DELAY = 2 ** 31 - 1;
@@ -9,12 +10,17 @@ export class Channel {
   readonly connection: Connection;
   readonly topic: string;
   readonly joinRef: string | null;
+  /** Whether policies of `realtime.messages` decide what it may do. A public namesake is another topic. */
+  readonly isPrivate: boolean;
   /** Whether it hears its own broadcasts, and whether they are acknowledged. */
-  readonly broadcast: { self: boolean; ack: boolean };
+  readonly broadcastOptions: { self: boolean; ack: boolean };
   /** What it asked to hear of tables, with the ids we gave. */
   readonly requests: readonly ChangeRequest[];
   readonly #hub: Hub;
   #claims: Claims = { role: 'anon' };
+  #readable: ReadonlySet<Extension> = new Set();
+  /** Asked of the policies at the first broadcast under these claims. */
+  #mayBroadcast: boolean | undefined;
   #subscriptions: readonly Subscription[] = [];
   #expiry: NodeJS.Timeout | undefined;
   /** Work for the channel may end after the client has gone. */
@@ -23,25 +29,41 @@ export class Channel {
   constructor(
     hub: Hub,
     connection: Connection,
-    joined: Pick<Channel, 'topic' | 'joinRef' | 'broadcast' | 'requests'>,
+    joined: Pick<Channel, 'topic' | 'joinRef' | 'isPrivate' | 'broadcastOptions' | 'requests'>,
   ) {
     this.#hub = hub;
     this.connection = connection;
     this.topic = joined.topic;
     this.joinRef = joined.joinRef;
-    this.broadcast = joined.broadcast;
+    this.isPrivate = joined.isPrivate;
+    this.broadcastOptions = joined.broadcastOptions;
     this.requests = joined.requests;
     connection.channels.set(this.topic, this);
-    hub.topics.add(this.topic, this);
+    hub.topics.add(this.#key, this);
+  }
+
+  /** The topic as SQL and policies know it. */
+  get name(): string {
+    return this.topic.slice('realtime:'.length);
+  }
+
+  get #key(): string {
+    return topicKey(this.name, this.isPrivate);
   }
 
   get claims(): Claims {
     return this.#claims;
   }
 
-  /** Becomes another user, until the token expires. */
-  authorize(claims: Claims): void {
+  get readable(): ReadonlySet<Extension> {
+    return this.#readable;
+  }
+
+  /** Becomes another user, who may read these extensions, until the token expires. */
+  authorize(claims: Claims, readable: ReadonlySet<Extension>): void {
     this.#claims = claims;
+    this.#readable = readable;
+    this.#mayBroadcast = undefined;
     clearTimeout(this.#expiry);
     if (this.#isLeft || typeof claims['exp'] !== 'number') return;
     const delay = Math.min(Math.max(claims['exp'] * 1000 - Date.now(), 0), MAX_DELAY);
@@ -56,14 +78,30 @@ export class Channel {
     this.#subscriptions = subscriptions;
   }
 
+  /** Passes a client's message on to the others, if the client may; hosted Supabase drops it silently. */
+  async broadcast(message: Record<string, unknown>): Promise<boolean> {
+    if (this.isPrivate) {
+      this.#mayBroadcast ??= await mayBroadcast(this.#hub.engine, this.name, this.#claims);
+      if (!this.#mayBroadcast) return false;
+    }
+    for (const other of this.#hub.topics.get(this.#key)) {
+      if (other !== this || this.broadcastOptions.self) other.deliver(message);
+    }
+    return true;
+  }
+
+  /** Sends a broadcast to the client, if it may read those. */
+  deliver(message: Record<string, unknown>): void {
+    if (this.#readable.has('broadcast')) this.send('broadcast', message);
+  }
+
   send(event: string, payload: unknown): void {
     this.connection.send({ joinRef: null, ref: null, topic: this.topic, event, payload });
   }
 
   /** Tells how a request went that has no reply of its own. */
   report(extension: 'system' | 'postgres_changes', status: 'ok' | 'error', message: string): void {
-    const channel = this.topic.slice('realtime:'.length);
-    this.send('system', { extension, status, message, channel });
+    this.send('system', { extension, status, message, channel: this.name });
   }
 
   leave(): void {
@@ -72,7 +110,7 @@ export class Channel {
     this.hear([]);
     this.#isLeft = true;
     this.connection.channels.delete(this.topic);
-    this.#hub.topics.remove(this.topic, this);
+    this.#hub.topics.remove(this.#key, this);
   }
 
   /** Ends the channel for a reason the client did not choose. */

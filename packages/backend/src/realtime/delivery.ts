@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { Binds, qualifiedName, quoteIdentifier } from '../sql.ts';
 import { filterSql } from './filter.ts';
-import type { Claims, Hub, Subscription } from './hub.ts';
+import { topicKey, type Claims, type Hub, type Subscription } from './hub.ts';
 import type { Change, Event, Message } from './outbox.ts';
 import type { PublishedTable } from './publication.ts';
 
@@ -15,9 +15,8 @@ export async function deliver(hub: Hub, event: Event): Promise<void> {
 }
 
 function sendMessage(hub: Hub, { id, topic, event, private: isPrivate, payload }: Message): void {
-  if (isPrivate) return;
-  const message = { type: 'broadcast', event, payload: { ...payload, id }, meta: { id } };
-  for (const channel of hub.topics.get(`realtime:${topic}`)) channel.send('broadcast', message);
+  const message = { type: 'broadcast', event, payload, meta: { id } };
+  for (const channel of hub.topics.get(topicKey(topic, isPrivate))) channel.deliver(message);
 }
 
 async function sendChange(hub: Hub, change: Change): Promise<void> {

@@ -10,7 +10,10 @@ beforeAll(async () => {
   server = await openRealtime();
   await server.engine.exec(`
     insert into auth.users (id, is_anonymous, raw_app_meta_data)
-    values ('${EDITOR}', false, '{"role": "editor"}'), ('${VISITOR}', true, '{}')`);
+    values ('${EDITOR}', false, '{"role": "editor"}'), ('${VISITOR}', true, '{}');
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values ('${EDITOR}', '${EDITOR}', 'totp', 'verified', now(), now());
+    insert into auth.sessions (id, user_id, factor_id, aal) values ('${EDITOR}', '${EDITOR}', '${EDITOR}', 'aal2')`);
 });
 afterAll(() => server.close());
 
@@ -20,7 +23,7 @@ async function listen(user: string) {
   await client.realtime.setAuth(tokenOf(user));
   const heard: string[] = [];
   const channel = client
-    .channel('glossary')
+    .channel('glossary', { config: { private: true } })
     .on('broadcast', { event: '*' }, ({ event }) => heard.push(event))
     .on(
       'postgres_changes',
@@ -31,7 +34,7 @@ async function listen(user: string) {
   await subscribed(channel);
   return async () => {
     const end = `end ${randomUUID()}`;
-    await server.engine.exec(`select realtime.send('{}', '${end}', 'glossary', false)`);
+    await server.engine.exec(`select realtime.send('{}', '${end}', 'glossary', true)`);
     await eventually(() => expect(heard).toContain(end));
     return heard
       .splice(0)

@@ -30,12 +30,20 @@ export interface Subscription {
 export interface Hub {
   readonly engine: Engine;
   readonly limits: Limits;
+  /** The project's setting "Allow public access". */
+  readonly allowsPublicChannels: boolean;
   verify(token: string): Promise<Record<string, unknown>>;
   /** The published tables by their oid, replaced after a migration. */
   tables: ReadonlyMap<string, PublishedTable>;
+  /** The channels by their `topicKey`. */
   readonly topics: Index<Channel>;
   readonly subscriptions: Index<Subscription>;
   nextId(): number;
+}
+
+/** Tells a private topic from the public one of the same name, which hears nothing of it. */
+export function topicKey(name: string, isPrivate: boolean): string {
+  return `${isPrivate ? 'private' : 'public'}:${name}`;
 }
 
 /** Things by a key that several of them share. */

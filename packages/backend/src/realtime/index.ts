@@ -19,6 +19,8 @@ export interface RealtimeOptions {
   verify(token: string): Promise<Record<string, unknown>>;
   /** The role an API key stands for; undefined for a key that is not ours. */
   roleOfKey(key: string | null): string | undefined;
+  /** Whether channels can be joined without a policy; the project's setting "Allow public access". */
+  allowsPublicChannels: boolean;
   limits?: Partial<Limits>;
 }
 
@@ -40,6 +42,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const hub: Hub = {
     engine,
     limits: { ...LIMITS, ...options.limits },
+    allowsPublicChannels: options.allowsPublicChannels,
     verify: (token) => options.verify(token),
     tables: await loadPublication(engine),
     topics: new Index(),

@@ -1,3 +1,4 @@
+import { readableExtensions, type Extension } from './authorization.ts';
 import { Channel, type ChangeRequest } from './channel.ts';
 import type { Connection } from './connection.ts';
 import type { Frame } from './frames.ts';
@@ -24,7 +25,7 @@ export async function receive(hub: Hub, connection: Connection, frame: Frame): P
     case 'access_token':
       return renew(hub, channel, record(frame.payload)['access_token']);
     case 'broadcast':
-      return broadcast(hub, channel, frame);
+      return broadcast(channel, frame);
     default:
       return connection.reply(frame, 'error', { reason: `unhandled event ${frame.event}` });
   }
@@ -43,11 +44,9 @@ async function join(hub: Hub, connection: Connection, frame: Frame): Promise<voi
   }
   const payload = record(frame.payload);
   const config = record(payload['config']);
-  // Private channels need policies on realtime.messages, which no table of ours has a use for.
-  if (config['private'] === true) {
-    return refuse(
-      `Unauthorized: You do not have permissions to read from this Channel topic: ${topic.slice('realtime:'.length)}`,
-    );
+  const isPrivate = config['private'] === true;
+  if (!isPrivate && !hub.allowsPublicChannels) {
+    return refuse('PrivateOnly: This project only allows private channels');
   }
   let claims: Claims;
   try {
@@ -59,40 +58,59 @@ async function join(hub: Hub, connection: Connection, frame: Frame): Promise<voi
         : 'JwtSignatureError: Failed to validate JWT signature',
     );
   }
+  const name = topic.slice('realtime:'.length);
+  const asked: Extension[] = ['broadcast'];
+  if (record(config['presence'])['enabled'] === true) asked.push('presence');
+  const readable = isPrivate
+    ? await readableExtensions(hub.engine, name, claims, asked)
+    : new Set(asked);
+  if (readable.size === 0) return refuse(`Unauthorized: ${forbidden(name)}`);
   if (!connection.isOpen) return;
   const { self, ack } = record(config['broadcast']);
   const requests = changeRequests(hub, config['postgres_changes']);
   const channel = new Channel(hub, connection, {
     topic,
     joinRef: joinRef ?? ref,
-    broadcast: { self: self === true, ack: ack === true },
+    isPrivate,
+    broadcastOptions: { self: self === true, ack: ack === true },
     requests,
   });
-  channel.authorize(claims);
+  channel.authorize(claims, readable);
   const problem = await subscribe(hub, channel);
   connection.reply({ ...frame, joinRef: channel.joinRef }, 'ok', { postgres_changes: requests });
   reportSubscription(channel, problem);
 }
 
-/** A channel goes on under a new token, or ends with a bad one. API keys are no tokens. */
+/** Continues a channel under a new token, or ends it when the token is bad. API keys are no tokens. */
 async function renew(hub: Hub, channel: Channel, token: unknown): Promise<void> {
   if (typeof token !== 'string' || token.startsWith('sb_')) return;
+  let claims: Claims;
   try {
-    channel.authorize(await identify(hub, channel.connection, token));
+    claims = await identify(hub, channel.connection, token);
   } catch (error) {
     return channel.close(
       isExpired(error) ? 'Token has expired' : 'Failed to validate JWT signature',
     );
   }
+  const { isPrivate, name, readable: before } = channel;
+  const readable = isPrivate
+    ? await readableExtensions(hub.engine, name, claims, [...before])
+    : before;
+  if (readable.size === 0) return channel.close(forbidden(name));
+  if (readable.size < before.size) {
+    return channel.close(`You no longer have permission to read from this Channel topic: ${name}`);
+  }
+  channel.authorize(claims, readable);
   reportSubscription(channel, await subscribe(hub, channel));
 }
 
-function broadcast(hub: Hub, channel: Channel, frame: Frame): void {
-  const message = record(frame.payload);
-  for (const other of hub.topics.get(channel.topic)) {
-    if (other !== channel || channel.broadcast.self) other.send('broadcast', message);
-  }
-  if (channel.broadcast.ack) channel.connection.reply(frame, 'ok', {});
+async function broadcast(channel: Channel, frame: Frame): Promise<void> {
+  const isSent = await channel.broadcast(record(frame.payload));
+  if (isSent && channel.broadcastOptions.ack) channel.connection.reply(frame, 'ok', {});
+}
+
+function forbidden(name: string): string {
+  return `You do not have permissions to read from this Channel topic: ${name}`;
 }
 
 function reportSubscription(channel: Channel, problem: string | undefined): void {

@@ -114,3 +114,10 @@ join pg_namespace theirs on theirs.oid = target.relnamespace
 where key.contype = 'f' and key.conparentid = 0
   and ours.nspname = any ($1::text[]) and theirs.nspname = any ($1::text[])
 order by key.conname`;
+
+/** The roles with a `statement_timeout` of their own, in milliseconds. */
+export const STATEMENT_TIMEOUTS = `
+select rolname as role,
+  extract(epoch from (value || case when value ~ '^[0-9]+$' then 'ms' else '' end)::interval) * 1000 as timeout
+from pg_roles, unnest(rolconfig) as setting, split_part(setting, '=', 2) as value
+where starts_with(setting, 'statement_timeout=')`;

@@ -40,8 +40,9 @@ export function createContext(engine: Engine, cache: SchemaCache, request: RestR
 
 /** Runs the request's statement, and takes it back when the number of rows is not the one asked for. */
 export function run(context: Context, statement: Statement): Promise<Outcome> {
-  const { engine, request, mediaType, preferences } = context;
-  return runAs(engine, request, statement, ({ shown }) => {
+  const { engine, cache, request, mediaType, preferences } = context;
+  const timeout = cache.statementTimeout(request.role);
+  return runAs(engine, request, statement, timeout, ({ shown }) => {
     if (mediaType.form === 'row' && shown !== 1) {
       throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
         details: `The result contains ${shown} rows`,

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { repetitions } from '../../../../.ci/repetitions.ts';
+import { seededRandom } from '../test/random.ts';
 import { form, withDives } from './test/answers.ts';
 import type { Ask } from './test/dives.ts';
 import { FLEET } from './test/fleet.ts';
 
-const REQUESTS = 1_500;
+const REQUESTS = repetitions(500, 1_500);
 const TREASURE = 'only the service reads this';
 const ESCAPE = `(select set_config('role','postgres',false))`;
 
@@ -35,17 +37,6 @@ beforeAll(async () => {
   await dives.exec('alter table dives add meta jsonb');
   await dives.reload();
 });
-
-/** Mulberry32: the same requests in every run, so that a failure can be found again. */
-function random(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
 
 function request(pick: (limit: number) => number): [string, Ask] {
   const one = <Item>(items: readonly Item[]): Item => items[pick(items.length)] as Item;
@@ -113,7 +104,7 @@ function request(pick: (limit: number) => number): [string, Ask] {
 
 test('answers no hostile request with a failure, another role or a secret', async () => {
   await dives.exec(`insert into log values (1, '${TREASURE}')`);
-  const pick = random(20_260_131);
+  const pick = seededRandom(20_260_131);
   let reached = 0;
   for (let count = 0; count < REQUESTS; count += 1) {
     const [line, asked] = request(pick);

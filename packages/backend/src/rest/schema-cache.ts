@@ -1,9 +1,12 @@
 import type { Engine } from '../engine/engine.ts';
-import { FOREIGN_KEYS, RELATIONS, ROUTINES } from './catalogue.ts';
+import { FOREIGN_KEYS, RELATIONS, ROUTINES, STATEMENT_TIMEOUTS } from './catalogue.ts';
 import { relationshipsOf, type ForeignKey, type Relationship } from './relationships.ts';
 
 /** The schemas a request may name, in its profile header. */
 export const EXPOSED_SCHEMAS: readonly string[] = ['public'];
+
+/** Hosted Supabase's setting for the role PostgREST connects with, in milliseconds. */
+const DEFAULT_STATEMENT_TIMEOUT = 8_000;
 
 export interface Column {
   name: string;
@@ -51,6 +54,8 @@ export interface SchemaCache {
   /** All functions of that name; more than one when it is overloaded. */
   routines(schema: string, name: string): readonly Routine[];
   routineNames(schema: string): string[];
+  /** The longest a statement of the role may take, in milliseconds. */
+  statementTimeout(role: string): number;
 }
 
 /** Reads the exposed schemas from the catalogue. */
@@ -78,6 +83,10 @@ export async function loadSchemaCache(engine: Engine): Promise<SchemaCache> {
     keys,
     (table) => relations.get(keyOf(table))?.primaryKey ?? [],
   );
+  const timeouts = new Map<string, number>();
+  for (const { role, timeout } of (await engine.run(STATEMENT_TIMEOUTS)).rows) {
+    timeouts.set(role ?? '', Number(timeout));
+  }
   const namesIn = (schema: string, all: Iterable<Identity>) =>
     [...all].filter((each) => each.schema === schema).map(({ name }) => name);
   return {
@@ -87,6 +96,7 @@ export async function loadSchemaCache(engine: Engine): Promise<SchemaCache> {
       relationships.filter(({ from }) => from.schema === schema && from.name === name),
     routines: (schema, name) => routines.get(keyOf({ schema, name })) ?? [],
     routineNames: (schema) => namesIn(schema, [...routines.values()].flat()),
+    statementTimeout: (role) => timeouts.get(role) ?? DEFAULT_STATEMENT_TIMEOUT,
   };
 }
 

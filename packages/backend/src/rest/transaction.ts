@@ -37,11 +37,15 @@ const BECOME = `select
   set_config('request.path', $4, true),
   set_config('request.headers', $5, true)`;
 
-/** Runs one statement as the caller. What `check` throws takes back what was written. */
+/**
+ * Runs one statement as the caller, for at most `statementTimeout` milliseconds. What `check` throws
+ * takes back what was written.
+ */
 export function runAs(
   engine: Engine,
   caller: Caller,
   statement: Statement,
+  statementTimeout: number,
   check: (outcome: Outcome) => void,
 ): Promise<Outcome> {
   const { method, path, headers, role, claims } = caller;
@@ -63,7 +67,7 @@ export function runAs(
     };
     check(outcome);
     return outcome;
-  });
+  }, statementTimeout);
 }
 
 async function totalOf(row: Row, { estimate }: Statement, run: Run): Promise<number | undefined> {

@@ -9,6 +9,7 @@ export const FIXTURE = `
   delete from public.investor_enquiries;
   delete from public.donation_pledges;
   delete from private.submissions;
+  delete from private.newsletter_suppressions;
   insert into public.menu_items (section, title, slug, visible)
   values ('About', 'Seen', '/seen', true), ('About', 'Hidden', '/hidden', false);
   insert into public.glossary_terms (slug, term, definition, status)
@@ -68,6 +69,14 @@ const TABLES: Record<string, Record<string, string>> = {
   },
 };
 
+/** The columns that visitors read of tables they may not read as a whole, and the columns they may not. */
+const COLUMNS: Record<string, { read: string; hidden: string }> = {
+  glossary_terms: {
+    read: 'id,slug,term,definition,symbol,unit,category,related,status,updated_at',
+    hidden: 'updated_by',
+  },
+};
+
 const CALLS: Record<string, Record<string, string>> = {
   subscribe_by_form: { email: `'grace@example.org'`, website: `''` },
   pledge_by_form: {
@@ -88,6 +97,9 @@ const CALLS: Record<string, Record<string, string>> = {
     website: `''`,
     consent: `'yes'`,
   },
+  claim_confirmation: { token_hash: `repeat('c', 64)`, wording: `'Was it you?'` },
+  leave_newsletter: { sub_id: '0' },
+  suppress_newsletter_address: { email: `'mary@example.org'` },
   import_glossary_terms: {
     added: `'[{"slug": "new", "term": "New", "definition": "New.", "related": [], "status": "draft"}]'::jsonb`,
     changed: `'[]'::jsonb`,
@@ -97,6 +109,10 @@ const CALLS: Record<string, Record<string, string>> = {
 export interface Probe {
   object: string;
   verb: 'select' | 'insert' | 'update' | 'delete' | 'call';
+  /** Names the probe in the table: the verb and the object, or the column of it. */
+  label: string;
+  /** The columns to select; all of them by default. */
+  columns?: string;
   statement: string;
   /** The row or the arguments it sends, in SQL. */
   values: Record<string, string>;
@@ -109,27 +125,44 @@ export const PROBES: readonly Probe[] = [
     const assignments = columns.map((column) => `${column} = ${column}`);
     const table = `public.${object}`;
     return [
-      { object, verb: 'select', statement: `select * from ${table}`, values: {} },
+      selection(object, `select ${object}`, COLUMNS[object]?.read),
+      ...(COLUMNS[object]
+        ? [selection(object, `select ${object}.${COLUMNS[object].hidden}`, COLUMNS[object].hidden)]
+        : []),
       {
         object,
         verb: 'insert',
+        label: `insert ${object}`,
         statement: `insert into ${table} (${columns.join()}) values (${Object.values(values).join()})`,
         values,
       },
       {
         object,
         verb: 'update',
+        label: `update ${object}`,
         statement: `update ${table} set ${assignments.join()}`,
         values: Object.fromEntries(Object.entries(values).slice(-1)),
       },
-      { object, verb: 'delete', statement: `delete from ${table}`, values: {} },
+      {
+        object,
+        verb: 'delete',
+        label: `delete ${object}`,
+        statement: `delete from ${table}`,
+        values: {},
+      },
     ];
   }),
   ...Object.entries(CALLS).map(([object, values]): Probe => {
     const given = Object.entries(values).map(([name, value]) => `${name} => ${value}`);
-    return { object, verb: 'call', statement: `select public.${object}(${given.join()})`, values };
+    const statement = `select public.${object}(${given.join()})`;
+    return { object, verb: 'call', label: `call ${object}`, statement, values };
   }),
 ];
+
+function selection(object: string, label: string, columns = '*'): Probe {
+  const statement = `select ${columns} from public.${object}`;
+  return { object, verb: 'select', label, columns, statement, values: {} };
+}
 
 /** What each identity of the SQL tests' helpers reaches, probe by probe. */
 export async function accessBy(

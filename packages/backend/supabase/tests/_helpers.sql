@@ -3,6 +3,13 @@
 create schema tests;
 grant usage on schema tests to anon, authenticated, service_role;
 
+-- The id of the session of one of the identities below.
+create function tests.session_of(who text)
+returns uuid
+language sql
+immutable
+as $$ select md5(who)::uuid $$;
+
 -- Everybody who can come with the publishable or the secret key, and what the token of each says. The
 -- claims promise a role to all who are signed in, because only the user's row may decide.
 create table tests.identities (
@@ -16,15 +23,17 @@ values
   ('anon', 'anon', '{}'),
   ('visitor', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000001", "aal": "aal1", "is_anonymous": true}'),
   ('member', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000002", "aal": "aal2", "is_anonymous": false}'),
-  ('editor', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000003", "aal": "aal1", "is_anonymous": false}'),
-  ('editor aal1', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000004", "aal": "aal1", "is_anonymous": false}'),
-  ('editor aal2', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000004", "aal": "aal2", "is_anonymous": false}'),
+  ('editor', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000003", "aal": "aal2", "is_anonymous": false}'),
+  ('editor aal1', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000003", "aal": "aal1", "is_anonymous": false}'),
+  ('editor without factor', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000004", "aal": "aal1", "is_anonymous": false}'),
+  ('editor signed out', 'authenticated', '{"sub": "00000000-0000-4000-8000-000000000003", "aal": "aal2", "is_anonymous": false}'),
   ('service_role', 'service_role', '{}');
 update tests.identities
-set claims = claims || jsonb_build_object('role', role, 'app_metadata', '{"role": "editor"}'::jsonb);
+set claims = claims || jsonb_build_object('role', role, 'app_metadata', '{"role": "editor"}'::jsonb)
+  || case role when 'authenticated' then jsonb_build_object('session_id', tests.session_of(name)) else '{}' end;
 grant select on tests.identities to anon, authenticated, service_role;
 
--- Their accounts. The last editor has enrolled a second factor.
+-- Their accounts. Number 4 is an editor who began a second factor and never confirmed it.
 insert into auth.users (id, aud, role, is_anonymous, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
 select
   format('00000000-0000-4000-8000-%s', lpad(number::text, 12, '0'))::uuid,
@@ -37,9 +46,21 @@ select
   now()
 from generate_series(1, 4) as number;
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-values
-  (gen_random_uuid(), '00000000-0000-4000-8000-000000000004', 'totp', 'verified', now(), now()),
-  (gen_random_uuid(), '00000000-0000-4000-8000-000000000003', 'totp', 'unverified', now(), now());
+select id, id, 'totp', case when id = '00000000-0000-4000-8000-000000000004' then 'unverified' else 'verified' end, now(), now()
+from auth.users
+where not is_anonymous and id::text like '00000000-0000-4000-8000-%';
+
+-- The sessions of those who are still signed in.
+insert into auth.sessions (id, user_id, aal, factor_id, created_at, updated_at)
+select
+  (claims ->> 'session_id')::uuid,
+  (claims ->> 'sub')::uuid,
+  claims ->> 'aal',
+  case claims ->> 'aal' when 'aal2' then (claims ->> 'sub')::uuid end,
+  now(),
+  now()
+from tests.identities
+where claims ? 'session_id' and name <> 'editor signed out';
 
 -- Acts, until the end of the test, as one of them.
 create function tests.become(who text)
@@ -102,5 +123,20 @@ begin
     plan := plan || line || e'\n';
   end loop;
   return plan;
+end
+$$;
+
+-- Counts failed newsletter sign-ups in this hour and with a known key: collisions of the sketch, and a test
+-- that runs across a full hour, would otherwise change the numbers.
+create function tests.pin_hour(hour bigint)
+returns void
+language plpgsql
+as $$
+begin
+  execute format(
+    'create or replace function private.clock_hour() returns bigint language sql set search_path = '''' as ''select %s::bigint''',
+    hour
+  );
+  update private.hash_key set key = '\x00';
 end
 $$;

@@ -23,12 +23,20 @@ declare
     'anon insert investor_enquiries(organisation)',
     'anon insert newsletter_subs(email)',
     'anon insert newsletter_subs(source)',
-    'anon select glossary_terms',
+    'anon select glossary_terms(category)',
+    'anon select glossary_terms(definition)',
+    'anon select glossary_terms(id)',
+    'anon select glossary_terms(related)',
+    'anon select glossary_terms(slug)',
+    'anon select glossary_terms(status)',
+    'anon select glossary_terms(symbol)',
+    'anon select glossary_terms(term)',
+    'anon select glossary_terms(unit)',
+    'anon select glossary_terms(updated_at)',
     'anon select menu_items',
     'authenticated delete glossary_terms',
     'authenticated execute enquire',
     'authenticated execute enquire_by_form',
-    'authenticated execute has_passed_mfa',
     'authenticated execute import_glossary_terms',
     'authenticated execute is_editor',
     'authenticated execute is_email_address',
@@ -59,7 +67,16 @@ declare
     'authenticated insert newsletter_subs(email)',
     'authenticated insert newsletter_subs(source)',
     'authenticated select glossary_audit',
-    'authenticated select glossary_terms',
+    'authenticated select glossary_terms(category)',
+    'authenticated select glossary_terms(definition)',
+    'authenticated select glossary_terms(id)',
+    'authenticated select glossary_terms(related)',
+    'authenticated select glossary_terms(slug)',
+    'authenticated select glossary_terms(status)',
+    'authenticated select glossary_terms(symbol)',
+    'authenticated select glossary_terms(term)',
+    'authenticated select glossary_terms(unit)',
+    'authenticated select glossary_terms(updated_at)',
     'authenticated select menu_items',
     'authenticated update glossary_terms(category)',
     'authenticated update glossary_terms(definition)',
@@ -75,7 +92,13 @@ declare
     'service_role delete menu_items',
     'service_role delete newsletter_confirmations',
     'service_role delete newsletter_subs',
+    'service_role execute claim_confirmation',
+    'service_role execute claim_confirmation',
     'service_role execute is_email_address',
+    'service_role execute leave',
+    'service_role execute leave_newsletter',
+    'service_role execute suppress',
+    'service_role execute suppress_newsletter_address',
     'service_role insert glossary_terms',
     'service_role insert menu_items',
     'service_role insert newsletter_confirmations',
@@ -90,7 +113,8 @@ declare
     'service_role update glossary_terms',
     'service_role update menu_items',
     'service_role update newsletter_confirmations',
-    'service_role update newsletter_subs'
+    'service_role update newsletter_subs',
+    'supabase_auth_admin execute limit_factor_attempts'
   ];
   actual text[];
 begin
@@ -240,7 +264,7 @@ begin
     'glossary_audit.old_record', 'glossary_audit.new_record', 'glossary_audit.changed_by', 'glossary_audit.editor',
     'glossary_terms.symbol', 'glossary_terms.unit', 'glossary_terms.category', 'glossary_terms.updated_by',
     'investor_enquiries.user_id',
-    'newsletter_confirmations.confirmed_at'
+    'newsletter_confirmations.confirmed_at', 'newsletter_confirmations.retry_at'
   ], array_to_string(nullable, ', ');
 end
 $$;

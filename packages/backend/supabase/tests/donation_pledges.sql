@@ -4,7 +4,7 @@ declare
   who text;
   statement text;
 begin
-  foreach who in array array['anon', 'visitor', 'member', 'editor aal2'] loop
+  foreach who in array array['anon', 'visitor', 'member', 'editor'] loop
     perform tests.become(who);
     insert into public.donation_pledges (frequency, amount, currency, purpose) values ('once', 25, 'USD', 'any');
     foreach statement in array array[

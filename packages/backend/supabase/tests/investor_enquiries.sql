@@ -4,7 +4,7 @@ declare
   who text;
   statement text;
 begin
-  foreach who in array array['anon', 'visitor', 'member', 'editor aal2'] loop
+  foreach who in array array['anon', 'visitor', 'member', 'editor'] loop
     perform tests.become(who);
     insert into public.investor_enquiries (name, email, kind, message, consent)
     values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true);

@@ -26,8 +26,7 @@ begin
       'update public.menu_items set visible = visible where false',
       'delete from public.menu_items',
       'truncate public.menu_items',
-      'select realtime.send(''{}'', ''menu_changed'', ''menu'', false)',
-      'select private.announce_menu_change()'
+      'select private.announce_change()'
     ] loop
       perform tests.become(who);
       assert tests.state_of(statement) = '42501', format('%s: %s', who, statement);
@@ -96,22 +95,6 @@ update public.menu_items set title = 'Newer', updated_at = '1999-01-01' where sl
 do $$
 begin
   assert (select updated_at from public.menu_items where slug = '/new') = now();
-end
-$$;
-
--- test: every change of the menu is announced once per statement, with nothing in it
-truncate realtime.outbox;
-select tests.become('service_role');
-insert into public.menu_items (section, title, slug) values ('Test', 'One', '/one'), ('Test', 'Two', '/two');
-update public.menu_items set visible = false where section = 'Test';
-delete from public.menu_items where section = 'Test';
-reset role;
-do $$
-declare
-  announced jsonb[] := array(select new - 'id' from realtime.outbox where op = 'BROADCAST');
-begin
-  assert cardinality(announced) = 3, announced::text;
-  assert '{"topic": "menu", "event": "menu_changed", "private": false, "payload": {}}' = all (announced), announced::text;
 end
 $$;
 

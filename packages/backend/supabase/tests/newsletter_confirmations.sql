@@ -4,7 +4,7 @@ declare
   who text;
   statement text;
 begin
-  foreach who in array array['anon', 'visitor', 'member', 'editor aal2'] loop
+  foreach who in array array['anon', 'visitor', 'member', 'editor'] loop
     perform tests.become(who);
     foreach statement in array array[
       'select id from public.newsletter_confirmations',
@@ -49,5 +49,118 @@ begin
   assert tests.state_of(format(attempt, repeat('a', 64), repeat('a', 1001), 'null')) = '23514';
   assert tests.state_of(format(attempt, repeat('a', 64), 'Was it you?', 'now() + interval ''49 hours''')) = '23514';
   assert tests.state_of(format(attempt, repeat('a', 64), 'Was it you?', 'now() + interval ''47 hours''')) = '00000';
+end
+$$;
+
+-- test: each address is claimed once, the oldest first, and only the newsletter's functions claim
+insert into public.newsletter_subs (email, source)
+select who || '@example.org', 'footer_form' from unnest(array['ada', 'grace']) as who;
+do $$
+declare
+  who text;
+  statement text;
+begin
+  foreach who in array array['anon', 'visitor', 'member', 'editor'] loop
+    perform tests.become(who);
+    foreach statement in array array[
+      'select public.claim_confirmation(repeat(''a'', 64), ''Was it you?'')',
+      'select public.leave_newsletter(1)',
+      'select public.suppress_newsletter_address(''ada@example.org'')'
+    ] loop
+      assert tests.state_of(statement) = '42501', format('%s: %s', who, statement);
+    end loop;
+  end loop;
+  perform tests.become('service_role');
+  assert (select email from public.claim_confirmation(repeat('a', 64), 'Was it you?')) = 'ada@example.org';
+  assert (select email from public.claim_confirmation(repeat('b', 64), 'Was it you?')) = 'grace@example.org';
+  assert not exists (select from public.claim_confirmation(repeat('c', 64), 'Was it you?'));
+end
+$$;
+
+-- test: an attempt that was not settled is repeated after 10, 40, 160 and 640 minutes, and then given up
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+do $$
+declare
+  pause interval;
+  claimed record;
+begin
+  foreach pause in array array['10 minutes', '40 minutes', '160 minutes', '640 minutes', null]::interval[] loop
+    select * into claimed from public.claim_confirmation(md5(random()::text) || md5(random()::text), 'Was it you?');
+    assert claimed.email = 'ada@example.org', coalesce(pause::text, 'the last');
+    assert not exists (select from public.claim_confirmation(repeat('b', 64), 'Was it you?')), 'Not yet due';
+    assert (select retry_at - now() is not distinct from pause from public.newsletter_confirmations), pause::text;
+    update public.newsletter_confirmations set retry_at = now() where retry_at is not null;
+  end loop;
+  assert claimed.attempts = 5;
+  assert not exists (select from public.claim_confirmation(repeat('b', 64), 'Was it you?'));
+end
+$$;
+
+-- test: addresses that failed wait behind those that were never tried, and who confirmed is not asked again
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+select from public.claim_confirmation(repeat('a', 64), 'Was it you?');
+update public.newsletter_confirmations set retry_at = now();
+insert into public.newsletter_subs (email, source) values ('grace@example.org', 'footer_form');
+do $$
+begin
+  assert (select email from public.claim_confirmation(repeat('b', 64), 'Was it you?')) = 'grace@example.org';
+  update public.newsletter_confirmations set confirmed_at = now(), retry_at = now();
+  assert not exists (select from public.claim_confirmation(repeat('c', 64), 'Was it you?'));
+end
+$$;
+
+-- test: a domain is sent 60 messages an hour, and all domains together 500
+insert into public.newsletter_subs (email, source)
+select format('%s@victim.example', number), 'footer_form' from generate_series(1, 61) as number;
+insert into public.newsletter_subs (email, source)
+select format('a@%s.example', number), 'footer_form' from generate_series(1, 442) as number;
+insert into public.newsletter_confirmations (id, token_hash, wording)
+select id, encode(sha256(email::bytea), 'hex'), 'Was it you?'
+from public.newsletter_subs
+where email not in ('60@victim.example', '61@victim.example', 'a@440.example', 'a@441.example', 'a@442.example');
+do $$
+declare
+  claimed text[] := '{}';
+begin
+  for time in 1..5 loop
+    claimed := claimed || array(
+      select email from public.claim_confirmation(md5(random()::text) || md5(random()::text), 'Was it you?')
+    );
+  end loop;
+  assert claimed = array['60@victim.example', 'a@440.example'], claimed::text;
+
+  update public.newsletter_confirmations set sent_at = sent_at - interval '1 hour';
+  claimed := array(select email from public.claim_confirmation(repeat('a', 64), 'Was it you?'));
+  assert claimed = array['61@victim.example'], 'An hour later';
+end
+$$;
+
+-- test: an address that left or complained is kept as a keyed hash alone, and no sign-up has it asked again
+insert into public.newsletter_subs (email, source)
+select who || '@example.org', 'footer_form' from unnest(array['left', 'Complained']) as who;
+select tests.become('service_role');
+do $$
+begin
+  perform public.leave_newsletter((select id from public.newsletter_subs where email = 'left@example.org'));
+  perform public.suppress_newsletter_address('complained@example.org');
+  assert not exists (select from public.newsletter_subs);
+  perform tests.become('anon');
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''LEFT@example.org'', ''footer_form'')') = '00000';
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''complained@example.org'', ''footer_form'')') = '00000';
+  perform tests.become('service_role');
+  assert not exists (select from public.claim_confirmation(repeat('a', 64), 'Was it you?'));
+  assert tests.state_of('select from private.newsletter_suppressions') = '42501';
+  assert tests.state_of('select from private.hash_key') = '42501';
+end
+$$;
+reset role;
+do $$
+begin
+  assert (select count(*) from private.newsletter_suppressions) = 2;
+  assert not exists (
+    select from private.newsletter_suppressions where address_hash = sha256('left@example.org')
+  );
+  perform private.delete_unconfirmed_subs();
+  assert not exists (select from public.newsletter_subs), 'Those who are not asked do not stay';
 end
 $$;

@@ -174,3 +174,123 @@ begin
   end loop;
 end
 $$;
+
+-- test: a network can ask thirty times an hour for addresses that are taken, and is then refused new ones too
+select tests.pin_hour(1);
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+do $$
+declare
+  ask constant text := 'insert into public.newsletter_subs (email, source) values (%L, ''footer_form'')';
+  outcomes text[] := '{}';
+begin
+  perform set_config('request.headers', '{"cf-connecting-ip": "203.0.113.1"}', true);
+  for time in 1..100 loop
+    perform tests.become((array['anon', 'visitor'])[1 + time % 2]);
+    outcomes := outcomes || tests.state_of(format(ask, 'ADA@example.org'));
+  end loop;
+  assert cardinality(array_positions(outcomes, '23505')) = 30, outcomes::text;
+  assert cardinality(array_positions(outcomes, 'PT429')) = 70, outcomes::text;
+  assert tests.state_of(format(ask, 'grace@example.org')) = 'PT429', 'A refusal tells nothing of the address';
+
+  perform public.subscribe_by_form('ada@example.org');
+  assert current_setting('response.headers') like '%/#newsletter-failed%', current_setting('response.headers');
+  perform set_config('request.headers', '{"cf-connecting-ip": "203.0.113.2"}', true);
+  assert tests.state_of(format(ask, 'ada@example.org')) = '23505', 'Another network';
+end
+$$;
+
+-- test: the form without JavaScript counts towards the same thirty
+select tests.pin_hour(2);
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+select tests.become('anon');
+select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.11"}', true);
+do $$
+declare
+  outcome text;
+begin
+  for time in 1..31 loop
+    perform public.subscribe_by_form('ada@example.org');
+    outcome := substring(current_setting('response.headers') from '#newsletter-(\w+)');
+    assert outcome = case when time <= 30 then 'duplicate' else 'failed' end, format('%s: %s', time, outcome);
+  end loop;
+end
+$$;
+
+-- test: a wider network can ask 120 times, however many networks it holds
+select tests.pin_hour(3);
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+select tests.become('anon');
+do $$
+declare
+  ask constant text := 'insert into public.newsletter_subs (email, source) values (''ada@example.org'', ''footer_form'')';
+  outcomes text[] := '{}';
+begin
+  for number in 1..200 loop
+    perform set_config('request.headers', format('{"cf-connecting-ip": "2001:db8:9:%s::1"}', number % 5), true);
+    outcomes := outcomes || tests.state_of(ask);
+  end loop;
+  assert cardinality(array_positions(outcomes, '23505')) = 120, outcomes::text;
+end
+$$;
+
+-- test: sign-ups that succeed, and addresses that are none, do not count as questions
+select tests.pin_hour(4);
+do $$
+declare
+  ask constant text := 'insert into public.newsletter_subs (email, source) values (%L, ''footer_form'')';
+begin
+  perform set_config('request.headers', '{"cf-connecting-ip": "203.0.113.21"}', true);
+  perform tests.become('anon');
+  for number in 1..29 loop
+    assert tests.state_of(format(ask, number || '@example.org')) = '00000', number::text;
+    assert tests.state_of(format(ask, 'nonsense')) = '23514', number::text;
+  end loop;
+  reset role;
+  delete from private.submissions;
+  perform tests.become('anon');
+  assert tests.state_of(format(ask, '1@example.org')) = '23505';
+end
+$$;
+
+-- test: the questions of the hour before are forgotten
+select tests.pin_hour(5);
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+do $$
+declare
+  ask constant text := 'insert into public.newsletter_subs (email, source) values (''ada@example.org'', ''footer_form'')';
+begin
+  perform set_config('request.headers', '{"cf-connecting-ip": "203.0.113.31"}', true);
+  perform tests.become('anon');
+  for time in 1..30 loop
+    assert tests.state_of(ask) = '23505';
+  end loop;
+  assert tests.state_of(ask) = 'PT429';
+  reset role;
+  perform tests.pin_hour(105);
+  perform tests.become('anon');
+  assert tests.state_of(ask) = '23505';
+end
+$$;
+
+-- test: visitors send one address at a time, so that a list tests none of its addresses without trace
+select tests.pin_hour(6);
+do $$
+declare
+  who text;
+begin
+  perform set_config('request.headers', '{"cf-connecting-ip": "203.0.113.41"}', true);
+  foreach who in array array['anon', 'visitor'] loop
+    perform tests.become(who);
+    assert tests.state_of(
+      'insert into public.newsletter_subs (email, source) values (''a@example.org'', ''footer_form''), (''b@example.org'', ''footer_form'')'
+    ) = 'PT400', who;
+  end loop;
+  for time in 1..14 loop
+    perform tests.state_of(
+      'insert into public.newsletter_subs (email, source) values (''a@example.org'', ''footer_form''), (''b@example.org'', ''footer_form'')'
+    );
+  end loop;
+  assert tests.state_of('insert into public.newsletter_subs (email, source) values (''a@example.org'', ''footer_form'')')
+    = 'PT429', 'Each of its addresses counts';
+end
+$$;

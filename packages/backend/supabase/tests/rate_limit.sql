@@ -50,8 +50,13 @@ begin
   end loop;
 end
 $$;
-insert into public.newsletter_subs (email, source)
-select format('%s@example.org', number), 'footer_form' from generate_series(1, 5) as number;
+do $$
+begin
+  for number in 1..5 loop
+    insert into public.newsletter_subs (email, source) values (number || '@example.org', 'footer_form');
+  end loop;
+end
+$$;
 reset role;
 update private.submissions
 set recent = array(select at - interval '1 hour' from unnest(recent[:2]) as at) || recent[3:];
@@ -143,6 +148,35 @@ begin
 end
 $$;
 
+-- test: a wider network shares 120, however many networks it holds
+select tests.become('anon');
+do $$
+declare
+  form constant text := 'insert into public.donation_pledges (frequency, amount, currency, purpose) values (''once'', 25, ''USD'', ''any'')';
+  family record;
+begin
+  for family in
+    select *
+    from (
+      values
+        ('2001:db8:1:%s::1', '2001:db8:1:ffff::1', '2001:db8:2::1'),
+        ('198.51.100.%s', '198.51.100.255', '198.51.101.1')
+    ) as t (addresses, inside, outside)
+  loop
+    for number in 1..120 loop
+      perform set_config(
+        'request.headers', json_build_object('cf-connecting-ip', format(family.addresses, number % 5))::text, true
+      );
+      execute form;
+    end loop;
+    perform set_config('request.headers', json_build_object('cf-connecting-ip', family.inside)::text, true);
+    assert tests.state_of(form) = 'PT429', family.inside;
+    perform set_config('request.headers', json_build_object('cf-connecting-ip', family.outside)::text, true);
+    assert tests.state_of(form) = '00000', family.outside;
+  end loop;
+end
+$$;
+
 -- test: the forms without JavaScript say so
 select tests.become('visitor');
 do $$
@@ -168,7 +202,7 @@ do $$
 declare
   who text;
 begin
-  foreach who in array array['anon', 'visitor', 'member', 'editor aal2', 'service_role'] loop
+  foreach who in array array['anon', 'visitor', 'member', 'editor', 'service_role'] loop
     perform tests.become(who);
     assert tests.state_of('select from private.submissions') = '42501', who;
   end loop;

@@ -50,14 +50,65 @@ begin
 end
 $$;
 
+-- test: enquiries and pledges go after a year, and with them their anonymous users
+update auth.users set created_at = now() - interval '2 years' where is_anonymous;
+insert into public.donation_pledges (frequency, amount, currency, purpose, created_at, user_id)
+values
+  ('once', 25, 'USD', 'any', now() - interval '12 months 1 second', '00000000-0000-4000-8000-000000000001'),
+  ('monthly', 25, 'USD', 'any', now() - interval '12 months' + interval '1 minute', null);
+insert into public.investor_enquiries (name, email, kind, message, consent, created_at)
+select name, 'ada@example.org', 'investor', 'What does a cycle cost?', true, at
+from (
+  values ('Old', now() - interval '12 months 1 second'), ('New', now() - interval '12 months' + interval '1 minute')
+) as sent (name, at);
+select private.delete_expired_records(), private.delete_stale_visitors();
+do $$
+begin
+  assert (select array_agg(frequency) from public.donation_pledges) = array['monthly'];
+  assert (select array_agg(name) from public.investor_enquiries) = array['New'];
+  assert not exists (select from auth.users where is_anonymous);
+end
+$$;
+
+-- test: the glossary's trail loses its editors' addresses after two years, and nothing else
+delete from public.glossary_audit;
+insert into public.glossary_audit (term_id, action, editor, changed_at)
+values
+  (1, 'INSERT', 'ada@example.org', now() - interval '24 months 1 second'),
+  (2, 'INSERT', 'ada@example.org', now() - interval '24 months' + interval '1 minute');
+select private.delete_expired_records();
+do $$
+begin
+  assert (select array_agg(editor order by term_id) from public.glossary_audit) = array[null, 'ada@example.org'];
+end
+$$;
+
+-- test: an address that left the newsletter can be asked again after a year
+insert into private.newsletter_suppressions (address_hash, since)
+values ('old', now() - interval '12 months 1 second'), ('new', now() - interval '12 months' + interval '1 minute');
+select private.delete_expired_records();
+do $$
+begin
+  assert (select array_agg(address_hash) from private.newsletter_suppressions) = array['new'::bytea];
+end
+$$;
+
+-- test: a period that nobody set fails, instead of keeping everything
+do $$
+begin
+  assert tests.state_of('select private.kept_since(''secrets'')') = 'P0002';
+end
+$$;
+
 -- test: nobody behind the API can call it
 do $$
 declare
   who text;
 begin
-  foreach who in array array['anon', 'visitor', 'editor aal2', 'service_role'] loop
+  foreach who in array array['anon', 'visitor', 'editor', 'service_role'] loop
     perform tests.become(who);
     assert tests.state_of('select private.delete_stale_visitors()') = '42501', who;
+    assert tests.state_of('select private.delete_expired_records()') = '42501', who;
     assert tests.state_of('select private.delete_unconfirmed_subs()') = '42501', who;
   end loop;
 end

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { Run } from '../../engine/engine.ts';
-import { json } from '../../http.ts';
+import { json, type HttpResponse } from '../../http.ts';
 import { asUser, type SignedIn } from '../bearer.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -10,12 +10,13 @@ import {
   CHALLENGE_SECONDS,
   findChallenge,
   isSpent,
+  judgeAttempt,
   removeFactor,
   verifyFactor,
 } from '../factors.ts';
 import { answerGrant } from '../grant.ts';
 import { readFields, readText, type AuthRequest, type Routes } from '../request.ts';
-import { lowerSessions, raiseSession } from '../sessions.ts';
+import { closeSessions, lowerSessions, raiseSession } from '../sessions.ts';
 import { createSecret, isCode, keyUri } from '../totp.ts';
 import type { Factor } from '../users.ts';
 import { UUID } from '../uuid.ts';
@@ -97,8 +98,8 @@ export function factorRoutes(context: AuthContext): Routes {
         });
       }),
 
-    'POST /factors/:id/verify': (request, id) =>
-      asHolder(request, async (run, signedIn) => {
+    'POST /factors/:id/verify': async (request, id) => {
+      const answer = await asHolder<HttpResponse | AuthError>(request, async (run, signedIn) => {
         const factor = ownFactor(signedIn, id);
         limits.verifyFactor(request);
         const fields = readFields(request);
@@ -121,13 +122,28 @@ export function factorRoutes(context: AuthContext): Routes {
           const message = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`;
           throw new AuthError(422, 'mfa_challenge_expired', message);
         }
-        if (!isCode(challenge.secret, code) || (await isSpent(run, factor.id, code))) {
-          throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-        }
         const { user, sessionId } = signedIn;
+        const valid = isCode(challenge.secret, code) && !(await isSpent(run, factor.id, code));
+        const { decision, message = '' } = await judgeAttempt(run, config.mfa.attemptHook, {
+          user_id: user.id,
+          factor_id: factor.id,
+          factor_type: factor.factor_type,
+          valid,
+        });
+        if (decision === 'reject') {
+          await closeSessions(run, user.id, sessionId, 'global');
+          return new AuthError(403, 'mfa_verification_rejected', message);
+        }
+        if (!valid) {
+          return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+        }
         await verifyFactor(run, { id: factor.id, userId: user.id }, challengeId, code);
         return answerGrant(run, context, await raiseSession(run, sessionId, user.id, factor.id));
-      }),
+      });
+      // Thrown only now, so that what the hook has counted is committed.
+      if (answer instanceof AuthError) throw answer;
+      return answer;
+    },
 
     'DELETE /factors/:id': (request, id) =>
       asHolder(request, async (run, signedIn) => {

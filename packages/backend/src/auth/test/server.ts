@@ -6,6 +6,7 @@ import type { AuthConfig } from '../../config.ts';
 import { testDatabase } from '../../test/database.ts';
 import { temporaryDirectory } from '../../test/temporary-directory.ts';
 import { readOutbox, type Message } from '../outbox.ts';
+import { codeAt } from '../totp.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 
@@ -14,6 +15,11 @@ export interface Answer {
   status: number;
   body: Record<string, unknown>;
   headers: Headers;
+}
+
+export interface SignedInWithFactor {
+  client: SupabaseClient;
+  factor: { id: string; secret: string };
 }
 
 export interface TestServer {
@@ -28,6 +34,8 @@ export interface TestServer {
   addUser(attributes?: object): Promise<string>;
   /** Signs a user in by password. */
   signIn(email: string): Promise<SupabaseClient>;
+  /** Signs a user in who enrols and passes a second factor. */
+  signInWithFactor(email: string): Promise<SignedInWithFactor>;
   /** Asks without supabase-js. */
   request(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>;
   /** The latest message to an address. */
@@ -81,6 +89,16 @@ export function startTestServer(auth: Partial<AuthConfig> = {}): TestServer {
       const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
       if (error) throw error;
       return client;
+    },
+    async signInWithFactor(email) {
+      const client = await server.signIn(email);
+      const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
+      if (error) throw error;
+      const factor = { id: data.id, secret: data.totp.secret };
+      const code = codeAt(factor.secret, Date.now());
+      const verified = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+      if (verified.error) throw verified.error;
+      return { client, factor };
     },
     async request(method, path, body, headers = {}) {
       const response = await fetch(`${backend.url}/auth/v1${path}`, {

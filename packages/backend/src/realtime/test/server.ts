@@ -42,12 +42,16 @@ export interface TestServer {
 }
 
 /** Realtime on a free port. A token is the claims it stands for, as JSON; an expired one is refused. */
-export async function openRealtime(limits: Partial<Limits> = {}): Promise<TestServer> {
+export async function openRealtime(
+  limits: Partial<Limits> = {},
+  settings: { allowsPublicChannels?: boolean } = {},
+): Promise<TestServer> {
   const engine = await openTestDatabase();
   await engine.exec(SCHEMA);
   const realtime = await createRealtime({
     engine,
     limits,
+    allowsPublicChannels: settings.allowsPublicChannels ?? true,
     roleOfKey: (key) => KEYS[key ?? ''],
     async verify(token) {
       const claims = JSON.parse(token) as { exp: number };
@@ -95,7 +99,8 @@ export function eventually<Result>(check: () => Result): Promise<Result> {
 
 /** A token of a signed-in user, for some seconds. */
 export function tokenOf(sub: string, seconds = 60): string {
-  return JSON.stringify({ role: 'authenticated', sub, exp: Date.now() / 1000 + seconds });
+  const exp = Date.now() / 1000 + seconds;
+  return JSON.stringify({ role: 'authenticated', sub, session_id: sub, aal: 'aal2', exp });
 }
 
 /** Resolves when the channel is joined. */

@@ -27,6 +27,8 @@ export async function query<Row = unknown>(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
+  // A function without a result.
+  if (response.status === 204) return [];
   if (response.ok) return (await response.json()) as Row[];
   // Without what was asked for, which holds the hashes of tokens.
   const [table] = path.split('?');

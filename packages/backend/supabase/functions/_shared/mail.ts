@@ -10,10 +10,10 @@ export interface Mail {
 }
 
 /**
- * Hands a message over. Says whether it was taken: a provider refuses an address that cannot be written
- * to. Rejects when the provider itself fails, so that the same message may be tried again.
+ * Hands a message over. Returns `refused` for an address that cannot be written to, and `failed` where the
+ * address may be the reason and another attempt may help. Rejects when no message would get through.
  */
-export type SendMail = (mail: Mail) => Promise<'sent' | 'refused'>;
+export type SendMail = (mail: Mail) => Promise<'sent' | 'refused' | 'failed'>;
 
 interface Provider {
   /** Takes one message of JSON by POST, in the shape that Resend has made common. */
@@ -22,6 +22,11 @@ interface Provider {
   /** Such as `Name <news@example.org>`. */
   from: string;
 }
+
+/** Answers that judge the message. */
+const REFUSALS = new Set([400, 422]);
+/** Answers that concern the key, the account or the load, and so every message. */
+const OUTAGES = new Set([401, 403, 408, 429]);
 
 /** Sends by a provider's HTTP API. */
 export function mailBy({ url, key, from }: Provider): SendMail {
@@ -41,8 +46,10 @@ export function mailBy({ url, key, from }: Provider): SendMail {
       }),
     });
     if (response.ok) return 'sent';
-    // Only these say something of the message; all others of the provider, the key or the hour.
-    if (response.status === 400 || response.status === 422) return 'refused';
-    throw new Error(`The mail provider answered ${response.status}: ${await response.text()}`);
+    if (REFUSALS.has(response.status)) return 'refused';
+    const problem = `The mail provider answered ${response.status}: ${await response.text()}`;
+    if (OUTAGES.has(response.status)) throw new Error(problem);
+    console.error(problem);
+    return 'failed';
   };
 }

@@ -58,6 +58,19 @@ export const leadTo = (address: string) =>
     },
   });
 
+/** Reads the token of a link. A form may post it instead, as a reader without scripts has typed it. */
+export async function readToken(request: Request): Promise<{ token: string; posted: FormData }> {
+  // An unreadable body counts as empty.
+  const posted = await request.formData().catch(() => new FormData());
+  const typed = posted.get('token');
+  const token = new URL(request.url).searchParams.get('token');
+  return { token: token ?? (typeof typed === 'string' ? typed.trim() : ''), posted };
+}
+
+/** Refuses a token that no message of ours ever held: it goes into no header and no query. */
+export const refuseToken = () =>
+  say(400, 'This link is not one of ours, or not whole. Copy all of it from the message.');
+
 /** Says something in the place of a page. Supabase passes no HTML on. */
 export const say = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, {

@@ -6,6 +6,9 @@ const hex = (bytes: Uint8Array) =>
 /** What nobody guesses, to be sent to one address. */
 export const newToken = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
+/** The shape of a token of newToken(). */
+export const isToken = (text: string) => /^[0-9a-f]{64}$/.test(text);
+
 /** What is kept of a token: enough to know it again, and not to make it. */
 export async function hashOf(token: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(token))));
@@ -17,15 +20,30 @@ export async function sign(id: number, secret: string): Promise<string> {
   return `${id}.${hex(new Uint8Array(proof))}`;
 }
 
+const SIGNED = /^(\d{1,15})\.([0-9a-f]{64})$/;
+
+/** The shape of a token of sign(), whoever made it. */
+export const isSigned = (text: string) => SIGNED.test(text);
+
 /** The id in a signed token; undefined where the proof is not ours. */
 export async function readSigned(token: string, secret: string): Promise<number | undefined> {
-  const [, id, proof] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  const [, id, proof] = SIGNED.exec(token) ?? [];
   if (!id || !proof) return undefined;
   const bytes = Uint8Array.from({ length: 32 }, (_, at) =>
     Number.parseInt(proof.slice(2 * at, 2 * at + 2), 16),
   );
   const isOurs = await crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(id));
   return isOurs ? Number(id) : undefined;
+}
+
+/**
+ * Compares a secret in constant time: the web has no timingSafeEqual, but verifies a MAC that way, and
+ * under a random key nobody can choose what is compared.
+ */
+export async function isSecret(given: string, secret: string): Promise<boolean> {
+  const key = await keyOf(newToken());
+  const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(secret));
+  return crypto.subtle.verify('HMAC', key, mac, encoder.encode(given));
 }
 
 const keyOf = (secret: string) =>

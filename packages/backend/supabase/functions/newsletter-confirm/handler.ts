@@ -1,17 +1,30 @@
 import { query } from '../_shared/api.ts';
-import { leadTo, say, sayFailed, type Newsletter } from '../_shared/newsletter.ts';
-import { hashOf } from '../_shared/tokens.ts';
+import {
+  leadTo,
+  readToken,
+  refuseToken,
+  say,
+  sayFailed,
+  type Newsletter,
+} from '../_shared/newsletter.ts';
+import { hashOf, isToken } from '../_shared/tokens.ts';
 
 /**
- * Answers the link of the message that asks: `GET ?token=…`. It works once. Followed again, as by a
- * scanner of mail and then by its reader, it leads to the same page and changes nothing.
+ * Answers the link of the message that asks, `?token=…`. A GET changes nothing, since mail scanners follow
+ * every link: it leads to the page that asks, whose form posts the token. A repeated POST leads to the same
+ * page and changes nothing.
  */
 export async function confirm(
   request: Request,
   { api, siteUrl }: Pick<Newsletter, 'api' | 'siteUrl'>,
 ): Promise<Response> {
-  if (request.method !== 'GET') return say(405, 'Follow the link instead.', { allow: 'GET' });
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  if (request.method !== 'GET' && request.method !== 'POST') {
+    return say(405, 'Use POST.', { allow: 'GET, POST' });
+  }
+  const { token } = await readToken(request);
+  if (!isToken(token)) return refuseToken();
+  // In the fragment, which is not sent to the host of the pages.
+  if (request.method === 'GET') return leadTo(`${siteUrl}/newsletter/confirm#${token}`);
   try {
     const ofToken = `newsletter_confirmations?token_hash=eq.${await hashOf(token)}`;
     // "now" is the database's own time, here as in the filter.

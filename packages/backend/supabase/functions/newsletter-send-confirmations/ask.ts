@@ -3,70 +3,81 @@ import type { Mail, SendMail } from '../_shared/mail.ts';
 import type { Newsletter } from '../_shared/newsletter.ts';
 import { hashOf, newToken, sign } from '../_shared/tokens.ts';
 
-/** How many are asked at a time: a function has no hour to spend. */
+/** The most addresses asked in one run: a function's time is limited. */
 export const batch = 20;
 
-interface Sub {
+interface Claim {
   id: number;
   email: string;
+  attempts: number;
+}
+
+/** The outcome of a run, in messages. */
+export interface Asked {
+  sent: number;
+  /** Not taken by the provider, for good or until the next attempt. */
+  failed: number;
 }
 
 /**
- * Asks those who signed up, and were not asked before, whether it was them. Each is asked once, however
- * often this runs at the same time. Returns how many messages were sent; rejects when the provider fails,
- * and asks whom it failed at the next time.
+ * Asks those who signed up whether it was them. The database picks each address, so that runs at the same
+ * time do not ask twice and its ceilings hold. An address that fails is due again after a back-off, behind
+ * the others. Rejects when the provider takes no message at all; that attempt does not count.
  */
 export async function askPending(
   newsletter: Omit<Newsletter, 'send' | 'hookSecret'>,
   send: SendMail,
-): Promise<number> {
+): Promise<Asked> {
   const { api } = newsletter;
-  const pending = await query<Sub>(
-    api,
-    'GET',
-    `newsletter_subs?select=id,email,newsletter_confirmations()&newsletter_confirmations=is.null&order=id&limit=${batch}`,
-  );
-  let sent = 0;
-  for (const sub of pending) {
+  const asked: Asked = { sent: 0, failed: 0 };
+  const wording = wordingFor(newsletter);
+  for (let time = 0; time < batch; time += 1) {
     const token = newToken();
-    const { wording, mail } = await write(newsletter, sub, token);
-    const claimed = await query(api, 'POST', 'newsletter_confirmations?on_conflict=id', {
-      body: { id: sub.id, token_hash: await hashOf(token), wording },
-      prefer: 'resolution=ignore-duplicates,return=representation',
+    const [claim] = await query<Claim>(api, 'POST', 'rpc/claim_confirmation', {
+      body: { token_hash: await hashOf(token), wording },
     });
-    if (claimed.length === 0) continue;
-    try {
-      // Who cannot be written to stays asked, and is forgotten when the time is over.
-      if ((await send(mail)) === 'sent') sent += 1;
-    } catch (error) {
-      await query(api, 'DELETE', `newsletter_confirmations?id=eq.${sub.id}`);
+    if (!claim) break;
+    const settle = (body: object) =>
+      query(api, 'PATCH', `newsletter_confirmations?id=eq.${claim.id}`, { body });
+    const mail = await write(newsletter, claim, token, wording);
+    const outcome = await send(mail).catch(async (error: unknown) => {
+      await settle({ attempts: claim.attempts - 1, retry_at: 'now' });
       throw error;
-    }
+    });
+    // A refused address is given up, and deleted like any that does not confirm.
+    if (outcome !== 'failed') await settle({ retry_at: null });
+    asked[outcome === 'sent' ? 'sent' : 'failed'] += 1;
   }
-  return sent;
+  return asked;
 }
+
+const wordingFor = ({ siteUrl }: Pick<Newsletter, 'siteUrl'>) =>
+  `I want the newsletter of ${new URL(siteUrl).host}: results, drawings and setbacks, about once a month, until I leave it.`;
 
 async function write(
   { siteUrl, functionsUrl, secret }: Pick<Newsletter, 'siteUrl' | 'functionsUrl' | 'secret'>,
-  { id, email }: Sub,
+  { id, email }: Claim,
   token: string,
-): Promise<{ wording: string; mail: Mail }> {
+  wording: string,
+): Promise<Mail> {
   const { host } = new URL(siteUrl);
   const link = `${functionsUrl}/newsletter-confirm?token=${token}`;
   const unsubscribe = `${functionsUrl}/newsletter-unsubscribe?token=${await sign(id, secret)}`;
-  const wording = `I want the newsletter of ${host}: results, drawings and setbacks, about once a month, until I leave it.`;
   const text = `Somebody, we hope you, gave this address on ${host}.
 
 "${wording}"
 
-If that is what you want, follow this link within 48 hours:
+If that is what you want, follow this link within 48 hours and press the button there:
 ${link}
 
-If it was not you, do nothing: the address is then deleted, and you will not hear from us again. To have it deleted now:
+If it was not you, do nothing: the address is then deleted. To have it deleted now, and never be asked again:
 ${unsubscribe}
 `;
   return {
-    wording,
-    mail: { to: email, subject: `Confirm the newsletter of ${host}`, text, link, unsubscribe },
+    to: email,
+    subject: `Confirm the newsletter of ${host}`,
+    text,
+    link,
+    unsubscribe,
   };
 }

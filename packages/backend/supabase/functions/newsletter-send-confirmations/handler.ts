@@ -1,13 +1,15 @@
 import { say, sayFailed, type Newsletter } from '../_shared/newsletter.ts';
+import { isSecret } from '../_shared/tokens.ts';
 import { askPending } from './ask.ts';
 
-/** Woken by whoever knows the secret of the hook, asks everybody who has not been asked yet. */
+/** Asks everybody who is due, for a caller that knows the hook's secret. */
 export async function sendConfirmations(
   request: Request,
   newsletter: Newsletter,
 ): Promise<Response> {
   const { send, hookSecret } = newsletter;
-  if (request.headers.get('authorization') !== `Bearer ${hookSecret}`) {
+  if (request.method !== 'POST') return say(405, 'Use POST.', { allow: 'POST' });
+  if (!(await isSecret(request.headers.get('authorization') ?? '', `Bearer ${hookSecret}`))) {
     return say(401, 'Only the hook of the database may wake this function.');
   }
   if (!send) {
@@ -17,7 +19,7 @@ export async function sendConfirmations(
     );
   }
   try {
-    return Response.json({ sent: await askPending(newsletter, send) });
+    return Response.json(await askPending(newsletter, send));
   } catch (error) {
     return sayFailed(error);
   }

@@ -1,32 +1,38 @@
 import { query } from '../_shared/api.ts';
-import { leadTo, say, sayFailed, type Newsletter } from '../_shared/newsletter.ts';
-import { readSigned } from '../_shared/tokens.ts';
+import {
+  leadTo,
+  readToken,
+  refuseToken,
+  say,
+  sayFailed,
+  type Newsletter,
+} from '../_shared/newsletter.ts';
+import { isSigned, readSigned } from '../_shared/tokens.ts';
 
 /**
- * Takes a reader off the list, `?token=…` saying whom. A POST does it at once: by a mail program's own
- * button (RFC 8058), which is told in words, or by the page that a GET leads to. A GET changes nothing,
- * since scanners of mail follow every link.
+ * Takes a reader off the list, `?token=…` naming them. A POST does it at once: from a mail program's own
+ * button (RFC 8058), which is answered in words, or from the page that a GET leads to. A GET changes
+ * nothing, since mail scanners follow every link.
  */
 export async function unsubscribe(
   request: Request,
   { api, siteUrl, secret }: Pick<Newsletter, 'api' | 'siteUrl' | 'secret'>,
 ): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  // In the fragment, which no host of pages is told.
+  if (request.method !== 'GET' && request.method !== 'POST') {
+    return say(405, 'Use POST.', { allow: 'GET, POST' });
+  }
+  const { token, posted } = await readToken(request);
+  if (!isSigned(token)) return refuseToken();
+  // In the fragment, which is not sent to the host of the pages.
   if (request.method === 'GET') return leadTo(`${siteUrl}/newsletter/unsubscribe#${token}`);
-  if (request.method !== 'POST') return say(405, 'Use POST.', { allow: 'GET, POST' });
 
-  // A body that cannot be read is none.
-  const posted = await request.formData().catch(() => new FormData());
   const isOneClick = posted.get('List-Unsubscribe') === 'One-Click';
   const id = await readSigned(token, secret);
   if (id === undefined) {
-    return isOneClick
-      ? say(400, 'This link is not one of ours, or not whole.')
-      : leadTo(`${siteUrl}/newsletter/expired`);
+    return isOneClick ? refuseToken() : leadTo(`${siteUrl}/newsletter/expired`);
   }
   try {
-    await query(api, 'DELETE', `newsletter_subs?id=eq.${id}&select=id`);
+    await query(api, 'POST', 'rpc/leave_newsletter', { body: { sub_id: id } });
   } catch (error) {
     return sayFailed(error);
   }

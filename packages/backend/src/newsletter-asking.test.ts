@@ -1,0 +1,130 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readNewsletter } from '../supabase/functions/_shared/newsletter.ts';
+import { startNewsletter } from './test/newsletter.ts';
+
+const newsletter = startNewsletter();
+const { provider, confirmations, signUp, wake, passTime, post, asked } = newsletter;
+
+describe('asking', () => {
+  test('asks each who signed up once, however often it is woken', async () => {
+    for (const name of ['ada', 'grace', 'mary']) await signUp(`${name}@example.org`);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => wake()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const to = provider.sent.map((mail) => mail.to).toSorted();
+    expect(to).toEqual(['ada@example.org', 'grace@example.org', 'mary@example.org']);
+  });
+
+  test('sends what a mail program needs to show its own button (RFC 8058)', async () => {
+    const { mail, link, leave } = await asked();
+    expect(mail).toMatchObject({
+      authorization: 'Bearer mail key',
+      from: 'The site <news@site.example>',
+      subject: 'Confirm the newsletter of site.example',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+    expect(link).toMatch(/^http.*\/functions\/v1\/newsletter-confirm\?token=[0-9a-f]{64}$/);
+    expect(leave).toMatch(/^http.*\/functions\/v1\/newsletter-unsubscribe\?token=\d+\.[0-9a-f]+$/);
+    expect(mail.text).toContain(leave);
+  });
+
+  test('keeps what was asked, and nothing that opens the link', async () => {
+    const { mail, link } = await asked();
+    const [kept] = await confirmations();
+    expect(mail.text).toContain(kept?.['wording']);
+    expect(kept?.['confirmed_at']).toBeNull();
+    expect(JSON.stringify(kept)).not.toContain(link.split('=')[1]);
+  });
+
+  test('is given up for an address that the provider refuses', async () => {
+    await signUp('ada@example.org');
+    provider.status = 422;
+    expect(await (await wake()).json()).toEqual({ sent: 0, failed: 1 });
+    provider.status = 200;
+    await passTime();
+    expect(await (await wake()).json()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test.each([404, 413, 451, 500, 503])(
+    'is not held up by an address that is answered %d, which is tried again five times at most',
+    async (status) => {
+      const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await signUp('poison@example.org');
+      await signUp('ada@example.org');
+      provider.statusFor = { 'poison@example.org': status };
+      expect(await (await wake()).json()).toEqual({ sent: 1, failed: 1 });
+      expect(provider.sent.map(({ to }) => to)).toEqual(['ada@example.org']);
+
+      expect(await (await wake()).json(), 'not before its back-off').toEqual({
+        sent: 0,
+        failed: 0,
+      });
+      for (let attempt = 2; attempt <= 5; attempt += 1) {
+        await passTime();
+        await signUp(`${attempt}@example.org`);
+        expect(await (await wake()).json()).toEqual({ sent: 1, failed: 1 });
+      }
+      await passTime();
+      expect(await (await wake()).json()).toEqual({ sent: 0, failed: 0 });
+      expect(report).toHaveBeenCalledTimes(5);
+      report.mockRestore();
+    },
+  );
+
+  test.each([401, 403, 408, 429])(
+    'stops at a %d, which concerns every message, and does not count it',
+    async (status) => {
+      const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await signUp('ada@example.org');
+      await signUp('grace@example.org');
+      provider.status = status;
+      for (let time = 0; time < 6; time += 1) expect((await wake()).status).toBe(503);
+      expect(report).toHaveBeenCalledTimes(6);
+      report.mockRestore();
+      provider.status = 200;
+      expect(await (await wake()).json()).toEqual({ sent: 2, failed: 0 });
+    },
+  );
+
+  test('does not reach an address that left, whoever signs it up again', async () => {
+    const { leave } = await asked('ada@example.org');
+    await post(leave, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }));
+    await signUp('ADA@example.org');
+    expect(await (await wake()).json()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test('is for the hook alone', async () => {
+    await signUp('ada@example.org');
+    for (const secret of ['sleeps', 'wake', 'wakesx', '', '\u00ff']) {
+      expect([secret, (await wake(secret)).status]).toEqual([secret, 401]);
+    }
+    expect(
+      (await newsletter.functions.send(new Request('https://functions.example/'))).status,
+    ).toBe(405);
+    expect(provider.sent).toEqual([]);
+  });
+
+  test('compares the secret in constant time', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    for (const secret of ['sleeps', 'wakey', 'wakes']) await wake(secret);
+    expect(verify).toHaveBeenCalledTimes(3);
+    verify.mockRestore();
+  });
+});
+
+describe('the settings', () => {
+  test('name what is missing', () => {
+    for (const name of ['SUPABASE_URL', 'SITE_URL', 'NEWSLETTER_SECRET', 'MAIL_FROM']) {
+      expect(() => readNewsletter({ ...newsletter.env, [name]: '' })).toThrow(`${name} is not set`);
+    }
+  });
+
+  test('know both kinds of key', () => {
+    const { SUPABASE_SECRET_KEYS: _, ...old } = newsletter.env;
+    expect(readNewsletter({ ...old, SUPABASE_SERVICE_ROLE_KEY: 'ey' }).api.key).toBe('ey');
+    expect(readNewsletter(newsletter.env).api.key).toBe(newsletter.backend.secretKey);
+  });
+
+  test('without a mail provider ask nobody', () => {
+    expect(readNewsletter({ ...newsletter.env, MAIL_API_URL: '' }).send).toBeUndefined();
+  });
+});

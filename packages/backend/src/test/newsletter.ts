@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { startBackend, type Backend } from '../backend.ts';
+import type { Row } from '../engine/engine.ts';
+import { testDatabase } from './database.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+type Serve = (request: Request) => Promise<Response>;
+interface Sent {
+  authorization: string | undefined;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+export const site = 'https://site.example';
+
+/** The status of an answer and the address it leads to. */
+export const ends = (response: Response) => [response.status, response.headers.get('location')];
+
+/** Serves the functions of the newsletter as Deno would, on a backend and a mail provider of their own. */
+export function startNewsletter() {
+  /** A mail provider: what it answers, to whom it answers otherwise, and what it took. */
+  const provider = { status: 200, statusFor: {} as Record<string, number>, sent: [] as Sent[] };
+  const mailServer = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { authorization } = request.headers;
+      const mail = JSON.parse(body) as Omit<Sent, 'authorization'>;
+      const status = provider.statusFor[mail.to] ?? provider.status;
+      if (status === 200) provider.sent.push({ authorization, ...mail });
+      response.writeHead(status).end('{}');
+    });
+  });
+
+  const directory = temporaryDirectory();
+  let backend: Backend;
+  let env: Record<string, string>;
+  /** The functions, as Deno would serve them. */
+  let functions: Record<'confirm' | 'unsubscribe' | 'send', Serve>;
+
+  beforeAll(async () => {
+    await once(mailServer.listen(0, '127.0.0.1'), 'listening');
+    backend = await startBackend({
+      port: 0,
+      auth: { siteUrl: site },
+      ...(await testDatabase(directory)),
+    });
+    env = {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
+      SITE_URL: `${site}/`,
+      NEWSLETTER_SECRET: 'signs links',
+      NEWSLETTER_HOOK_SECRET: 'wakes',
+      MAIL_API_URL: `http://127.0.0.1:${(mailServer.address() as AddressInfo).port}/emails`,
+      MAIL_API_KEY: 'mail key',
+      MAIL_FROM: 'The site <news@site.example>',
+    };
+    const load = async (index: () => Promise<unknown>) => {
+      let serve: Serve | undefined;
+      vi.stubGlobal('Deno', {
+        env: { toObject: () => env },
+        serve: (handle: Serve) => (serve = handle),
+      });
+      // Test files share a process, and each function reads its settings when it is loaded.
+      vi.resetModules();
+      await index();
+      vi.unstubAllGlobals();
+      return serve!;
+    };
+    functions = {
+      confirm: await load(() => import('../../supabase/functions/newsletter-confirm/index.ts')),
+      unsubscribe: await load(
+        () => import('../../supabase/functions/newsletter-unsubscribe/index.ts'),
+      ),
+      send: await load(
+        () => import('../../supabase/functions/newsletter-send-confirmations/index.ts'),
+      ),
+    };
+  });
+  afterEach(async () => {
+    Object.assign(provider, { status: 200, statusFor: {}, sent: [] });
+    await backend.engine.run('delete from public.newsletter_subs');
+    await backend.engine.run('delete from private.newsletter_suppressions');
+  });
+  afterAll(async () => {
+    mailServer.close();
+    await backend.close();
+  });
+
+  const rows = async (sql: string): Promise<Row[]> => (await backend.engine.run(sql)).rows;
+  const onList = async () =>
+    (await rows('select email from public.newsletter_subs order by id')).map(({ email }) => email);
+  const confirmations = () => rows('select * from public.newsletter_confirmations');
+
+  /** As the database would: not by the API, where the local backend asks by itself. */
+  const signUp = (email: string) =>
+    backend.engine.run(
+      `insert into public.newsletter_subs (email, source) values ($1, 'footer_form')`,
+      [email],
+    );
+  const wake = (secret = 'wakes') =>
+    functions.send(
+      new Request('https://functions.example/', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+      }),
+    );
+  /** Makes what waits for its next attempt due. */
+  const passTime = () =>
+    backend.engine.run(
+      'update public.newsletter_confirmations set retry_at = now() where retry_at is not null',
+    );
+  const follow = (link: string, method = 'GET') => functions.confirm(new Request(link, { method }));
+  /** As the button of the page that asks does. */
+  const press = (link: string) => follow(link, 'POST');
+
+  const post = (link: string, body: FormData | URLSearchParams) =>
+    functions.unsubscribe(new Request(link, { method: 'POST', body }));
+
+  /** Somebody who signed up and was asked, with the links they got. */
+  async function asked(email = 'ada@example.org') {
+    await signUp(email);
+    await wake();
+    const mail = provider.sent.find(({ to }) => to === email)!;
+    return {
+      mail,
+      link: /\S+newsletter-confirm\S+/.exec(mail.text)![0],
+      leave: /<(.+)>/.exec(mail.headers['List-Unsubscribe']!)![1]!,
+    };
+  }
+
+  return {
+    provider,
+    directory,
+    onList,
+    confirmations,
+    signUp,
+    wake,
+    passTime,
+    follow,
+    press,
+    post,
+    asked,
+    get backend() {
+      return backend;
+    },
+    get env() {
+      return env;
+    },
+    get functions() {
+      return functions;
+    },
+  };
+}
