@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../.ci/chromium.ts';
+import { isSoak } from '../.ci/repetitions.ts';
 import { sitePort, siteUrl } from './e2e/servers.ts';
 
 export default defineConfig({
@@ -9,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // What takes too long for every run is tagged, and left to `npm run soak`.
+  ...(isSoak ? {} : { grepInvert: /@soak/ }),
   workers: 2,
   reporter: [
     ['list'],

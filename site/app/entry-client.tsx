@@ -1,10 +1,14 @@
 import '@hadal/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrationOptions } from './hydration-options';
+import { MissingCode, recoverBy } from './missing-code';
 import { PageRouter } from './page-router';
 import { holdPage } from './pages';
+import { report } from './reporting';
 import { Root } from './root';
 import { pageOf } from './routes';
+import { wholeStylesheet } from './stylesheet';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root');
@@ -17,24 +21,17 @@ const app = (
   </StrictMode>
 );
 
-/** The page carries only the styles of its own HTML; what scripts show may need any of the rest. */
-async function wholeStylesheet() {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link || link.sheet) return;
-  await new Promise((resolve) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
-  });
-}
-
-const reportUrl = import.meta.env.REPORT_URL;
-if (reportUrl) void import('./reporting').then(({ report }) => report(reportUrl));
+// Not fetched apart: what fails while the page hydrates would be gone before it came.
+if (import.meta.env.REPORT_URL) void report(import.meta.env.REPORT_URL);
 
 async function start(root: HTMLElement) {
   if (root.firstElementChild) {
-    await wholeStylesheet();
+    // What scripts show may need any of it.
+    if (!(await wholeStylesheet())) throw new MissingCode('The stylesheet');
+    if ('passed' in Object(history.state)) await recoverBy(({ takePassed }) => takePassed());
     holdPage(pageOf(location.pathname));
     // In slices, so that a touch or a key need not wait until a slow phone is through with all of it.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, hydrationOptions(root)));
   } else {
     // The development server prerenders nothing, the head's theme script included.
     document.documentElement.dataset['theme'] = localStorage.getItem('theme') ?? 'dark';
@@ -42,4 +39,4 @@ async function start(root: HTMLElement) {
   }
 }
 
-void start(container);
+start(container).catch((error: unknown) => recoverBy(({ recover }) => recover(error)));

@@ -1,5 +1,5 @@
 import { DepthRail } from '@hadal/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useArrival } from './arrival';
 import { usePrefetchInView } from './prefetch';
 import { formatReading } from './reading';
@@ -15,6 +15,8 @@ interface PageFrameProps extends SeoProps {
 export function PageFrame({ first, children, ...seo }: PageFrameProps) {
   useArrival(first);
   usePrefetchInView();
+  // Web fonts that would have moved this page come with the next: see show-fonts.ts.
+  useLayoutEffect(() => () => void window.dispatchEvent(new Event('pageleft')), []);
   return (
     <>
       <Seo {...seo} />

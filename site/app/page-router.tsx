@@ -1,6 +1,6 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { loadedPage } from './pages';
+import { keepScroll, loadedPage } from './pages';
 import { pageOf } from './routes';
 
 /**
@@ -14,9 +14,12 @@ export function PageRouter({ children }: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   });
+  const shownKey = useRef(location.key);
   useLayoutEffect(
     () =>
       history.listen((next) => {
+        keepScroll(shownKey.current);
+        shownKey.current = next.location.key;
         if (loadedPage(pageOf(next.location.pathname))) show(next);
         else startTransition(() => show(next));
       }),

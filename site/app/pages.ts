@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { whenWanted } from './data/when-idle';
+import { MissingCode, recoverBy } from './missing-code';
 import type { PageFrame } from './page-frame';
+import { pageOf } from './routes';
 import type { PageMeta } from './seo';
 
 /** What a file in `pages/` exports. */
@@ -21,39 +23,63 @@ const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
 
 /**
- * Fetches a page's code once. A failure is kept too, since a render that asks again would ask for
- * ever; `forgetPage` lets the next one try.
+ * Fetches a page's code once. Where it is gone, as after a deploy, and its page is the one asked for, the
+ * browser loads that instead. A failure is kept too, since a render that asks again would ask for ever;
+ * `forgetPage` lets the next one try.
  */
 export function loadPage(page: string): Promise<LoadedPage> {
   const known = pending.get(page);
   if (known) return known;
+  const promise = fetchPage(page).catch(async (cause: unknown) => {
+    if (pageOf(location.pathname) === page) await loadDocument();
+    // Fetched ahead, or left again: nobody is waiting.
+    if (pageOf(location.pathname) !== page) forgetPage(page);
+    throw new MissingCode(page, { cause });
+  });
+  pending.set(page, promise);
+  return promise;
+}
+
+/** How far down the pages were scrolled when they were left, by the key of their history entry. */
+const scrolledAt = new Map<string, number>();
+
+export const keepScroll = (key: string) => scrolledAt.set(key, window.scrollY);
+
+/** Has the browser load the page of this address. Resolves only where the site is out of reach. */
+export async function loadDocument(): Promise<void> {
+  const { key = 'default' } = Object(history.state) as { key?: string };
+  await recoverBy((recovery) => recovery.loadDocument(scrolledAt.get(key)));
+}
+
+async function fetchPage(page: string): Promise<LoadedPage> {
   const load = loaders[`./pages/${page}.tsx`] ?? loaders[`./pages/${page}.mdx`];
   if (!load) {
     throw new Error(
       `There is no page "${page}": app/routes.ts names a file that is not in app/pages.`,
     );
   }
-  const promise = Promise.all([load(), import('./page-frame')]).then(
-    ([{ meta, default: Body }, { PageFrame: Frame }]) => {
-      const parts = { meta, Body, Frame };
-      loaded.set(page, parts);
-      return parts;
-    },
-  );
-  pending.set(page, promise);
-  return promise;
+  const [{ meta, default: Body }, { PageFrame: Frame }] = await Promise.all([
+    load(),
+    import('./page-frame'),
+  ]);
+  const parts = { meta, Body, Frame };
+  loaded.set(page, parts);
+  return parts;
 }
+
+let prerendered: string | undefined;
+
+/** Whether the document came with this page in it. */
+export const isPrerendered = (page: string) => page === prerendered;
 
 /**
  * Has the page that is shown already wait with its code until the header answers and the browser is
  * idle, or somebody touches it. Should the code not arrive, the page stays as it is.
  */
 export function holdPage(page: string) {
+  prerendered = page;
   const held = whenWanted()
-    .then(() => {
-      pending.delete(page);
-      return loadPage(page);
-    })
+    .then(() => fetchPage(page))
     .catch(() => {
       pending.delete(page);
       return new Promise<never>(() => {});

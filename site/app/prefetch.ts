@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from './data/when-idle';
-import { forgetPage, loadPage } from './pages';
+import { loadPage } from './pages';
 import { pageOf } from './routes';
 
 /** How long a link stays before a reader's eyes until its page is fetched, in milliseconds. */
@@ -24,7 +24,7 @@ export function prefetch(href: string) {
   if (isSparing()) return;
   const page = pageOf(href.split(/[?#]/, 1)[0] ?? href);
   // What fails now is tried again, and shown, when the link is followed.
-  loadPage(page).catch(() => forgetPage(page));
+  loadPage(page).catch(() => {});
 }
 
 /**

@@ -5,7 +5,8 @@ import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { loadedPage, loadPage } from './pages';
+import { MissingCode } from './missing-code';
+import { isPrerendered, loadedPage, loadPage } from './pages';
 import { RouterLink } from './router-link';
 import { notFound, pageOf } from './routes';
 
@@ -47,15 +48,24 @@ function Page({ path, first }: { path: string; first: string }) {
 }
 
 /** Keeps header and footer standing when a page's code fails to arrive, or fails. */
-class PageBoundary extends Component<{ page: string; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+class PageBoundary extends Component<
+  { page: string; children: ReactNode },
+  { failure?: { error: unknown } | undefined }
+> {
+  override state: { failure?: { error: unknown } | undefined } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <PageFailed page={this.props.page} onRetry={() => this.setState({ failed: false })} />;
+    const { page, children } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    const isMissing = failure.error instanceof MissingCode;
+    // The page is in the document, which says more than any message.
+    if (!isMissing && isPrerendered(page)) throw failure.error;
+    const retry = () => this.setState({ failure: undefined });
+    return <PageFailed page={page} isMissing={isMissing} onRetry={retry} />;
   }
 }

@@ -70,6 +70,7 @@ export const routes: readonly Route[] = [
 
 /** Where answers of the newsletter lead: in no menu and on no list, and not for search engines. */
 export const states: readonly Route[] = [
+  { path: '/newsletter/confirm', page: 'newsletter-confirm' },
   { path: '/newsletter/confirmed', page: 'newsletter-confirmed' },
   { path: '/newsletter/expired', page: 'newsletter-expired' },
   { path: '/newsletter/unsubscribe', page: 'newsletter-unsubscribe' },

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { routes } from './routes.ts';
+import { documentTitle } from './titles.ts';
 
 export interface PageMeta {
   /** What the page is, without the brand: up to 50 characters. */
@@ -20,7 +21,7 @@ export interface SeoProps {
 
 /** The tags of one page. Renders into the head, wherever it stands. */
 export function Seo({ meta, path, page }: SeoProps) {
-  const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`;
+  const title = documentTitle(page, meta.title);
   const url = path === undefined ? undefined : `${brand.origin}${path}`;
   return (
     <>

@@ -20,18 +20,32 @@ const newAddress = () => `${crypto.randomUUID()}@example.org`;
 const connect = (key: string) =>
   createClient(apiUrl, key, { auth: { persistSession: false, autoRefreshToken: false } });
 
-/** An editor, by the command that makes one. */
-export async function addEditor(): Promise<Account> {
-  const operator = { url: apiUrl, secretKey: process.env['E2E_SECRET_KEY'] ?? '' };
-  const { email, password = '' } = await createEditor(operator, newAddress());
-  return { email, password };
+/** The operator's connection. */
+const operator = () => connect(process.env['E2E_SECRET_KEY'] ?? '').auth.admin;
+
+/** An editor as the command makes one: with a second factor, whose present code is not used yet. */
+export async function addEditor(): Promise<Account & { secret: string }> {
+  const at = { url: apiUrl, secretKey: process.env['E2E_SECRET_KEY'] ?? '' };
+  return createEditor(at, newAddress());
+}
+
+/** An editor whose role was given by hand, without a second factor. */
+export async function addUnprotectedEditor(): Promise<Account> {
+  return addAccount({ app_metadata: { role: 'editor' } });
+}
+
+/** Takes the second factor of an editor away, as an operator can in the dashboard. */
+export async function removeFactors(userId: string) {
+  const { data } = await operator().mfa.listFactors({ userId });
+  for (const { id } of data?.factors ?? []) await operator().mfa.deleteFactor({ userId, id });
 }
 
 /** Somebody with an account and nothing else. */
-export async function addStranger(): Promise<Account> {
+export const addStranger = () => addAccount({});
+
+async function addAccount(attributes: object): Promise<Account> {
   const account = { email: newAddress(), password: 'correct horse battery staple' };
-  const { auth } = connect(process.env['E2E_SECRET_KEY'] ?? '');
-  const { error } = await auth.admin.createUser({ ...account, email_confirm: true });
+  const { error } = await operator().createUser({ ...account, ...attributes, email_confirm: true });
   if (error) throw error;
   return account;
 }
@@ -39,32 +53,29 @@ export async function addStranger(): Promise<Account> {
 /** The code that an authenticator app shows, or showed some half minutes ago: each can be used once. */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * 30_000);
 
-/** Signs an editor in, with a second factor that is set up now or was some half minutes ago. */
-async function enrol(account: Account, steps = 0) {
+/** An editor who has passed both factors, and the session that a browser keeps of it. */
+export async function addSignedInEditor() {
+  const account = await addUnprotectedEditor();
   const { auth } = connect(PUBLISHABLE_KEY);
   await auth.signInWithPassword(account);
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
   if (error) throw error;
   const { secret } = data.totp;
-  const code = codeOf(secret, steps);
-  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code: codeOf(secret) });
   if (verified.error) throw verified.error;
   const { data: signedIn } = await auth.getSession();
-  return { secret, session: signedIn.session! };
-}
-
-/** An editor with a second factor, set up half a minute ago. */
-export async function addProtectedEditor(): Promise<Account & { secret: string }> {
-  const account = await addEditor();
-  const { secret } = await enrol(account, -1);
-  return { ...account, secret };
-}
-
-/** An editor who has passed both factors, and the session that a browser keeps of it. */
-export async function addSignedInEditor() {
-  const account = await addEditor();
-  const { session } = await enrol(account);
-  return { ...account, id: session.user.id, session };
+  const session = signedIn.session!;
+  const { id } = session.user;
+  return {
+    ...account,
+    id,
+    secret,
+    session,
+    /** Ends the session everywhere. */
+    signOut: () => auth.signOut(),
+    /** Takes the role away. */
+    demote: () => operator().updateUserById(id, { app_metadata: { role: null } }),
+  };
 }
 
 export type SignedInEditor = Awaited<ReturnType<typeof addSignedInEditor>>;
@@ -104,9 +115,15 @@ export async function fillIn(page: Page, { email, password }: Account) {
   return form.getByRole('button', { name: 'Sign in' });
 }
 
-/** Signs an editor in who wants no second factor yet. */
-export async function signIn(page: Page, account: Account) {
+/** Enters the code of the second factor: of now, or of some half minutes later, since each is good once. */
+export async function passFactor(page: Page, { secret }: { secret: string }, steps = 0) {
+  await code(page).fill(codeOf(secret, steps));
+  await press(page, 'Confirm the code');
+}
+
+/** Signs an editor in. */
+export async function signIn(page: Page, account: Account & { secret: string }, steps = 0) {
   await (await fillIn(page, account)).click();
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await page.getByText(`Signed in as ${account.email}`).waitFor();
+  await passFactor(page, account, steps);
+  await isIn(page, account);
 }

@@ -6,8 +6,23 @@ import { expect } from './test.ts';
 export async function expectNoAxeFaults(page: Page, selector = 'main') {
   await page.evaluate(faded);
   const report = await runAxe(page, { include: [selector] });
-  expect.soft(report.faults, page.url()).toEqual([]);
+  const theme = await page.locator('html').getAttribute('data-theme');
+  expect.soft(report.faults, `${page.url()}, ${theme}`).toEqual([]);
   return report;
+}
+
+/** Judges in both themes what a page shows, which is then as it was. */
+export async function expectNoAxeFaultsInBothThemes(page: Page, selector?: string) {
+  const root = page.locator('html');
+  const shown = await root.getAttribute('data-theme');
+  const show = (theme: string | null) =>
+    root.evaluate((element, value) => element.setAttribute('data-theme', value ?? ''), theme);
+  await show('dark');
+  const dark = await expectNoAxeFaults(page, selector);
+  await show('light');
+  const light = await expectNoAxeFaults(page, selector);
+  await show(shown);
+  return { dark, light };
 }
 
 /** What fades in is judged once it is there. What follows the scroll, or never ends, is not waited for. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buildName } from './servers.ts';
-import { expect, fontsArrived, hydrated, test } from './test.ts';
+import { expect, fontsSettled, hydrated, test } from './test.ts';
 
 const dist = path.join(import.meta.dirname, '..', buildName);
 
@@ -60,7 +60,7 @@ test.describe('home', () => {
     const sent = watch(page);
     await page.goto('/');
     await hydrated(page);
-    await fontsArrived(page);
+    await fontsSettled(page);
     await page.waitForLoadState('networkidle');
     expect(sent.names('font')).toHaveLength(2);
     expect(await sent.total('font')).toBeLessThanOrEqual(60_000);

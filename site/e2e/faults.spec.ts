@@ -165,7 +165,7 @@ test('a connection that goes and comes back @fault', async ({ context, page, con
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
   // The browser, and React of what the page caught.
-  const reported = /net::|WebSocket|dynamically imported/;
+  const reported = /net::|WebSocket|about did not arrive/;
   expect(consoleMessages.filter((message) => !reported.test(message))).toEqual([]);
   consoleMessages.length = 0;
 });

@@ -1,74 +1,182 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addSignedInEditor, keepSignedIn } from './accounts.ts';
+import { termsOf } from './editor.ts';
 import { buildName } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';
 
-const code = /\/assets\/about-.*\.js$/;
-const about = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+const codeOf = (page: string) => new RegExp(`/assets/${page}-[^/]*\\.js$`);
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const { outcome, arrives } of [
-  { outcome: 'it comes at the next try', arrives: true },
-  { outcome: 'its words come at the next try', arrives: false },
+/** Counts the times that the browser loads the document at an address. */
+function countLoads(page: Page, address: string) {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === address) {
+      loads.count += 1;
+    }
+  });
+  return loads;
+}
+
+const forbidStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+
+for (const { name, answer, prepare } of [
+  { name: 'gone', answer: (route: Route) => route.fulfill({ status: 404, body: '' }) },
+  {
+    name: 'answered with a page of HTML',
+    answer: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  },
+  { name: 'cut off', answer: (route: Route) => route.abort() },
+  {
+    name: 'gone, and whose storage is forbidden',
+    answer: (route: Route) => route.fulfill({ status: 404, body: '' }),
+    prepare: forbidStorage,
+  },
 ]) {
-  test(`a page whose code does not arrive: ${outcome}, and what was typed stays @fault`, async ({
+  test(`a page whose code is ${name} is loaded by itself, once, and keeps what was typed @fault`, async ({
+    context,
     page,
     consoleMessages,
   }) => {
-    await page.route(code, (route) => route.abort());
+    await prepare?.(context);
+    await page.route(codeOf('about'), answer);
+    const loads = countLoads(page, '/about');
     await page.goto('/');
     await hydrated(page);
     await page.getByLabel('Email').fill('ada@example.org');
-    await about(page).click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('This page did not load');
-    await expect(alert).toBeInViewport();
-    if (arrives) await page.unroute(code);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+    await footerLink(page, 'About').click();
+    await expect(heading(page)).toContainText('About');
+    await expect(page).toHaveTitle('About | Hadal');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
-    // The browser reports the request that we broke; nothing else may be said.
+    // Its code is asked for once the page is idle, and is still missing.
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toContainText('About');
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+    expect(loads.count).toBe(1);
+    // The browser reports the request that we broke.
     consoleMessages.length = 0;
   });
 }
 
-for (const { outcome, typed = '', returns = true } of [
-  { outcome: 'it is loaded anew once' },
-  { outcome: 'what was typed stays', typed: 'ada@example.org' },
-  { outcome: 'it is loaded anew no second time where that does not help', returns: false },
-]) {
-  test(`a page whose code a deploy took away: ${outcome} @fault`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    const dist = path.join(import.meta.dirname, '..', buildName);
-    const html = await readFile(path.join(dist, 'about.html'), 'utf8');
-    let reloads = 0;
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByLabel('Email').fill(typed);
-    await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route('**/about', async (route) => {
-      if (route.request().isNavigationRequest()) {
-        reloads += 1;
-        if (returns) await page.unroute(code);
-      }
-      // Of the next build: it begins with another script.
-      const body = html.replace('import("/', 'import( "/');
-      await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+test('a page whose code is gone is loaded at the target of its hash @fault', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(codeOf('invest'), (route) => route.fulfill({ status: 404, body: '' }));
+  const loads = countLoads(page, '/invest');
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Investor Deck' }).click();
+  await expect(heading(page)).toBeAttached();
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(page).toHaveURL(/\/invest#deck$/);
+  await expect(page.locator('#deck')).toBeInViewport();
+  consoleMessages.length = 0;
+});
+
+test('Back to a page whose code is gone loads it where it was read @fault', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(codeOf('research'), (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/research');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Engage' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loads = countLoads(page, '/research');
+  await footerLink(page, 'FAQ').scrollIntoViewIfNeeded();
+  await footerLink(page, 'FAQ').click();
+  await expect(page).toHaveTitle('Questions and answers | Hadal');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Research/);
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(footerLink(page, 'FAQ')).toBeInViewport();
+  await page.goForward();
+  await expect(page).toHaveTitle('Questions and answers | Hadal');
+  consoleMessages.length = 0;
+});
+
+test('what is fetched ahead of a visit fails without a word to the visitor @fault', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(codeOf('about'), (route) => route.fulfill({ status: 404, body: '' }));
+  const loads = countLoads(page, '/about');
+  await page.goto('/');
+  await hydrated(page);
+  const missed = page.waitForResponse(codeOf('about'));
+  await footerLink(page, 'About').focus();
+  await missed;
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(/^Hadal: /);
+  expect(loads.count).toBe(0);
+  // The browser reports the request that we broke; nothing else may be said.
+  expect(consoleMessages.filter((message) => !message.includes('404'))).toEqual([]);
+  consoleMessages.length = 0;
+});
+
+test('without a connection, a page whose code did not arrive says so under its title @fault', async ({
+  context,
+  page,
+  consoleMessages,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('ada@example.org');
+  await context.setOffline(true);
+  await footerLink(page, 'About').click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This page did not load');
+  await expect(alert).toBeInViewport();
+  await expect(page).toHaveTitle('About | Hadal');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Hadal: /);
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(heading(page)).toContainText('About');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  consoleMessages.length = 0;
+});
+
+test('an editor whose code a deploy took away is loaded anew once @fault', async ({
+  context,
+  page,
+  consoleMessages,
+}) => {
+  await keepSignedIn(context, await addSignedInEditor());
+  const address = '/admin/glossary';
+  const editor = codeOf('glossary-editor');
+  const dist = path.join(import.meta.dirname, '..', buildName);
+  const html = await readFile(path.join(dist, 'admin/glossary.html'), 'utf8');
+  const loads = countLoads(page, address);
+  await page.route(editor, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(`**${address}`, async (route) => {
+    if (loads.count > 1) await page.unroute(editor);
+    if (route.request().isNavigationRequest()) return route.fallback();
+    // Of the next build: it begins with another script.
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: html.replace('import("/', 'import( "/'),
     });
-    const looked = page.waitForResponse('**/about');
-    await about(page).click();
-    await (await looked).finished();
-    const main = page.getByRole('main');
-    if (typed) await expect(main.getByRole('alert')).toContainText('did not load');
-    else await expect(main.getByRole('heading', { level: 1 })).toContainText('About');
-    if (returns) await hydrated(page);
-    else await page.waitForLoadState('networkidle');
-    await expect(page.getByLabel('Email')).toHaveValue(typed);
-    expect(reloads).toBe(typed ? 0 : 1);
-    // The browser itself reports the 404.
-    consoleMessages.length = 0;
   });
-}
+  await page.goto(address);
+  await expect(termsOf(page).first()).toBeVisible({ timeout: 20_000 });
+  expect(loads.count).toBe(2);
+  consoleMessages.length = 0;
+});

@@ -1,33 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 import type { Entry } from '../app/reporting.ts';
+import { bundleReporting, turnAway } from './reports.ts';
 import { buildName, siteUrl } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const root = path.join(import.meta.dirname, '..');
-
-/** The module as a build with REPORT_URL has it, under a name by which a test can call it. */
-async function bundle() {
-  const [output] = (await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      lib: { entry: 'app/reporting.ts', formats: ['iife'], name: 'reporting' },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return output!.output[0].code;
-}
-
-/** As when the visitor goes to another tab. What leaves with the page itself, no test gets to see. */
-const turnAway = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
 
 test('nothing is reported by default: no page has the code for it', async ({ page }) => {
   const posts: string[] = [];
@@ -52,7 +30,7 @@ test('where it is on, measurements and errors are sent once the visitor turns aw
   page,
   consoleMessages,
 }) => {
-  const code = await bundle();
+  const code = await bundleReporting();
   await page.addInitScript(`${code};void reporting.report('/report');`);
   const beacon = page.waitForRequest(`${siteUrl}/report`);
   await page.goto('/faq?email=jo@example.org');
@@ -80,7 +58,7 @@ test('where it is on, measurements and errors are sent once the visitor turns aw
 });
 
 test('where the browser asks for privacy, nothing is sent', async ({ page }) => {
-  const code = await bundle();
+  const code = await bundleReporting();
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/report')) sent += 1;

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { apiUrl } from './servers.ts';
 
 /** What an operator does with the secret key. */
-class Database {
+export class Database {
   private async request(method: string, path: string, body?: unknown) {
     const response = await fetch(`${apiUrl}/rest/v1/${path}`, {
       method,
@@ -115,8 +115,27 @@ export const hydrated = (page: Page) =>
     ),
   );
 
-/** Resolves once our fonts are in use. They are added by script, with their files at hand. */
-export const fontsArrived = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.includes('Archivo Variable')),
-  );
+/** Resolves once the web fonts are in use, or wait for the next page. */
+export const fontsSettled = async (page: Page) => {
+  await page.waitForFunction(() => localStorage.getItem('fonts'));
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+};
+
+/** Tells from the advance of a heading's text if it is set in the web font. */
+export const fontsInUse = (page: Page) =>
+  page.evaluate(() => {
+    const added = [...document.fonts].some(
+      ({ family, status }) => family.includes('Archivo Variable') && status === 'loaded',
+    );
+    const probe = document.createElement('span');
+    probe.textContent = 'Hadal stores renewable power in the deep sea';
+    probe.style.cssText = 'position:absolute;font-size:100px;white-space:nowrap';
+    document.body.append(probe);
+    const widthIn = (family: string) => {
+      probe.style.fontFamily = family;
+      return probe.getBoundingClientRect().width;
+    };
+    const [ours, system] = [widthIn('"Archivo Variable", monospace'), widthIn('monospace')];
+    probe.remove();
+    return added && ours !== system;
+  });

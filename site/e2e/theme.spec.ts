@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fontsArrived, hydrated, test } from './test.ts';
+import { expect, fontsSettled, hydrated, test } from './test.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
@@ -71,7 +71,7 @@ test('nothing shifts while the page loads, its fonts arrive and scripts take ove
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await hydrated(page);
-    await fontsArrived(page);
+    await fontsSettled(page);
     await page.waitForTimeout(500);
     const { score } = await page.evaluate(
       () => (window as unknown as { shift: { score: number } }).shift,

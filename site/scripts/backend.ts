@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { fail } from './ports.ts';
 
 const start = fileURLToPath(import.meta.resolve('@hadal/backend/start'));
 
@@ -15,6 +16,17 @@ export const startBackendProcess = (
   env: Record<string, string> = {},
   options: Omit<ProcessOptions, 'env'> = {},
 ): Promise<ChildProcess> => startProcess(start, { ...options, env });
+
+/**
+ * Starts the local backend as one half of a command: neither half outlives the other, and the command
+ * ends with 1 if the backend ends by itself.
+ */
+export async function startBackendBeside(): Promise<void> {
+  const backend = await startBackendProcess().catch((error: Error) => fail(error.message));
+  process.once('exit', () => backend.kill('SIGTERM'));
+  backend.once('exit', () => fail('The backend stopped, so the site stops too.'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+}
 
 /**
  * Starts a server in a process of its own. Resolves once it says that it answers; what it says of

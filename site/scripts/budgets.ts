@@ -39,9 +39,9 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/business-model': { html: 15_600, scripts: 117_500 },
   [`/${brand.slug}-inc`]: { html: 15_500, scripts: 125_000 },
   [`/${brand.slug}-digital`]: { html: 15_900, scripts: 144_000 },
-  '/science': { html: 15_200, scripts: 131_000 },
+  '/science': { html: 15_300, scripts: 131_000 },
   '/science/physics': { html: 24_400, scripts: 136_000 },
-  '/science/calculators': { html: 43_000, scripts: 154_000 },
+  '/science/calculators': { html: 43_000, scripts: 155_000 },
   '/science/diagrams': { html: 25_600, scripts: 140_500 },
 };
 

@@ -12,6 +12,7 @@ import { writeFindable } from './findable.ts';
 import { writeHeaders } from './headers/write.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { prerender } from './prerender.ts';
+import { buildRecovery } from './recovery.ts';
 import { readReportUrl } from './report-url.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
@@ -82,6 +83,8 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
       build: { ssr: 'app/entry-server.tsx', outDir: serverDir, copyPublicDir: false },
     }),
   );
+
+  await buildRecovery(config, outDir);
 
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;

@@ -6,7 +6,7 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-const isFree = (port: number) =>
+export const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

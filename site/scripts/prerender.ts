@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import { minifySync, type Manifest } from 'vite';
 import type * as Server from '../app/entry-server.tsx';
 import { criticalCss } from './critical-css.ts';
+import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
 
 interface Options {
@@ -13,19 +14,36 @@ interface Options {
   manifest: Manifest;
 }
 
+/** The files that a page fetches after its first words, and the web fonts. */
+interface Rest {
+  entry: string;
+  stylesheet: string;
+  fontScript: string;
+  faces: Face[];
+}
+
 /**
  * Fetches the rest once the first words are on the screen: that is later than their frame, and than the
  * first paint, which may show nothing but the ground. On a slow phone, 90 kB of scripts, the whole
  * stylesheet, the fonts and what only an installed site needs would compete with the words. A link that
- * fails is taken away, so that nobody waits for its stylesheet.
+ * fails is taken away, so that nobody waits for its stylesheet; where the code does not start, the page
+ * becomes what it is without scripts.
+ *
+ * Fonts that an earlier page left in the cache are asked for in the head: browsers use them from the
+ * first paint on or, `optional`, not at all on this page.
  */
-const start = (entry: string, stylesheet: string, faces: Face[]) =>
-  `addEventListener("DOMContentLoaded",()=>new PerformanceObserver((e,o)=>{` +
-  `if(!e.getEntriesByName("first-contentful-paint")[0])return;o.disconnect();` +
+const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
+  `!function(c,f){try{c=localStorage.fonts=="${fontScript}"}catch(e){}` +
+  `f=${JSON.stringify(faces)}.map(f=>new FontFace(...f));` +
+  `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
+  `addEventListener("DOMContentLoaded",()=>{var go=()=>{` +
   `var l=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onerror(){this.remove()}}));` +
-  `l("stylesheet","${stylesheet}");import("/${entry}");l("manifest","/site.webmanifest");` +
-  `Promise.all(${JSON.stringify(faces)}.map(f=>new FontFace(...f).load()))` +
-  `.then(f=>f.map(f=>document.fonts.add(f)),()=>{})}).observe({type:"paint",buffered:true}))`;
+  `l("stylesheet","/${stylesheet}");import("/${entry}").catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
+  `c||Promise.all([import("/${fontScript}"),...f.map(f=>f.load())])` +
+  `.then(([s,...f])=>s.default(f,"${fontScript}"),()=>{})};` +
+  `self.PerformanceObserver?new PerformanceObserver((e,o)=>{` +
+  `if(e.getEntriesByName("first-contentful-paint")[0])o.disconnect(),go()` +
+  `}).observe({type:"paint",buffered:true}):go()})}()`;
 
 /** Half a header would be painted where the parser of a slow phone pauses in it, and then move. */
 const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
@@ -47,11 +65,14 @@ export async function prerender(options: Options) {
   const css = await readFile(path.join(outDir, stylesheet), 'utf8');
   const stylesOf = criticalCss(css);
   const fonts = takeFonts(css);
-  const hash = createHash('sha256').update(fonts.css).digest('base64url').slice(0, 8);
-  const fontFile = `assets/fonts-${hash}.css`;
+  const { code: showsFonts } = minifySync('show-fonts.js', `export default ${String(showFonts)}`);
+  const hash = createHash('sha256').update(fonts.css).update(showsFonts);
+  const fontFile = `assets/fonts-${hash.digest('base64url').slice(0, 8)}`;
+  const [fontStyles, fontScript] = [`${fontFile}.css`, `${fontFile}.js`];
   await writeFile(path.join(outDir, stylesheet), fonts.others);
-  await writeFile(path.join(outDir, fontFile), fonts.css);
-  const script = `${server.themeScript()};${start(entry, `/${stylesheet}`, fonts.faces)}`;
+  await writeFile(path.join(outDir, fontStyles), fonts.css);
+  await writeFile(path.join(outDir, fontScript), showsFonts);
+  const script = `${server.themeScript()};${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
 
   const shell = template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -66,7 +87,7 @@ export async function prerender(options: Options) {
         [
           head,
           `<style>${stylesOf(filled)}</style>${wholeHeader}`,
-          `<noscript>${linkTo(fontFile)}${linkTo(stylesheet)}</noscript>`,
+          `<noscript>${linkTo(fontStyles)}${linkTo(stylesheet)}</noscript>`,
           `<script data-start>${script}</script>`,
         ].join(''),
       )

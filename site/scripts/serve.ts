@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { parseHeadersFile } from './headers/hosts.ts';
@@ -31,16 +31,29 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
     onNoMatch: refuse,
   });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
-    if (kept.has(pathname)) refuse(request, response);
-    else serve(request, response);
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (!url) return refuseMalformed(response);
+    response.setHeaders(new Map(Object.entries(headersFor(rules, url.pathname))));
+    if (kept.has(url.pathname)) return refuse(request, response);
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    serve(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   return server;
+}
+
+/** Reports a range that can be served; any other is ignored (RFC 9110), and sirv would throw at some. */
+function isRange(header = '') {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
+}
+
+/** Answers a request that cannot be parsed; an exception in the listener would end the process. */
+function refuseMalformed(response: ServerResponse) {
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n');
 }
 
 if (import.meta.main) {

@@ -16,6 +16,7 @@ import type { Api } from './api.ts';
 import { computed } from './computed.ts';
 import { mathml } from './mathml.ts';
 import { readReportUrl } from './report-url.ts';
+import { titles } from './titles.ts';
 import { trimRouter, trimSupabase } from './trim.ts';
 
 /** What the prerendered pages and the first render in the browser both start from. */
@@ -44,6 +45,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
   clearScreen: false,
   plugins: [
     snapshotPlugin(snapshot),
+    titles(),
     mathml(),
     computed(),
     mdx({ providerImportSource: '/app/mdx' }),

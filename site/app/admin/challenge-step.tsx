@@ -33,8 +33,8 @@ export function ChallengeStep({ client: { auth }, factorId, onLeave }: Challenge
         </Text>
         <Text tone="muted">
           Have you lost the device? Any other on which you have stored the key shows the same codes.
-          Otherwise ask whoever runs the database to remove the second factor from your account: you
-          then sign in with your password alone, and set up a new one at once.
+          Otherwise ask whoever runs the database for a new account: you are given another password
+          and another key.
         </Text>
       </Stack>
     </Grid>

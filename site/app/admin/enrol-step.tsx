@@ -18,12 +18,11 @@ import { useAttempt } from './use-attempt';
 
 interface EnrolStepProps {
   client: Client;
-  /** Goes on without; it is offered again at the next sign-in. */
-  onLater: () => void;
+  onLeave: () => Promise<void>;
 }
 
-/** Offers a second factor to who has none, and sets it up. */
-export function EnrolStep({ client: { auth }, onLater }: EnrolStepProps) {
+/** Sets up the second factor, without which nothing can be edited. */
+export function EnrolStep({ client: { auth }, onLeave }: EnrolStepProps) {
   const { refusal, attempt } = useAttempt();
   const [isStarting, setStarting] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment>();
@@ -46,17 +45,17 @@ export function EnrolStep({ client: { auth }, onLater }: EnrolStepProps) {
     return (
       <Stack>
         <Text>
-          Whoever learns your password can change what every visitor reads. With a second factor
-          they need your phone as well: at each sign-in, an authenticator app on it shows you a
-          code.
+          Editing takes a second factor besides your password, so that a stolen password changes
+          nothing that visitors read. Set up an authenticator app on your phone: at each sign-in it
+          shows you a code. Your account opens once you have entered the first one.
         </Text>
         {refusal && <ErrorMessage title={refusal.title}>{refusal.children}</ErrorMessage>}
         <Inline>
           <Button loading={isStarting} loadingLabel="Starting…" onClick={() => void start()}>
             Set up an authenticator app
           </Button>
-          <Button tone="secondary" onClick={onLater}>
-            Not now
+          <Button tone="secondary" onClick={() => void onLeave()}>
+            Sign out
           </Button>
         </Inline>
       </Stack>
@@ -92,8 +91,8 @@ export function EnrolStep({ client: { auth }, onLater }: EnrolStepProps) {
             await attempt(() => auth.mfa.challengeAndVerify({ factorId, code }));
           }}
         >
-          <Button tone="secondary" onClick={onLater}>
-            Not now
+          <Button tone="secondary" onClick={() => void onLeave()}>
+            Sign out
           </Button>
         </CodeForm>
       </Stack>

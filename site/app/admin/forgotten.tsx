@@ -46,7 +46,7 @@ export function Forgotten({ form }: { form: RefObject<HTMLFormElement | null> })
       {state === 'sent' && (
         <Callout role="alert" tone="success" title="Look into your mail">
           If there is an account under that address, a link to a new password is on its way. Open it
-          within the hour, in this browser.
+          within ten minutes, in this browser.
         </Callout>
       )}
     </>

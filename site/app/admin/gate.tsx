@@ -1,6 +1,7 @@
-import { Button, Heading, Inline, Loading, Stack } from '@hadal/ui';
+import { Button, Callout, Heading, Inline, Loading, Stack } from '@hadal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { missingPart } from '../missing-code';
 import { ChallengeStep } from './challenge-step';
 import { EnrolStep } from './enrol-step';
 import { IdleWarning } from './idle-warning';
@@ -8,39 +9,44 @@ import { NewPasswordStep } from './new-password-step';
 import { NoRoleStep } from './no-role-step';
 import { isRecovery } from './recovery';
 import { SignInStep } from './sign-in-step';
-import { useAdmission, type Admission } from './use-admission';
+import { isDropped, useAdmission, type Admission } from './use-admission';
 import { useIdle } from './use-idle';
 import { useKeptFocus } from './use-kept-focus';
 
 const titles: Record<Admission['step'], string> = {
   'sign-in': 'Sign in',
   'no-role': 'No access',
-  enrol: 'Protect your account',
+  enrol: 'Set up your second factor',
   challenge: 'Second step',
   'new-password': 'New password',
   admitted: 'Terms',
 };
 
-/** Lets in who may edit, and leads everybody else to how they may. */
+/** Lets editors in, and shows everyone else the next step towards that. */
 export function Gate() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { admission, leave } = useAdmission(isRecovery(parameters));
   const { endsAt, stay } = useIdle(admission.step !== 'sign-in', () => void leave());
-  // Who wants no second factor yet.
-  const [later, setLater] = useState<string>();
   const { step } = admission;
-  const isOpen = step === 'admitted' || (step === 'enrol' && later === admission.user.id);
-  const { heading, onFocus } = useKeptFocus(isOpen ? 'open' : step);
+  const { heading, onFocus } = useKeptFocus(step);
   // Begun anew with the page, so that code that failed to arrive is asked for again.
-  const [GlossaryEditor] = useState(() => lazy(() => import('./editor/glossary-editor')));
+  const [GlossaryEditor] = useState(() =>
+    lazy(() => import('./editor/glossary-editor').catch(missingPart)),
+  );
 
   return (
     <Stack gap="loose" onFocus={onFocus}>
       <IdleWarning endsAt={endsAt} onStay={stay} onLeave={leave} />
       <Heading ref={heading} tabIndex={-1}>
-        {isOpen ? titles.admitted : titles[step]}
+        {titles[step]}
       </Heading>
+      {isDropped(admission) && (
+        <Callout role="alert" tone="warning" title="Your session needs its second factor again">
+          What you had begun to write is still in this tab. It is here again once you have entered a
+          code.
+        </Callout>
+      )}
       {step === 'sign-in' && <SignInStep ended={admission.ended} />}
       {step === 'no-role' && <NoRoleStep user={admission.user} onLeave={leave} />}
       {step === 'challenge' && (
@@ -54,18 +60,11 @@ export function Gate() {
           onLeave={leave}
         />
       )}
-      {step === 'enrol' && !isOpen && (
-        <EnrolStep client={admission.client} onLater={() => setLater(admission.user.id)} />
-      )}
-      {isOpen && (
+      {step === 'enrol' && <EnrolStep client={admission.client} onLeave={leave} />}
+      {step === 'admitted' && (
         <>
           <Inline>
             <span>Signed in as {admission.user.email}</span>
-            {step === 'enrol' && (
-              <Button tone="secondary" size="small" onClick={() => setLater(undefined)}>
-                Set up a second factor
-              </Button>
-            )}
             <Button tone="secondary" size="small" onClick={() => void leave()}>
               Sign out
             </Button>

@@ -27,9 +27,18 @@ const refusals: Record<string, Refusal> = {
     children:
       'Each code works once, for half a minute. Wait for the next one. If that is refused too, let your device set its clock by itself.',
   },
+  mfa_verification_rejected: {
+    title: 'Too many wrong codes',
+    children:
+      'For a day no code is accepted, and you are signed out everywhere. If you did not enter them, somebody knows your password: ask whoever runs the database for a new account.',
+  },
   mfa_factor_not_found: {
     title: 'This was begun anew in another tab or on another device',
     children: 'Remove from your app what you have just added, reload this page and begin again.',
+  },
+  insufficient_aal: {
+    title: 'This account has a second factor by now',
+    children: 'Reload the page, and enter the code that its app shows.',
   },
   same_password: {
     title: 'That is the password you had',

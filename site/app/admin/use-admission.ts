@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
-import { getClient, type Client } from '../data/client';
+import { getClient, type Auth, type Client } from '../data/client';
 import { signOut, type Session } from '../data/session';
 import { signInSilently } from '../data/sign-in';
 import { useSession } from '../data/use-session';
@@ -14,12 +14,12 @@ export type Admission =
   | { step: 'sign-in'; ended?: Ending }
   /** Signed in, but no editor. */
   | { step: 'no-role'; client: Client; user: User }
-  /** Has a second factor, and has to pass it. */
-  | { step: 'challenge'; client: Client; user: User; factorId: string }
+  /** Has a second factor, and has to pass it; `dropped` if the session had passed one before. */
+  | { step: 'challenge'; client: Client; user: User; factorId: string; dropped?: boolean }
   /** Has followed the link of a message. */
   | { step: 'new-password'; client: Client; user: User }
-  /** Has no second factor yet. */
-  | { step: 'enrol'; client: Client; user: User }
+  /** Has no second factor yet, or no longer. */
+  | { step: 'enrol'; client: Client; user: User; dropped?: boolean }
   | { step: 'admitted'; client: Client; user: User };
 
 const roles = new Set<unknown>(['editor', 'admin']);
@@ -43,6 +43,28 @@ async function admit(session: Session, recovers: boolean): Promise<Admission> {
   return { step: isProved ? 'admitted' : 'enrol', client, user };
 }
 
+/** Whether an editor lost the second factor while at work. */
+export const isDropped = (admission: Admission) => 'dropped' in admission && admission.dropped;
+
+/**
+ * Renews the session, from which the step follows. Its token says what was true for up to an hour; the
+ * database knows better.
+ */
+export async function renewSession(auth: Auth): Promise<void> {
+  const { error } = await auth.refreshSession();
+  // auth-js keeps a session that is over until its access token expires.
+  if ([400, 401, 403].includes(error?.status ?? 0)) await signOut(auth);
+}
+
+/** Asks whether the session still edits. If not, the page goes back to the step that is missing. */
+export async function isStillEditor(auth: Auth): Promise<boolean> {
+  const { user } = (await auth.getUser()).data;
+  const hasFactor = user?.factors?.some(({ status }) => status === 'verified');
+  if (hasFactor && roles.has(user?.app_metadata['role'])) return true;
+  await renewSession(auth);
+  return false;
+}
+
 /**
  * How far the visitor has come, now and after everything that happens to the session, in any tab; and
  * how to leave, which makes an anonymous visitor of an editor again. `recovers` is whether they came to
@@ -61,7 +83,10 @@ export function useAdmission(recovers: boolean) {
       if (next.step !== 'sign-in') {
         // To follow a link is to be there, however old the session before it.
         if (recovers && ['challenge', 'new-password'].includes(next.step)) markActive();
-        setAdmission(next);
+        setAdmission((last) => {
+          if (next.step !== 'challenge' && next.step !== 'enrol') return next;
+          return { ...next, dropped: last.step === 'admitted' || isDropped(last) };
+        });
         return;
       }
       const ended = isIdle() ? 'idle' : isLeaving.current ? 'left' : 'elsewhere';

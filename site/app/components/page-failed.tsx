@@ -1,68 +1,47 @@
 import { Button, ErrorMessage, Section } from '@hadal/ui';
 import { useEffect } from 'react';
-import { forgetPage, loadedPage, loadPage } from '../pages';
-
-/** Whether a field holds what its page did not come with. */
-const somethingTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+import { forgetPage, loadDocument, loadedPage, loadPage } from '../pages';
+import { documentTitle } from '../titles';
 
 /**
- * Loads the page anew where the site was deployed since it came, and the code it asks for is gone. All
- * pages of one build begin with one script: what was loaded anew finds its own, and stays.
- */
-async function renewAfterDeploy() {
-  const start = document.querySelector('script[data-start]')?.textContent;
-  const answer = await fetch(location.href, { cache: 'no-store' });
-  if (!start || !answer.ok || (await answer.text()).includes(start)) return;
-  if (!somethingTyped()) location.reload();
-}
-
-/**
- * Asks for the page's code again. A browser may remember for good that code did not arrive, of the page
- * or of a part in it: then the page is loaded anew, which has its words without any code. What was typed
- * lies in drafts.
+ * Asks for the page again: for its code, or for its document where that has failed or is short of a
+ * part, which browsers may remember for good.
  */
 async function askAgain(page: string) {
-  if (!loadedPage(page)) {
-    forgetPage(page);
-    const arrived = await loadPage(page).catch(() => undefined);
-    if (arrived) return;
-  }
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  if (!answer.ok) return;
-  location.reload();
-  await new Promise<never>(() => {});
+  if (loadedPage(page)) return loadDocument();
+  forgetPage(page);
+  await loadPage(page);
 }
 
 interface PageFailedProps {
   page: string;
-  /** Called when its code was asked for again, whether that arrived or not. */
+  /** Whether code did not arrive; else it failed. */
+  isMissing: boolean;
+  /** Called once the page was asked for again in vain, or its code arrived. */
   onRetry: () => void;
 }
 
-/** Stands in for a page whose code did not arrive. */
-export function PageFailed({ page, onRetry }: PageFailedProps) {
+/** Stands in for a page that cannot be shown. */
+export function PageFailed({ page, isMissing, onRetry }: PageFailedProps) {
   useEffect(() => {
-    // Who followed a link far down would see nothing of it.
+    // Visitors who followed a link far down would not see it.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Without a connection there is nothing to load, and what stands here is true.
-    renewAfterDeploy().catch(() => {});
-  }, []);
-  // Without a connection, what stands here is said once more.
+    return () => void forgetPage(page);
+  }, [page]);
   const retry = () =>
     void askAgain(page)
       .catch(() => {})
       .then(onRetry);
   return (
     <Section band="air">
+      <title>{documentTitle(page)}</title>
       <ErrorMessage
         title="This page did not load"
         action={<Button onClick={retry}>Try again</Button>}
       >
-        Its code did not arrive, which usually means the connection dropped. Nothing you typed
-        elsewhere is lost.
+        {isMissing
+          ? 'Its code did not arrive, which usually means the connection dropped. Nothing you typed elsewhere is lost.'
+          : 'Something on it failed in this browser. Try again to read it.'}
       </ErrorMessage>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { follow, type Source } from './follow';
 import { glossary, type Term } from './glossary';
-import { menu, type MenuSection } from './menu';
+import { isMenuPath, menu, type MenuSection } from './menu';
 import { eventually, impatient, startTestBackend } from './test/backend';
 import { hurry } from './test/hurry';
 
@@ -106,19 +106,48 @@ describe('a change is shown in the end, though the fetch after it meets', () => 
   });
 });
 
-test.each([null, 'text', {}, { ...link, slug: '//evil.example' }, { ...link, title: 1 }])(
-  'an answer with the row %j is not the menu, and shown to nobody',
-  async (row) => {
-    const { shown } = await start(menu);
-    const fetched = shown.length;
-    const asked = requests().length;
-    backend.proxy.fail(list, { status: 200, body: [link, row] }, 1);
-    const slug = await addLink();
-    await eventually(() => expect(requests().length).toBeGreaterThan(asked + 1));
-    await eventually(() => expect(slugs(shown.at(-1)!)).toContain(slug));
-    expect(shown.slice(fetched).map(slugs)).not.toContainEqual(expect.arrayContaining(['/fine']));
-  },
-);
+test.each([
+  null,
+  'text',
+  {},
+  { ...link, slug: '//evil.example' },
+  { ...link, slug: '/\\evil.example' },
+  { ...link, slug: '/\t/evil.example' },
+  { ...link, title: 1 },
+])('an answer with the row %j is not the menu, and shown to nobody', async (row) => {
+  const { shown } = await start(menu);
+  const fetched = shown.length;
+  const asked = requests().length;
+  backend.proxy.fail(list, { status: 200, body: [link, row] }, 1);
+  const slug = await addLink();
+  await eventually(() => expect(requests().length).toBeGreaterThan(asked + 1));
+  await eventually(() => expect(slugs(shown.at(-1)!)).toContain(slug));
+  expect(shown.slice(fetched).map(slugs)).not.toContainEqual(expect.arrayContaining(['/fine']));
+});
+
+const addresses = `/ /a /a/b /a-b/c_d /mission#foundation /#top /v1.2 /~x /\\evil.example //evil.example
+  /a//b /a\\b a #a /a/ /a?b=c /a# /a#b#c /%2F/host /ä https://host javascript:alert(1) /javascript:alert(1)`;
+
+test.each([
+  ...addresses.split(/\s+/),
+  '',
+  ' ',
+  ' /a',
+  '/a ',
+  '/a b',
+  '/a\n',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  `/${'a'.repeat(199)}`,
+  `/${'a'.repeat(200)}`,
+])('the page accepts the address %j in the menu if the database does', async (slug) => {
+  const rows = backend.operator.from('menu_items');
+  const row = { section: 'Test', title: 'Test', slug, visible: false };
+  const { error } = await rows.insert(row);
+  expect([undefined, '23514']).toContain(error?.code);
+  await rows.delete().eq('section', 'Test');
+  expect(isMenuPath(slug)).toBe(error === null);
+});
 
 test('a backend that was down is caught up with', async () => {
   const { latest } = await start(menu);

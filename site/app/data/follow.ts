@@ -5,7 +5,7 @@ import { backOff, sleep } from './sleep';
 /** A list that editors change while people read it. */
 export interface Source<Data> {
   table: keyof Database['public']['Tables'];
-  /** Where the database says that the table has changed, and how it says so. */
+  /** The private topic on which the database alone announces changes of the table, and the event. */
   topic: string;
   event: string;
   list: (db: Db, signal: AbortSignal) => Promise<Data>;
@@ -34,7 +34,7 @@ export async function follow<Data>(
     if (!signal.aborted) onData(data);
   }, signal);
   const channel = db
-    .channel(topic)
+    .channel(topic, { config: { private: true } })
     // The table announces a change only to those who may read the new row, so never that a row was
     // hidden; the broadcast of the same change has no content and reaches everybody.
     .on('postgres_changes', { event: '*', schema: 'public', table }, refresh)

@@ -35,10 +35,15 @@ export const menu: Source<MenuSection[]> = {
   list: listMenu,
 };
 
+/** The rule of the constraint `menu_items_slug_check`: a path of this site, read alike by every browser. */
+export const isMenuPath = (slug: string): boolean =>
+  /^\/([A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*)?(#[A-Za-z0-9._~-]+)?$/.test(slug) &&
+  slug.length <= 200;
+
 /** The database holds these rules; a proxy that answers in its place does not, and is not believed. */
 const isLink = (row: Partial<MenuItem> | null): row is MenuItem =>
   [row?.section, row?.title, row?.slug].every((value) => typeof value === 'string' && value) &&
-  /^\/(?!\/)/.test(row?.slug ?? '');
+  isMenuPath(row?.slug ?? '');
 
 function group(items: MenuItem[]): MenuSection[] {
   const sections = Map.groupBy(items, ({ section }) => section);

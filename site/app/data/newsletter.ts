@@ -21,6 +21,8 @@ export const subscribe = async (email: string) => insertSubscriber((await getCli
 /** Where the form posts without scripts. */
 export const newsletterAction = formAction('subscribe_by_form');
 
-/** Where the page that asks posts, to take off the list whom the link was sent to. */
-export const leaveAction = (token: string) =>
-  `${functionAddress('newsletter-unsubscribe')}?token=${encodeURIComponent(token)}`;
+/** Takes the token of a message's link, to confirm the address. */
+export const confirmAction = functionAddress('newsletter-confirm');
+
+/** Takes the token of a message's link, to take the address off the list. */
+export const leaveAction = functionAddress('newsletter-unsubscribe');

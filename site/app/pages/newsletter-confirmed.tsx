@@ -4,8 +4,7 @@ import type { PageMeta } from '../seo';
 
 export const meta: PageMeta = {
   title: 'Newsletter confirmed',
-  description:
-    'The link in our message was followed, and so this address is on the list of the newsletter from now on.',
+  description: 'This address is confirmed, and on the list of the newsletter from now on.',
   noindex: true,
 };
 

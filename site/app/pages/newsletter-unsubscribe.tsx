@@ -1,5 +1,6 @@
 import { PageHead, Section } from '@hadal/ui';
-import { NewsletterLeave } from '../components/newsletter-leave';
+import { NewsletterLinkForm } from '../components/newsletter-link-form';
+import { leaveAction } from '../data/newsletter';
 import { surface } from '../depths';
 import type { PageMeta } from '../seo';
 
@@ -22,7 +23,7 @@ export default function NewsletterUnsubscribe() {
         ]}
       />
       <Section {...surface}>
-        <NewsletterLeave />
+        <NewsletterLinkForm action={leaveAction} submit="Leave the newsletter" />
       </Section>
     </>
   );

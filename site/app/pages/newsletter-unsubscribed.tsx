@@ -5,7 +5,7 @@ import type { PageMeta } from '../seo';
 export const meta: PageMeta = {
   title: 'Newsletter left',
   description:
-    'This address is off the list of the newsletter and deleted. Nothing more is sent to it unless it signs up again.',
+    'This address is off the list of the newsletter and deleted. Nothing more is sent to it, whoever signs it up.',
   noindex: true,
 };
 
@@ -14,7 +14,7 @@ export default function NewsletterUnsubscribed() {
     <>
       <PageHead
         title="You have left the list"
-        lede="Your address is deleted from it. Should you miss us, the form at the foot of this page takes it again."
+        lede="Your address is deleted. So that nobody else can sign it up, we send nothing to it for a year. To come back sooner, ask us."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/newsletter/unsubscribed', title: 'Newsletter' },
@@ -22,9 +22,9 @@ export default function NewsletterUnsubscribed() {
       />
       <Section {...surface}>
         <Inline>
-          <ButtonLink href="/docs#changes">What has changed lately</ButtonLink>
-          <ButtonLink href="/" tone="secondary">
-            Back to the surface
+          <ButtonLink href="/">Back to the surface</ButtonLink>
+          <ButtonLink href="/invest#enquire" tone="secondary">
+            Ask a person
           </ButtonLink>
         </Inline>
       </Section>

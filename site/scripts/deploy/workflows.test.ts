@@ -1,14 +1,41 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+interface Job {
+  'timeout-minutes'?: number;
+  environment?: string;
+  permissions?: Record<string, string>;
+  env?: Record<string, string>;
+  steps: Step[];
+}
+interface Workflow {
+  permissions?: object;
+  env?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** What brings in the dependencies of the workspace, or code that no lockfile names. */
+const installs = /\b(npm (run|start|test|install|i)\b|npx\b|pnpm\b|npm ci(?!.*--ignore-scripts))/;
 
 describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
-  const workflow = read(file);
-  const all = (pattern: RegExp) => [...workflow.matchAll(pattern)].map(([, found]) => found!);
+  const text = read(file);
+  const workflow = parse(text, { merge: true }) as Workflow;
+  const jobs = Object.entries(workflow.jobs);
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
+  /** The names of the jobs of which something is true. */
+  const jobsWhere = (isSo: (job: Job) => boolean) =>
+    jobs.filter(([, job]) => isSo(job)).map(([name]) => name);
 
   test('runs only scripts that there are', () => {
     const called = all(/\b(?:npm|pnpm) run (?:--silent )?([\w:-]+)/g);
@@ -17,18 +44,64 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     expect(files.filter((each) => !existsSync(path.join(root, each)))).toEqual([]);
   });
 
-  test('says for each job how long it may take, and what the workflow may do', () => {
-    const jobs = workflow
-      .split(/^jobs:$/m)[1]!
-      .split(/^ {2}\w[\w-]*:$/m)
-      .slice(1);
+  test('bounds the time of each job', () => {
     expect(jobs.length).toBeGreaterThan(0);
-    expect(jobs.filter((job) => !/^ {4}timeout-minutes: \d+$/m.test(job))).toEqual([]);
-    expect(workflow).toMatch(/^permissions:/m);
+    expect(jobsWhere((job) => !job['timeout-minutes'])).toEqual([]);
   });
 
-  test('pins the actions of others to a commit', () => {
-    const others = all(/uses: (\S+)/g).filter((action) => !action.startsWith('actions/'));
-    expect(others.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  test('gives no right to all jobs, and to each its own', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(jobsWhere((job) => !job.permissions)).toEqual([]);
   });
+
+  test('pins every action to a commit, and says which version that is', () => {
+    const unpinned = all(/uses: (.+)/g).filter(
+      (action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
+    );
+    expect(unpinned).toEqual([]);
+  });
+
+  test('leaves no token behind in a checkout', () => {
+    const keepsToken = ({ uses, with: options }: Step) =>
+      uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false;
+    expect(jobsWhere(({ steps }) => steps.some(keepsToken))).toEqual([]);
+  });
+
+  test('gives a secret to single steps only, of which none installs anything', () => {
+    const hasSecret = (env: object = {}) => /secrets\.|github\.token/.test(JSON.stringify(env));
+    expect(hasSecret(workflow.env)).toBe(false);
+    expect(jobsWhere(({ env }) => hasSecret(env))).toEqual([]);
+    // Not in the text of a command either, where a log or an injection would meet it.
+    expect(jobsWhere(({ steps }) => steps.some(({ run = '' }) => hasSecret([run])))).toEqual([]);
+    const installsWithSecret = ({ run = '', env }: Step) =>
+      hasSecret(env) && /\bnpx --yes|\b(npm|pnpm) (ci|install|run setup)\b/.test(run);
+    expect(jobsWhere(({ steps }) => steps.some(installsWithSecret))).toEqual([]);
+  });
+
+  test('installs nothing where it may write or publish, behind an environment', () => {
+    const writers = jobs.filter(([, { permissions = {} }]) =>
+      Object.values(permissions).includes('write'),
+    );
+    const unsafe = writers.filter(
+      ([, { environment, steps }]) =>
+        !environment || steps.some(({ run = '' }) => installs.test(run)),
+    );
+    expect(unsafe.map(([name]) => name)).toEqual([]);
+  });
+});
+
+test('the image of the container is pinned by its digest', () => {
+  expect(read('Dockerfile')).toMatch(/^FROM [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}$/m);
+});
+
+test('wrangler is locked, with every package it brings, by its integrity', () => {
+  const { packages } = JSON.parse(read('.ci/wrangler/package-lock.json')) as {
+    packages: Record<string, { version: string; integrity?: string }>;
+  };
+  const { dependencies } = JSON.parse(read('.ci/wrangler/package.json')) as {
+    dependencies: { wrangler: string };
+  };
+  expect(packages['node_modules/wrangler']?.version).toBe(dependencies.wrangler);
+  const loose = Object.entries(packages).filter(([name, { integrity }]) => name && !integrity);
+  expect(loose).toEqual([]);
 });

@@ -109,7 +109,8 @@ ${sent.join('\n')}
 
   location = / { try_files /index.html =404; }
   location / {
-    rewrite ^/(.+)/$ /$1 permanent;
+    # Names of ours alone: of "/\\evil.example/" a browser would make another host.
+    rewrite ^((/[\\w.-]+)+)/$ $1 permanent;
     try_files $uri $uri.html =404;
   }
   # Written for hosts, not for visitors.

@@ -62,6 +62,7 @@ export async function headerRules(dir: string, partners: Partners): Promise<Head
     },
     { path: '/favicon.svg', headers: forFiles },
     { path: '/site.webmanifest', headers: forFiles },
+    { path: '/recovery.js', headers: forFiles },
     { path: '/assets/*', headers: forGood },
     { path: '/pagefind/*', headers: { [CSP]: searchPolicy } },
     { path: '/pagefind/fragment/*', headers: forGood },

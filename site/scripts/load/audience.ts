@@ -34,7 +34,7 @@ export class Audience {
     });
     const joined = new EventTarget();
     client
-      .channel('menu')
+      .channel('menu', { config: { private: true } })
       .on('postgres_changes', { event: '*', schema: 'public', table: 'menu_items' }, () =>
         heard.add('row'),
       )

@@ -14,9 +14,9 @@ export interface Target {
 const household = 20;
 /** Between two steps, in ms. */
 const pause = 200;
-/** Loopback has sixteen million addresses on Linux, and limits count by address. */
+/** Loopback has sixteen million addresses on Linux, and limits count by address and by its 24 bits. */
 const addressOf = (network: number, at: number) =>
-  `127.${at}.${(network >> 8) & 255}.${network & 255}`;
+  `127.${(network >> 8) & 255}.${network & 255}.${at}`;
 const pathOf = (number: number) => routes[number % routes.length]!.path;
 
 /**
@@ -89,7 +89,8 @@ export async function exceed(network: number, { api, tally }: Target): Promise<v
 
 const browser = { 'accept-encoding': 'br, gzip' };
 const menu = '/rest/v1/menu_items?select=*&visible=eq.true&order=section,order_index';
-const glossary = '/rest/v1/glossary_terms?select=*&status=eq.published';
+const glossary =
+  '/rest/v1/glossary_terms?select=slug,term,definition,symbol,unit,related&status=eq.published';
 
 interface Session {
   access_token: string;

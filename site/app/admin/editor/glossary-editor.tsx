@@ -35,8 +35,9 @@ export interface GlossaryEditorProps {
 type Panel = { name: 'history'; row: Row } | { name: 'deleted' } | { name: 'import' };
 
 /** The glossary, to be edited. */
-export default function GlossaryEditor({ client: { db }, user }: GlossaryEditorProps) {
-  const terms = useTerms(db);
+export default function GlossaryEditor({ client, user }: GlossaryEditorProps) {
+  const { db } = client;
+  const terms = useTerms(client);
   const [query, change] = useListQuery();
   const [panel, setPanel] = useState<Panel>();
   const actions = useTermActions(db, terms);

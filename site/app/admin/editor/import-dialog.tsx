@@ -62,6 +62,7 @@ export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
       const outcome = await importTerms(db, plan.added, plan.changed);
       if (outcome === 'failed' || outcome === 'refused') {
         setState(outcome);
+        if (outcome === 'refused') terms.recheck();
         return;
       }
       const now = await listTerms(db).catch(() => undefined);

@@ -14,7 +14,6 @@ const bell: Row = {
   related: ['air-charge', 'tether'],
   status: 'published',
   updated_at: '2026-11-21T12:00:00+00:00',
-  updated_by: null,
 };
 
 const file = (text: string | BlobPart) => new File([text], 'terms');

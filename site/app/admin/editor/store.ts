@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { Db } from '../../data/client';
-import { changesBetween, type Row, type Values } from './term';
+import { changesBetween, columns, type Row, type Values } from './term';
 import { problemsIn, type Problems } from './term-schema';
 
 /** How a change turned out. */
@@ -24,7 +24,7 @@ export async function listTerms(db: Tables, signal?: AbortSignal): Promise<Row[]
   for (;;) {
     let query = db
       .from('glossary_terms')
-      .select()
+      .select(columns)
       .order('id')
       .range(rows.length, rows.length + page - 1);
     if (signal) query = query.abortSignal(signal);
@@ -36,12 +36,39 @@ export async function listTerms(db: Tables, signal?: AbortSignal): Promise<Row[]
   }
 }
 
+/** Returns who changed each of these terms last; null for an operator. */
+export async function lastEditors(
+  db: Tables,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  let query = db
+    .from('glossary_audit')
+    .select('term_id, changed_by')
+    .in('term_id', ids)
+    .order('id', { ascending: false });
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw new Error('Could not read who changed the terms', { cause: error });
+  // The latest change of a term is the last one written into the map.
+  return new Map(data.toReversed().map(({ term_id, changed_by }) => [term_id, changed_by]));
+}
+
 export async function addTerm(db: Tables, values: Values): Promise<Outcome> {
-  const { data, error, status } = await db.from('glossary_terms').insert(values).select().single();
+  const { data, error, status } = await db
+    .from('glossary_terms')
+    .insert(values)
+    .select(columns)
+    .single();
   if (data) return { status: 'saved', row: data };
   // The answer to an earlier try may have been lost on its way, but not what it stored.
   if (error.code === '23505') {
-    const found = await db.from('glossary_terms').select().eq('slug', values.slug).maybeSingle();
+    const found = await db
+      .from('glossary_terms')
+      .select(columns)
+      .eq('slug', values.slug)
+      .maybeSingle();
     if (found.data && isSame(found.data, values)) return { status: 'saved', row: found.data };
   }
   return failure(status, error);
@@ -54,7 +81,7 @@ export async function changeTerm(db: Tables, read: Row, values: Values): Promise
     .update(values)
     .eq('id', read.id)
     .eq('updated_at', read.updated_at)
-    .select()
+    .select(columns)
     .maybeSingle();
   if (error) return failure(status, error);
   return data ? { status: 'saved', row: data } : whyNot(db, read, values);
@@ -67,7 +94,7 @@ export async function deleteTerm(db: Tables, read: Row): Promise<Outcome> {
     .delete()
     .eq('id', read.id)
     .eq('updated_at', read.updated_at)
-    .select()
+    .select(columns)
     .maybeSingle();
   if (error) return failure(status, error);
   return data ? { status: 'saved', row: data } : whyNot(db, read);
@@ -77,7 +104,7 @@ export async function deleteTerm(db: Tables, read: Row): Promise<Outcome> {
 async function whyNot(db: Tables, read: Row, values?: Values): Promise<Outcome> {
   const { data, error, status } = await db
     .from('glossary_terms')
-    .select()
+    .select(columns)
     .eq('id', read.id)
     .maybeSingle();
   if (error) return failure(status, error);

@@ -82,6 +82,7 @@ export function TermDialog(props: TermDialogProps) {
       summary.current?.focus();
     } else {
       setState(outcome.status);
+      if (outcome.status === 'refused') terms.recheck();
     }
   };
   const store = async (from: Row | undefined, values: Values) => {

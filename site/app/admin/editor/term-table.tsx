@@ -79,10 +79,9 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
       else onFocusLost();
     };
   }, [onFocusLost]);
-  const { term, status, updated_at, updated_by } = row;
+  const { term, status, updated_at } = row;
   const isPublished = status === 'published';
   const mark = marks.get(row.id);
-  const by = updated_by === userId ? 'by you, in another window' : 'by somebody else';
   return (
     <tr ref={element}>
       <TableHeader scope="row">{term}</TableHeader>
@@ -95,7 +94,8 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
         <time dateTime={updated_at}>{moment(updated_at)}</time>
         {mark && (
           <Text size="xs">
-            <Icon name="info" /> {mark === 'added' ? 'New' : 'Changed'} {by}
+            <Icon name="info" /> {mark.what === 'added' ? 'New' : 'Changed'}{' '}
+            {mark.by === userId ? 'by you, in another window' : 'by somebody else'}
           </Text>
         )}
       </TableCell>

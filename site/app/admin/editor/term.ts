@@ -1,7 +1,11 @@
 import type { Database } from '@hadal/backend/database';
 
-/** A term as it is stored. */
-export type Row = Database['public']['Tables']['glossary_terms']['Row'];
+/** A term as it is stored, but for who wrote it last: only the trail tells editors that. */
+export type Row = Omit<Database['public']['Tables']['glossary_terms']['Row'], 'updated_by'>;
+
+/** The columns of a row, which the database refuses to give away as a whole. */
+export const columns =
+  'id, slug, term, definition, symbol, unit, category, related, status, updated_at';
 
 /** What an editor writes, in the order of the form, and what each part of it is called. */
 export const fieldNames = {

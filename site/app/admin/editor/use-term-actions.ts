@@ -6,7 +6,7 @@ import { valuesOf, type Row, type Values } from './term';
 import type { Terms } from './use-terms';
 
 /** What can be done to a term without opening it. Each says how it turned out, and can be undone. */
-export function useTermActions(db: Db, { write, put, remove }: Terms) {
+export function useTermActions(db: Db, { write, put, remove, recheck }: Terms) {
   const toast = useToast();
   // At once, where the list follows with the next render: a double click comes before it.
   const busy = useRef(new Set<number>());
@@ -20,6 +20,7 @@ export function useTermActions(db: Db, { write, put, remove }: Terms) {
         const outcome = await work();
         if (outcome.status === 'saved') done(outcome.row);
         else toast.show({ tone: 'error', message: complaint(outcome, row) });
+        if (outcome.status === 'refused') recheck();
         if (outcome.status !== 'conflict') return;
         if (outcome.theirs) put([outcome.theirs]);
         else remove(row.id);

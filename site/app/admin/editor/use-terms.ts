@@ -1,13 +1,24 @@
 import { useToast } from '@hadal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Db } from '../../data/client';
+import type { Client, Db } from '../../data/client';
 import { follow } from '../../data/follow';
 import { glossary } from '../../data/glossary';
-import { listTerms } from './store';
+import { isStillEditor, renewSession } from '../use-admission';
+import { lastEditors, listTerms } from './store';
 import type { Row } from './term';
 
 /** What others did to a term since this editor last looked at it. */
-export type Mark = 'added' | 'changed';
+export interface Mark {
+  what: 'added' | 'changed';
+  /** The user who did; null for an operator. */
+  by: string | null | undefined;
+}
+
+/** The terms, and who wrote those that are new to this editor. */
+interface Listed {
+  rows: Row[];
+  editors: ReadonlyMap<number, string | null>;
+}
 
 export interface Terms {
   /** Nothing until they have been read for the first time. */
@@ -24,10 +35,12 @@ export interface Terms {
   see: (id: number) => void;
   /** Reads them anew at once. */
   reload: () => void;
+  /** Renews the session of an editor who was refused: the page then asks for the step that is missing. */
+  recheck: () => void;
 }
 
 /** All terms as they are now, drafts too. What others change is marked, and said. */
-export function useTerms(db: Db): Terms {
+export function useTerms({ auth, db }: Client): Terms {
   const toast = useToast();
   const [rows, setRows] = useState<Row[]>();
   const [failed, setFailed] = useState(false);
@@ -50,28 +63,40 @@ export function useTerms(db: Db): Terms {
   }, []);
 
   /** Never from before, or amidst, what this editor stores. */
-  const list = useCallback(async (from: Db, signal?: AbortSignal): Promise<Row[]> => {
-    try {
-      for (;;) {
-        const { count } = writes.current;
-        const listed = await listTerms(from, signal);
-        await writes.current.pending;
-        if (count === writes.current.count) return listed;
+  const list = useCallback(
+    async (from: Db, signal?: AbortSignal): Promise<Listed> => {
+      try {
+        for (;;) {
+          const { count } = writes.current;
+          const listed = await listTerms(from, signal);
+          await writes.current.pending;
+          const fresh = newsOf(known.current, listed).filter(({ what }) => what !== 'deleted');
+          const ids = fresh.map(({ row }) => row.id);
+          const editors = await lastEditors(from, ids, signal);
+          if (count !== writes.current.count) continue;
+          if (hasLostDrafts(known.current, listed) && !(await isStillEditor(auth))) {
+            throw new Error('The session no longer edits');
+          }
+          return { rows: listed, editors };
+        }
+      } catch (error) {
+        if (!signal?.aborted) setFailed(true);
+        throw error;
       }
-    } catch (error) {
-      if (!signal?.aborted) setFailed(true);
-      throw error;
-    }
-  }, []);
+    },
+    [auth],
+  );
 
   const receive = useCallback(
-    (listed: Row[]) => {
+    ({ rows: listed, editors }: Listed) => {
       setFailed(false);
-      const next = new Map(listed.map((row) => [row.id, row]));
-      const news = known.current ? compare(known.current, next) : [];
+      const news = newsOf(known.current, listed);
       show(
-        next,
-        news.map(({ row, what }) => [row.id, what === 'deleted' ? undefined : what]),
+        byId(listed),
+        news.map(({ row: { id }, what }) => [
+          id,
+          what === 'deleted' ? undefined : { what, by: editors.get(id) },
+        ]),
       );
       const [first] = news;
       if (first) toast.show({ tone: 'info', message: sentence(first, news.length) });
@@ -107,16 +132,31 @@ export function useTerms(db: Db): Terms {
     see: (id) => show(known.current ?? new Map(), [[id, undefined]]),
     // What fails again is said already.
     reload: () => void list(db).then(receive, () => {}),
+    recheck: () => void renewSession(auth).catch(() => {}),
   };
+}
+
+/** Drafts are missing when somebody deleted them, and also when the session no longer edits. */
+function hasLostDrafts(
+  before: ReadonlyMap<number, Row> | undefined,
+  after: readonly Row[],
+): boolean {
+  if (!before) return after.every(({ status }) => status === 'published');
+  const listed = new Set(after.map(({ id }) => id));
+  return [...before.values()].some(({ id, status }) => status === 'draft' && !listed.has(id));
 }
 
 interface News {
   row: Row;
-  what: Mark | 'deleted';
+  what: Mark['what'] | 'deleted';
 }
 
-/** What others have done between two lists. */
-function compare(before: ReadonlyMap<number, Row>, after: ReadonlyMap<number, Row>): News[] {
+const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/** What others have done since a list was read, if one was. */
+function newsOf(before: ReadonlyMap<number, Row> | undefined, rows: readonly Row[]): News[] {
+  if (!before) return [];
+  const after = byId(rows);
   const fresh = [...after.values()].flatMap((row): News[] => {
     const old = before.get(row.id);
     if (old?.updated_at === row.updated_at) return [];

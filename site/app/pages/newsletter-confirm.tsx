@@ -1,0 +1,30 @@
+import { PageHead, Section } from '@hadal/ui';
+import { NewsletterLinkForm } from '../components/newsletter-link-form';
+import { confirmAction } from '../data/newsletter';
+import { surface } from '../depths';
+import type { PageMeta } from '../seo';
+
+export const meta: PageMeta = {
+  title: 'Confirm the newsletter',
+  description:
+    'One press puts your address on the list of the newsletter. Nothing happens before that press.',
+  noindex: true,
+};
+
+export default function NewsletterConfirm() {
+  return (
+    <>
+      <PageHead
+        title="Do you want the newsletter?"
+        lede="Results, drawings and setbacks, about once a month, until you leave. If you did not ask for it, close this page: your address is then deleted within two days."
+        breadcrumb={[
+          { href: '/', title: 'Home' },
+          { href: '/newsletter/confirm', title: 'Newsletter' },
+        ]}
+      />
+      <Section {...surface}>
+        <NewsletterLinkForm action={confirmAction} submit="Yes, send it to me" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import {
+  addSignedInEditor,
+  fillIn,
+  keepSignedIn,
+  passFactor,
+  removeFactors,
+  startEnrolment,
+} from './accounts.ts';
+import { expectNoAxeFaults } from './axe.ts';
+import { addTerm, button, dialog, field, open, row } from './editor.ts';
+import { expect, test } from './test.ts';
+
+const dropped = 'Your session needs its second factor again';
+
+/** Begins a term that is not saved yet. */
+async function begin(page: Page) {
+  await open(page, '?edit=new');
+  await field(page, 'Term').fill('Berth');
+  await field(page, 'Meaning').fill('Where a vessel lies.');
+}
+
+test('an editor who loses the second factor is led through another, and then finds what was typed', async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  const editor = await addSignedInEditor();
+  await keepSignedIn(context, editor);
+  await begin(page);
+  await removeFactors(editor.id);
+  await button(page, 'Save the term').click();
+  await expect(page.getByRole('alert').filter({ hasText: dropped })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, 'New term')).toHaveCount(0);
+  await expectNoAxeFaults(page);
+  const secret = await startEnrolment(page);
+  await passFactor(page, { secret });
+  await expect(field(page, 'Term')).toHaveValue('Berth');
+  await expect(field(page, 'Meaning')).toHaveValue('Where a vessel lies.');
+  await expect(page.getByText(dropped)).toHaveCount(0);
+  // The browser itself reports the refusal.
+  consoleMessages.length = 0;
+});
+
+test('an editor who is signed out elsewhere writes nothing more, and keeps what was typed', async ({
+  page,
+  context,
+  database,
+  consoleMessages,
+}) => {
+  const editor = await addSignedInEditor();
+  await keepSignedIn(context, editor);
+  await begin(page);
+  await editor.signOut();
+  await button(page, 'Save the term').click();
+  await expect(page.getByText('your session has ended')).toBeVisible();
+  expect(await database.select('glossary_terms?slug=eq.berth')).toEqual([]);
+  await (await fillIn(page, editor)).click();
+  await passFactor(page, editor, 1);
+  await expect(field(page, 'Term')).toHaveValue('Berth');
+  consoleMessages.length = 0;
+});
+
+test('drafts hidden from a former editor are not called deleted', async ({
+  page,
+  context,
+  database,
+  consoleMessages,
+}) => {
+  const { slug, term } = await addTerm(database);
+  const editor = await addSignedInEditor();
+  await keepSignedIn(context, editor);
+  await open(page, `?q=${slug}`);
+  await button(page, `Edit ${term}`).click();
+  await field(page, 'Meaning').fill('Half a sentence');
+  await removeFactors(editor.id);
+  await database.update(`glossary_terms?slug=eq.${slug}`, { unit: 'm' });
+  await expect(page.getByRole('alert').filter({ hasText: dropped })).toBeVisible();
+  await expect(page.getByText(/deleted/)).toHaveCount(0);
+  const secret = await startEnrolment(page);
+  await passFactor(page, { secret });
+  await expect(field(page, 'Meaning')).toHaveValue('Half a sentence');
+  consoleMessages.length = 0;
+});
+
+test('an editor whose role is taken away is told so', async ({
+  page,
+  context,
+  database,
+  consoleMessages,
+}) => {
+  const { slug, term } = await addTerm(database);
+  const editor = await addSignedInEditor();
+  await keepSignedIn(context, editor);
+  await open(page, `?q=${slug}`);
+  await expect(row(page, term)).toBeVisible();
+  await editor.demote();
+  await button(page, `Publish ${term}`).click();
+  await expect(page.getByText(`${editor.email} may not edit the glossary`)).toBeVisible();
+  expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({
+    status: 'draft',
+  });
+  consoleMessages.length = 0;
+});

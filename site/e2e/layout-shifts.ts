@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { fontsSettled } from './test.ts';
+
+declare global {
+  /** Layout shifts as the browser scores them. Only `var` augments the global object. */
+  // oxlint-disable-next-line no-var
+  var shifts: { at: number; score: number; moved: string }[];
+}
+
+/** Records layout shifts on every page opened from now on. App scripts do not run, so that this is quick. */
+export async function recordShifts(page: Page) {
+  await page.route(/\/assets\/(?!fonts-).*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { startTime, value, sources } = entry as unknown as {
+          startTime: number;
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(', ');
+        globalThis.shifts.push({ at: startTime, score: value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * Opens a page and returns its layout shift once stylesheet and fonts have arrived, with what moved first.
+ *
+ * @param since counts from the navigation, or from the end of parsing, before which no web font is asked for
+ */
+export async function shiftOf(
+  page: Page,
+  path: string,
+  since: 'navigation' | 'parsing' = 'navigation',
+) {
+  await page.goto(path);
+  await fontsSettled(page);
+  const shifts = await page.evaluate(async (from) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The page asks for the rest after its first paint.
+    while (!document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet)
+      await frame();
+    for (let frames = 0; frames < 3; frames++) await frame();
+    const [visit] = performance.getEntriesByType('navigation');
+    const start = from === 'parsing' ? visit!.domInteractive : 0;
+    return globalThis.shifts.filter(({ at }) => at >= start);
+  }, since);
+  return {
+    score: shifts.reduce((sum, { score }) => sum + score, 0),
+    moved: shifts[0]?.moved ?? '',
+  };
+}
+
+/** One line of running text may still wrap differently; nothing may move further. */
+export const oneLine = 0.02;

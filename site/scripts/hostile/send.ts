@@ -1,0 +1,36 @@
+import { connect } from 'node:net';
+
+/** A request that has no answer after this long is taken for incomplete, and its end is sent. */
+const PAUSE_MS = 200;
+const PATIENCE_MS = 20_000;
+/** The final status line, after a possible "100 Continue". */
+const STATUS = /^HTTP\/1\.1 (101|[2-5]\d\d) /m;
+
+/**
+ * Sends bytes over a socket of its own and returns the status of the answer, or 0 if the server hung up
+ * without one. `fetch` and `http.request` would normalise or refuse most of what is sent here.
+ */
+export function sendRaw(port: number, bytes: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let answer = '';
+    const settle = () => {
+      clearTimeout(pause);
+      socket.destroy();
+      resolve(Number(STATUS.exec(answer)?.[1] ?? 0));
+    };
+    const pause = setTimeout(() => socket.end(), PAUSE_MS);
+    socket.setTimeout(PATIENCE_MS, () => {
+      socket.destroy();
+      reject(new Error(`No answer within ${PATIENCE_MS / 1000} s`));
+    });
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+      if (STATUS.test(answer)) settle();
+    });
+    // A server that refuses early may reset while it is still being sent to.
+    socket.once('error', settle);
+    socket.once('end', settle);
+    socket.write(bytes);
+  });
+}
