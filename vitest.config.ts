@@ -4,23 +4,24 @@ import { playwright } from '@vitest/browser-playwright';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './.ci/chromium.ts';
 import { clientReferences } from './packages/ui/src/test/client-references.ts';
 import { mathml } from './site/scripts/mathml.ts';
 
-/** Made anew for each project, since Vitest writes the project's name into its instances. */
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions: chromium }),
-  instances: [{ browser: 'chromium' as const }],
-});
 /** Workspace packages are tested from their source, not from a build that may be old. */
 const resolve = { conditions: ['@hadal/source', ...defaultServerConditions] };
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle, which is half of two.
+    maxWorkers: '100%',
+    // What tests read without importing it, for `npm test -- --changed`.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/packages/backend/supabase/**',
+      '**/pnpm-lock.yaml',
+    ],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -63,18 +64,23 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['packages/backend/src/**/*.test.ts'],
+          // A process compiles PGlite's WebAssembly once, which takes longer than most files' tests.
+          isolate: false,
+          pool: 'forks',
           // What starts the embedded engine itself has nothing to say about a server.
           exclude: process.env['HADAL_TEST_DATABASE_URL']
             ? [
                 'packages/backend/src/{backend,engine/pglite,faults/data-folder,faults/full-disk}.test.ts',
               ]
             : [],
+          setupFiles: ['packages/backend/src/test/setup.ts'],
           globalSetup: ['packages/backend/src/test/global-setup.ts'],
           // Some start a backend from nothing, in a process of its own, which takes seconds.
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'ci', include: ['.ci/**/*.test.ts'] } },
       {
         test: {
           name: 'visual',
@@ -89,14 +95,21 @@ export default defineConfig({
         ssr: { resolve },
         test: { name: 'site', include: ['site/{app,scripts}/**/*.test.{ts,tsx}'] },
       },
-      // Each story is a test of what it plays and of axe, once in each theme.
-      ...(['dark', 'light'] as const).map((theme) => ({
+      // Each story is a test of what it plays, and of axe in both themes.
+      {
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         // Found up front: a dependency met half-way would reload the page under a running test.
         optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
-        define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-        test: { name: `stories ${theme}`, browser: browser() },
-      })),
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

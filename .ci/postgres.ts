@@ -93,11 +93,12 @@ export async function startPostgres(bin: string): Promise<Postgres> {
 }
 
 /** Ends a server at once. Not by pg_ctl: what tells all of us to end would end that first. */
-async function end(pidFile: string): Promise<void> {
+export async function end(pidFile: string): Promise<void> {
   try {
     const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
     process.kill(pid, 'SIGQUIT');
-    for (;;) {
+    // A container's first process may reap nothing, so an ended server would keep its process id.
+    while (existsSync(pidFile)) {
       process.kill(pid, 0);
       await setTimeout(20);
     }

@@ -5,7 +5,7 @@
  * new one alone, and its codemod mends the app. `npm run release:rehearse`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -34,7 +34,14 @@ try {
     git('add', '--all');
     git(...identity, 'commit', '-m', message);
   };
-  const publish = (...args: string[]) => pnpm('changeset', 'publish', '--no-git-tag', ...args);
+  /** Packs and publishes as the two jobs of release.yml do. */
+  const release = (tag: string) => {
+    const packed = path.join(clone, 'prepared');
+    rmSync(packed, { recursive: true, force: true });
+    mkdirSync(packed);
+    pnpm('run', 'release:pack');
+    shell(packed, 'bash', '../.ci/publish.sh', tag, ...readdirSync(packed));
+  };
 
   const app = copy('vite', workshop);
   const build = () => spawnSync('npm', ['run', 'build'], { cwd: app, encoding: 'utf8' });
@@ -49,7 +56,7 @@ try {
   };
 
   pnpm('run', 'release:version');
-  pnpm('run', 'release');
+  release('latest');
   commit('The first release');
   install('latest');
   await tryOut('vite', app, browser);
@@ -58,13 +65,12 @@ try {
   pnpm('--filter', '@hadal/ui', 'run', 'api');
   commit('A name that goes');
   pnpm('changeset', 'version', '--snapshot', 'canary');
-  pnpm('run', 'build:packages');
-  publish('--tag', 'canary');
+  release('canary');
   install('canary');
   git('reset', '--hard');
 
   pnpm('run', 'release:version');
-  publish();
+  release('latest');
   commit('The minor release');
   install('latest');
   await tryOut('vite', app, browser);
@@ -84,7 +90,7 @@ try {
   pnpm('--filter', '@hadal/ui', 'run', 'api');
   commit('The name is gone');
   pnpm('run', 'release:version');
-  pnpm('run', 'release');
+  release('latest');
   install('latest');
   if (build().status === 0) throw new Error('The app builds with a name that is gone.');
   const codemod = 'node_modules/@hadal/ui/dist/codemods/1.0.0.js';

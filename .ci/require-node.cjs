@@ -2,7 +2,8 @@
 var version = process.versions.node.split('.').map(Number);
 var bringsOwnNode =
   process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64');
-var needed = bringsOwnNode ? [20, 0] : [24, 15];
+// The npm of Node 20.0 and 20.1 skips packages for glibc, and pnpm is one.
+var needed = bringsOwnNode ? [20, 2] : [24, 15];
 if (version[0] < needed[0] || (version[0] === needed[0] && version[1] < needed[1])) {
   console.error(
     'Hadal needs Node ' +
@@ -10,7 +11,7 @@ if (version[0] < needed[0] || (version[0] === needed[0] && version[1] < needed[1
       ' or newer here, and this is Node ' +
       process.versions.node +
       '.\n' +
-      'The packages use syntax and APIs that older versions lack, so nothing was installed.\n' +
+      'Older versions cannot install or run the packages, so nothing was installed.\n' +
       'Install a current Node from https://nodejs.org and run the command again.',
   );
   process.exit(1);

@@ -5,9 +5,13 @@ import '../packages/ui/src/styles/themes.css';
 import '../packages/ui/src/styles/fonts.css';
 import './docs.css';
 import * as blocks from './blocks';
+import { judgeInOtherTheme } from './both-themes';
 import { DocsContainer } from './docs-container';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
+
+// Stories, unlike pages, show the web fonts however late these arrive.
+for (const face of document.fonts) face.display = 'swap';
 
 /** Rows of the keyboard table have their place there; another window or text size shows only alone. */
 const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: object }) =>
@@ -43,5 +47,6 @@ const preview: Preview = {
     },
   },
   decorators: [withToolbars],
+  afterEach: judgeInOtherTheme,
 };
 export default preview;

@@ -39,7 +39,7 @@ export const globalTypes = {
 };
 
 export const initialGlobals = {
-  theme: import.meta.env['STORYBOOK_THEME'] ?? 'dark',
+  theme: 'dark',
   direction: 'ltr',
   motion: 'full',
   textSize: '100',

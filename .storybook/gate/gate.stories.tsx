@@ -1,3 +1,4 @@
+import { vars } from '@hadal/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 /** Faulty on purpose, so out of the sidebar and the tests: `.ci/axe-gate.ts` runs them and demands that they fail. */
@@ -10,4 +11,13 @@ export const ButtonWithoutName: Story = { render: () => <button type="button" />
 
 export const TextWithoutContrast: Story = {
   render: () => <p style={{ background: '#04262e', color: '#1e4b53' }}>Cannot be read</p>,
+};
+
+/** On a ground that keeps its colour, the text of one of the two themes cannot be read. */
+export const TextWithoutContrastInDark: Story = {
+  render: () => <p style={{ background: '#ffffff', color: vars.color.text }}>Cannot be read</p>,
+};
+
+export const TextWithoutContrastInLight: Story = {
+  render: () => <p style={{ background: '#04262e', color: vars.color.text }}>Cannot be read</p>,
 };

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+
+/** The parts of the tests that changes can break, beside those whose runner finds out by itself. */
+export interface Affected {
+  /** The published packages. */
+  packages: boolean;
+  backend: boolean;
+  stories: boolean;
+  /** The served product, and with it every end-to-end test. */
+  site: boolean;
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** The commit at which this branch left main. */
+export function mergeBase(): string {
+  const branches = git('branch', '--all', '--list', 'main', 'origin/main', '--format=%(refname)');
+  const main = branches.split('\n').toSorted().at(-1);
+  if (!main) throw new Error('There is no branch main to compare with: try --changed=<commit>.');
+  return git('merge-base', 'HEAD', main);
+}
+
+/** Everything without a commit. Uncommitted and untracked files are changes, too. */
+export function changesSince(commit: string | undefined): Affected {
+  if (commit === undefined) return { packages: true, backend: true, stories: true, site: true };
+  const files = [
+    ...git('diff', '--name-only', commit).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter((file) => file && !isNoProduct(file));
+  const touches = (...folders: string[]) =>
+    files.some((file) => isShared(file) || folders.some((folder) => file.startsWith(`${folder}/`)));
+  return {
+    packages: touches('packages/ui', 'packages/physics'),
+    backend: touches('packages/backend'),
+    stories: touches('.storybook'),
+    site: touches('packages', 'site'),
+  };
+}
+
+/** Prose, tests and pictures: what a runner selects by itself, or nothing runs. */
+const isNoProduct = (file: string) =>
+  /\.(md|png)$|\.(test|spec|stories)\.tsx?$|^(\.github|\.changeset)\//.test(file);
+
+/** Files at the root, such as the lockfile, and the tests' own machinery. */
+const isShared = (file: string) => !file.includes('/') || file.startsWith('.ci/');

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Part {
+  title: string;
+  command: string;
+  env?: Record<string, string>;
+  /** Counts the part's own tests; without it the part passes or fails as a whole. */
+  count?: () => Counts;
+}
+
+/** Parts that run one after the other. */
+export type Lane = readonly Part[];
+
+const reports = mkdtempSync(path.join(tmpdir(), 'hadal-parts-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** The file into which a runner writes its JSON report. */
+export const report = (name: string) => path.join(reports, `${name}.json`);
+const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
+
+/** A run of Vitest that counts its tests. */
+export function vitest(title: string, name: string, command: string, env = {}): Part {
+  const output = `--reporter=default --reporter=json --outputFile.json=${report(name)}`;
+  const count = () => {
+    const { numPassedTests, numFailedTests } = read(name);
+    return { passed: numPassedTests, failed: numFailedTests };
+  };
+  return { title, command: `${command} ${output}`, env, count };
+}
+
+/** A run of Playwright that counts its tests. */
+export function playwright(title: string, args = '', env = {}): Part {
+  const count = () => {
+    const { expected, unexpected, flaky } = read('playwright').stats;
+    return { passed: expected, failed: unexpected + flaky };
+  };
+  return {
+    title,
+    command: `playwright test --config site/playwright.config.ts ${args}`,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'), ...env },
+    count,
+  };
+}
+
+/** Runs parts and keeps their counts and seconds for the summary. */
+export class Run {
+  readonly notRun: string[] = [];
+  readonly #rows: { title: string; seconds: number; passed: number; failed: number }[] = [];
+
+  /** Runs lanes side by side. The output of each part is printed whole when several lanes run. */
+  async stage(...lanes: Lane[]): Promise<void> {
+    const together = lanes.filter((lane) => lane.length > 0);
+    await Promise.all(
+      together.map(async (lane) => {
+        for (const part of lane) await this.#part(part, together.length > 1);
+      }),
+    );
+  }
+
+  /** Counts a failure that belongs to no part. */
+  fail(error: unknown): void {
+    console.error(error instanceof Error ? error.message : error);
+    this.#rows.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1 });
+  }
+
+  /** Prints the seconds of each part, what did not run, and one last line that counts everything. */
+  end(): void {
+    const sum = (of: keyof Counts) => this.#rows.reduce((total, row) => total + row[of], 0);
+    console.log('');
+    for (const { title, seconds, passed, failed } of this.#rows) {
+      const counts = `${passed}`.padStart(6) + (failed ? ` passed, ${failed} failed` : ' passed');
+      console.log(`${title.padEnd(34)}${`${seconds}`.padStart(5)} s${counts}`);
+    }
+    console.log(`${'All'.padEnd(34)}${`${Math.round(performance.now() / 1000)}`.padStart(5)} s`);
+    for (const part of this.notRun) console.log(`\n— Not run: ${part}`);
+    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+    process.exitCode = sum('failed') ? 1 : 0;
+  }
+
+  async #part({ title, command, env, count }: Part, isGrouped: boolean): Promise<void> {
+    if (!isGrouped) console.log(`\n— ${title}`);
+    const startedAt = performance.now();
+    const { status, output } = await execute(command, { ...process.env, ...env }, isGrouped);
+    if (isGrouped) console.log(`\n— ${title}\n${output.trimEnd()}`);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    this.#rows.push({ title, seconds, ...tally(status === 0, count) });
+  }
+}
+
+/** A runner that ends badly without a failed test, or without a report, has failed as a whole. */
+function tally(isGood: boolean, count?: () => Counts): Counts {
+  const whole = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  if (!count) return whole;
+  try {
+    const { passed, failed } = count();
+    return { passed, failed: failed || whole.failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function execute(command: string, env: NodeJS.ProcessEnv, isCollected: boolean) {
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    let output = '';
+    const child = spawn(command, {
+      shell: true,
+      stdio: isCollected ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env,
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.once('close', (status) => resolve({ status, output }));
+  });
+}

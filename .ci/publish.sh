@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Publishes packed packages that npm does not have yet: `bash .ci/publish.sh <dist-tag> <tarball>...`
+# Needs npm alone, so that nothing else runs beside the right to publish. With GH_TOKEN set, each version
+# that becomes "latest" also gets a release on GitHub.
+set -euo pipefail
+tag=$1
+shift
+for tarball in "$@"; do
+  id=$(tar --extract --gzip --to-stdout --file "$tarball" package/package.json |
+    node --eval 'const { name, version } = JSON.parse(fs.readFileSync(0)); console.log(`${name}@${version}`)')
+  if npm view "$id" version > /dev/null 2>&1; then
+    echo "$id is published already"
+    continue
+  fi
+  npm publish "$tarball" --access public --tag "$tag" --ignore-scripts
+  echo "$id is published as $tag"
+  if [ -n "${GH_TOKEN:-}" ] && [ "$tag" = latest ]; then
+    gh release create "$id" --target "$GITHUB_SHA" --title "$id" --notes "See the package's CHANGELOG.md."
+  fi
+done

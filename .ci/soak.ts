@@ -1,0 +1,21 @@
+/** Repeats the tests of faults many times, then runs what takes too long for `npm test`. */
+import { ensureChromium } from './chromium.ts';
+import { playwright, Run, vitest } from './parts.ts';
+
+const run = new Run();
+const env = { HADAL_SOAK: '1' };
+try {
+  ensureChromium();
+  await run.stage([
+    { title: 'Packages build', command: 'pnpm run build:packages' },
+    vitest('Database and site tests', 'soak', 'vitest run --project backend --project site', env),
+    playwright('End-to-end tests', '', env),
+    { title: 'Load', command: 'node site/scripts/load.ts' },
+    { title: 'Visual', command: 'node .storybook/visual/run.ts' },
+    { title: 'Consumers', command: 'node packages/ui/consumers/run.ts' },
+  ]);
+} catch (error) {
+  run.fail(error);
+} finally {
+  run.end();
+}
