@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { keepScroll, loadedPage } from './pages';
+import { forgetFailures, keepScroll, loadedPage } from './pages';
 import { pageOf } from './routes';
 
 /**
@@ -19,6 +19,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
     () =>
       history.listen((next) => {
         keepScroll(shownKey.current);
+        forgetFailures();
         shownKey.current = next.location.key;
         if (loadedPage(pageOf(next.location.pathname))) show(next);
         else startTransition(() => show(next));

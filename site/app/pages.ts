@@ -21,19 +21,21 @@ export interface LoadedPage {
 const loaders = import.meta.glob<PageModule>('./pages/*.{tsx,mdx}');
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
+const failed = new Set<string>();
 
 /**
  * Fetches a page's code once. Where it is gone, as after a deploy, and its page is the one asked for, the
- * browser loads that instead. A failure is kept too, since a render that asks again would ask for ever;
- * `forgetPage` lets the next one try.
+ * browser loads that instead. A failure is kept too, since a render that asks again would ask for ever,
+ * until `forgetFailures`.
  */
 export function loadPage(page: string): Promise<LoadedPage> {
   const known = pending.get(page);
   if (known) return known;
   const promise = fetchPage(page).catch(async (cause: unknown) => {
     if (pageOf(location.pathname) === page) await loadDocument();
-    // Fetched ahead, or left again: nobody is waiting.
-    if (pageOf(location.pathname) !== page) forgetPage(page);
+    // One that was fetched ahead, or left again, has nobody waiting.
+    if (pageOf(location.pathname) === page) failed.add(page);
+    else pending.delete(page);
     throw new MissingCode(page, { cause });
   });
   pending.set(page, promise);
@@ -87,8 +89,11 @@ export function holdPage(page: string) {
   pending.set(page, held);
 }
 
-/** Lets a page that failed to load be asked for again. */
-export const forgetPage = (page: string) => pending.delete(page);
+/** Lets pages that failed to load be asked for again, as every visit and "Try again" do. */
+export function forgetFailures() {
+  for (const page of failed) pending.delete(page);
+  failed.clear();
+}
 
 /** The page's code where it is here already, so that a first render need not wait. */
 export const loadedPage = (page: string): LoadedPage | undefined => loaded.get(page);

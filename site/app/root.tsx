@@ -65,7 +65,7 @@ class PageBoundary extends Component<
     const isMissing = failure.error instanceof MissingCode;
     // The page is in the document, which says more than any message.
     if (!isMissing && isPrerendered(page)) throw failure.error;
-    const retry = () => this.setState({ failure: undefined });
-    return <PageFailed page={page} isMissing={isMissing} onRetry={retry} />;
+    const show = () => this.setState({ failure: undefined });
+    return <PageFailed page={page} isMissing={isMissing} onArrival={show} />;
   }
 }

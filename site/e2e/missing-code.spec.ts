@@ -142,8 +142,10 @@ test('without a connection, a page whose code did not arrive says so under its t
   await expect(alert).toContainText('This page did not load');
   await expect(alert).toBeInViewport();
   await expect(page).toHaveTitle('About | Hadal');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toBeVisible();
+  const tryAgain = alert.getByRole('button');
+  await tryAgain.click();
+  await expect(tryAgain).toBeEnabled();
+  await expect(tryAgain).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
   await page.goBack();
   await expect(page).toHaveTitle(/^Hadal: /);

@@ -1,6 +1,6 @@
 import { Button, ErrorMessage, Section } from '@hadal/ui';
-import { useEffect } from 'react';
-import { forgetPage, loadDocument, loadedPage, loadPage } from '../pages';
+import { useEffect, useState } from 'react';
+import { forgetFailures, loadDocument, loadedPage, loadPage } from '../pages';
 import { documentTitle } from '../titles';
 
 /**
@@ -8,8 +8,11 @@ import { documentTitle } from '../titles';
  * part, which browsers may remember for good.
  */
 async function askAgain(page: string) {
-  if (loadedPage(page)) return loadDocument();
-  forgetPage(page);
+  if (loadedPage(page)) {
+    await loadDocument();
+    throw new Error('The site is out of reach');
+  }
+  forgetFailures();
   await loadPage(page);
 }
 
@@ -17,27 +20,31 @@ interface PageFailedProps {
   page: string;
   /** Whether code did not arrive; else it failed. */
   isMissing: boolean;
-  /** Called once the page was asked for again in vain, or its code arrived. */
-  onRetry: () => void;
+  /** Called once the page's code has arrived. */
+  onArrival: () => void;
 }
 
 /** Stands in for a page that cannot be shown. */
-export function PageFailed({ page, isMissing, onRetry }: PageFailedProps) {
+export function PageFailed({ page, isMissing, onArrival }: PageFailedProps) {
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     // Visitors who followed a link far down would not see it.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    return () => void forgetPage(page);
-  }, [page]);
-  const retry = () =>
-    void askAgain(page)
-      .catch(() => {})
-      .then(onRetry);
+  }, []);
+  const retry = () => {
+    setAsking(true);
+    askAgain(page).then(onArrival, () => setAsking(false));
+  };
   return (
     <Section band="air">
       <title>{documentTitle(page)}</title>
       <ErrorMessage
         title="This page did not load"
-        action={<Button onClick={retry}>Try again</Button>}
+        action={
+          <Button loading={isAsking} onClick={retry}>
+            Try again
+          </Button>
+        }
       >
         {isMissing
           ? 'Its code did not arrive, which usually means the connection dropped. Nothing you typed elsewhere is lost.'
