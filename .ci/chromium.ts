@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { aptInstall } from './apt.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const whole = '/usr/bin/chromium';
+/** The same engine without windows, which takes a third less processor time. It has no back/forward cache. */
+const shell = '/usr/bin/chromium-headless-shell';
 
 /** How every test starts the browser: Debian's Chromium, quiet, with no traffic of its own. */
 export const chromium = {
-  executablePath,
+  get executablePath() {
+    return process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : whole);
+  },
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -17,18 +22,33 @@ export const chromium = {
   ],
 };
 
+/** The browser with all that visitors have of it. */
+export const wholeChromium = {
+  ...chromium,
+  executablePath: process.env['CHROMIUM_PATH'] ?? whole,
+};
+
 /** Installs the browser where it is missing and the system lets us; throws what to do where not. */
 export function ensureChromium() {
-  if (existsSync(executablePath)) return;
-  try {
-    console.log('Installing Chromium for the tests …');
-    aptInstall('chromium');
-  } catch (cause) {
-    throw new Error(
-      `The tests need Chromium, and it could not be installed with apt-get.\n` +
-        `Install it yourself and run the command again; if it lies elsewhere than ` +
-        `${executablePath}, name it with CHROMIUM_PATH=/path/to/chromium.`,
-      { cause },
-    );
+  if (!process.env['CHROMIUM_PATH'] && process.getuid?.() === 0) install(shell, whole);
+  else if (!existsSync(wholeChromium.executablePath)) install(whole);
+  if (existsSync(wholeChromium.executablePath)) return;
+  throw new Error(
+    `The tests need Chromium, and it could not be installed with apt-get.\n` +
+      `Install it yourself and run the command again; if it lies elsewhere than ` +
+      `${whole}, name it with CHROMIUM_PATH=/path/to/chromium.`,
+  );
+}
+
+/** Installs those programs that are missing, each by the package of its name. */
+function install(...programs: string[]) {
+  for (const program of programs.filter((one) => !existsSync(one))) {
+    const name = path.basename(program);
+    console.log(`Installing ${name} for the tests …`);
+    try {
+      aptInstall(name);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
   }
 }

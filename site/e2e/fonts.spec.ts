@@ -4,7 +4,7 @@ import { routes } from '../app/routes.ts';
 import { fontSets, writeFontSet, type FontSet } from './font-sets.ts';
 import { oneLine, recordShifts, shiftOf } from './layout-shifts.ts';
 import { siteUrl } from './servers.ts';
-import { expect, fontsInUse, test as base } from './test.ts';
+import { expect, fontsInUse, hydrated, test as base } from './test.ts';
 
 const sets = Object.keys(fontSets) as FontSet[];
 const fitted: FontSet[] = ['Liberation', 'Roboto', 'Noto Sans', 'DejaVu'];
@@ -87,6 +87,8 @@ test('web fonts that would move the page come with the next one', async ({ brows
   await page.goto('/how-it-works');
   await page.waitForFunction(() => localStorage.getItem('fonts'));
   expect(await fontsInUse(page)).toBe(false);
+  // Before that, the link loads a document.
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await expect.poll(() => fontsInUse(page)).toBe(true);

@@ -1,9 +1,9 @@
-import { chromium } from '../../.ci/chromium.ts';
+import { wholeChromium } from '../../.ci/chromium.ts';
 import { expect, followsMenu, hydrated, test } from './test.ts';
 
 // Playwright turns it off, since most tests want a page to begin anew.
 test.use({
-  launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 test('a page that one goes back to stands as it was left, and follows the menu again', async ({

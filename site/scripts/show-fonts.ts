@@ -4,13 +4,29 @@
  * the files are in the cache. Served as a file of its own, so it uses nothing from outside its body.
  */
 export function showFonts(faces: FontFace[], version: string) {
-  const boxes = new Map<Element, DOMRect>();
+  interface Place {
+    start: DOMRect;
+    box: DOMRect;
+  }
+  const range = document.createRange();
+  /** Where an element or a text is, and where its first line starts; nothing where it is not drawn. */
+  const placeOf = (node: Node): Place | undefined => {
+    range.selectNode(node);
+    const drawn = node instanceof Element ? node : range;
+    const [start] = drawn.getClientRects();
+    return start && { start, box: drawn.getBoundingClientRect() };
+  };
+
+  const places = new Map<Node, Place>();
   const measure = (parent: Element) => {
-    for (const child of parent.children) {
-      const box = child.getBoundingClientRect();
-      if (box.bottom < 0 || box.top > innerHeight) continue;
-      boxes.set(child, box);
-      measure(child);
+    for (const child of parent.childNodes) {
+      // Moves with its parent; one after a link or another text may start on another line.
+      const isOnlyText = !(child instanceof Element) && parent.childNodes.length === 1;
+      if (isOnlyText) continue;
+      const place = placeOf(child);
+      if (place && (place.box.bottom < 0 || place.box.top > innerHeight)) continue;
+      if (place) places.set(child, place);
+      if (child instanceof Element) measure(child);
     }
   };
   const show = () => faces.forEach((face) => document.fonts.add(face));
@@ -19,22 +35,23 @@ export function showFonts(faces: FontFace[], version: string) {
   show();
 
   // The score of a layout shift: the share of the view that moves, times the farthest distance.
-  const moved = new Set<Element | null>();
+  const moved = new Set<Node | null>();
   let area = 0;
   let distance = 0;
-  for (const [element, before] of boxes) {
-    const after = element.getBoundingClientRect();
-    const far = Math.max(Math.abs(after.x - before.x), Math.abs(after.y - before.y));
+  for (const [node, { start, box }] of places) {
+    const after = placeOf(node);
+    if (!after) continue;
+    const far = Math.max(Math.abs(after.start.x - start.x), Math.abs(after.start.y - start.y));
     // Browsers ignore moves of less than three pixels.
     if (far < 3) continue;
     distance = Math.max(distance, far);
     // A parent that moved counts with all that is in it.
-    if (!moved.has(element.parentElement)) {
-      const top = Math.max(0, Math.min(before.top, after.top));
-      const bottom = Math.min(innerHeight, Math.max(before.bottom, after.bottom));
-      area += Math.max(0, bottom - top) * Math.max(before.width, after.width);
+    if (!moved.has(node.parentNode)) {
+      const top = Math.max(0, Math.min(box.top, after.box.top));
+      const bottom = Math.min(innerHeight, Math.max(box.bottom, after.box.bottom));
+      area += Math.max(0, bottom - top) * Math.max(box.width, after.box.width);
     }
-    moved.add(element);
+    moved.add(node);
   }
   const score = (area * distance) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight));
 
