@@ -1,14 +1,14 @@
 import '@hadal/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hydrationOptions } from './hydration-options';
-import { MissingCode, recoverBy } from './missing-code';
-import { PageRouter } from './page-router';
-import { holdPage } from './pages';
-import { report } from './reporting';
+import { hydrationOptions } from './runtime/hydration-options';
+import { MissingCode, recoverBy } from './runtime/missing-code';
+import { PageRouter } from './runtime/page-router';
+import { holdPage } from './runtime/pages';
+import { report } from './runtime/reporting';
 import { Root } from './root';
 import { pageOf } from './routes';
-import { wholeStylesheet } from './stylesheet';
+import { wholeStylesheet } from './runtime/stylesheet';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root');

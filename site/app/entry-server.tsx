@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { loadPage } from './pages';
+import { loadPage } from './runtime/pages';
 import { Root } from './root';
 import { pageOf, routes, type Route } from './routes';
-import { structuredData, type DescribedPage } from './structured-data';
+import { structuredData, type DescribedPage } from './head/structured-data';
 
 export { themeScript } from '@hadal/ui';
 export { notFound, routes, states } from './routes';
-export { questions } from './structured-data';
+export { questions } from './head/structured-data';
 
 /** What is known of a page without rendering it. */
 export async function describePage({ path, page }: Route): Promise<DescribedPage> {

@@ -5,9 +5,9 @@ import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { MissingCode } from './missing-code';
-import { isPrerendered, loadedPage, loadPage } from './pages';
-import { RouterLink } from './router-link';
+import { MissingCode } from './runtime/missing-code';
+import { isPrerendered, loadedPage, loadPage } from './runtime/pages';
+import { RouterLink } from './runtime/router-link';
 import { notFound, pageOf } from './routes';
 
 /** The frame every page stands in. */

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { brand } from '../app/brand.ts';
-import { notes } from '../app/notes.ts';
+import { notes } from '../app/content/notes.ts';
 import { routes } from '../app/routes.ts';
 import { expect, test } from './test.ts';
 

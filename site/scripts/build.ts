@@ -2,7 +2,7 @@ import { connectBackend } from '@hadal/backend';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, mergeConfig, type Manifest, type Rolldown } from 'vite';
-import { readPaymentLinks } from '../app/payments.ts';
+import { readPaymentLinks } from '../app/data/payments.ts';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { compress } from './compress.ts';

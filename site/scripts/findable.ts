@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../app/brand.ts';
-import { notes, type Note } from '../app/notes.ts';
-import type { DescribedPage } from '../app/structured-data.ts';
+import { notes, type Note } from '../app/content/notes.ts';
+import type { DescribedPage } from '../app/head/structured-data.ts';
 import { themes } from '@hadal/ui/theme';
 
 const at = (page: string) => `${brand.origin}${page}`;

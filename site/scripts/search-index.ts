@@ -2,7 +2,7 @@ import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { Term } from '../app/data/glossary.ts';
-import type { DescribedPage } from '../app/structured-data.ts';
+import type { DescribedPage } from '../app/head/structured-data.ts';
 
 /** What Pagefind needs in the browser; its own interface stays behind. */
 const needed = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(pagefind|pf_\w+))$/;

@@ -10,7 +10,7 @@ import {
 } from 'vite';
 import type { Term } from '../app/data/glossary.ts';
 import type { MenuSection } from '../app/data/menu.ts';
-import { readPaymentLinks } from '../app/payments.ts';
+import { readPaymentLinks } from '../app/data/payments.ts';
 import type { DeckFile } from '../app/deck/deck-file.ts';
 import type { Api } from './api.ts';
 import { computed } from './computed.ts';
@@ -48,7 +48,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
     titles(),
     mathml(),
     computed(),
-    mdx({ providerImportSource: '/app/mdx' }),
+    mdx({ providerImportSource: '/app/components/mdx' }),
     react(),
     trimRouter(),
     trimSupabase(),

@@ -1,4 +1,4 @@
-import { number } from '../format';
+import { number } from '../figures/format';
 
 /** A unit that readers know, beside the one that the formulas count in. */
 export interface Unit {

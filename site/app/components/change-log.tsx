@@ -1,6 +1,6 @@
 import { DefinitionList, TextLink } from '@hadal/ui';
-import { day } from '../format';
-import { notes } from '../notes';
+import { day } from '../figures/format';
+import { notes } from '../content/notes';
 
 const when = (date: string) => <time dateTime={date}>{day(date)}</time>;
 

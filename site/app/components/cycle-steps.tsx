@@ -1,6 +1,6 @@
 import { CyclePanelScene, Steps } from '@hadal/ui';
 import { atStore, stations, stroke } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 
 const startFill = `${number(100 * stroke.startFill)}\u00a0%`;
 

@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle, Grid } from '@hadal/ui';
 import { ladder } from '../figures';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 /** What a gift would pay for, a card each. */
 export function GiftUses() {

@@ -4,7 +4,7 @@ import { formAction } from '../data/client';
 import { dropDraft, readDraft, writeDraft } from '../data/draft';
 import { insertPledge } from '../data/pledges';
 import { useSubmission } from '../data/use-submission';
-import { givingTerms, paymentAddress, type PaymentLinks } from '../payments';
+import { givingTerms, paymentAddress, type PaymentLinks } from '../data/payments';
 
 export interface GivingProps {
   /** The payment pages; giving is not open while there are none. @default those of this build */

@@ -1,6 +1,6 @@
 import { DefinitionList, TextLink } from '@hadal/ui';
 import { plant, stroke } from '../figures';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 /** What could go wrong besides the tether, and what is planned against it. */
 export function Hazards() {

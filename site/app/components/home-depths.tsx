@@ -23,9 +23,9 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
-import { at1000m, at200m, at4000m } from '../depths';
+import { at1000m, at200m, at4000m } from '../content/depths';
 import { plant, stations, stroke, strokeAirT, vessel } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 import { StrokeFigure } from './stroke-figure';
 import { WhyNow } from './why-now';
 

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem, AccordionToggle, TextLink } from '@hadal/ui';
 import { plant, stroke, vessel } from '../figures';
 import { storageCost } from '../figures/cost.build';
-import { about, quantity } from '../format';
+import { about, quantity } from '../figures/format';
 import { Cite } from './cite';
 
 /** How an investor could lose the money, worst first. */

@@ -1,6 +1,6 @@
 import { MegaMenuFeature } from '@hadal/ui';
 import { Suspense, type ReactNode } from 'react';
-import { deferred } from '../deferred';
+import { deferred } from '../runtime/deferred';
 
 // Seen only once a panel is open, so no menu waits for them.
 const Stroke = deferred(() => import('./menu-stroke'));

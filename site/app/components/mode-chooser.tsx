@@ -12,7 +12,7 @@ import {
 } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { modes, plant, stroke } from '../figures';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 interface Choice {
   key: string;

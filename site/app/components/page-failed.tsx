@@ -1,7 +1,7 @@
 import { Button, ErrorMessage, Section } from '@hadal/ui';
 import { useEffect, useState } from 'react';
-import { forgetFailures, loadDocument, loadedPage, loadPage } from '../pages';
-import { documentTitle } from '../titles';
+import { forgetFailures, loadDocument, loadedPage, loadPage } from '../runtime/pages';
+import { documentTitle } from '../head/titles';
 
 /**
  * Asks for the page again: for its code, or for its document where that has failed or is short of a

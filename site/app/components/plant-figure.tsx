@@ -1,6 +1,6 @@
 import { Figure, PlantScene } from '@hadal/ui';
 import { plant, stations, stroke, vessel } from '../figures';
-import { about, quantity } from '../format';
+import { about, quantity } from '../figures/format';
 
 const dock = quantity(stroke.dockM, 'm');
 

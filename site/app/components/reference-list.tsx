@@ -1,5 +1,5 @@
 import { DefinitionList, Heading, Stack, TextLink } from '@hadal/ui';
-import { references, shortName, subjects, type Reference } from '../references';
+import { references, shortName, subjects, type Reference } from '../content/references';
 
 const describe = ({ title, published, doi, note }: Reference) => (
   <>

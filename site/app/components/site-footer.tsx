@@ -1,7 +1,7 @@
 import { Footer } from '@hadal/ui';
 import { Suspense } from 'react';
 import { brand } from '../brand';
-import { deferred } from '../deferred';
+import { deferred } from '../runtime/deferred';
 import { footerColumns, legalLinks } from '../navigation';
 import { SiteLogo } from './site-logo';
 

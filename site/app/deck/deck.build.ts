@@ -1,5 +1,5 @@
-import { notes } from '../notes';
-import { references, shortName, type ReferenceKey } from '../references';
+import { notes } from '../content/notes';
+import { references, shortName, type ReferenceKey } from '../content/references';
 
 const cited = [
   'iea2024',

@@ -2,7 +2,7 @@ import { Cite } from '../components/cite';
 import { plant } from '../figures';
 import { costItems, storageCost } from '../figures/cost.build';
 import { costSensitivity } from '../figures/cost-sensitivity.build';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 import type { SlideContent } from './slide-content';
 
 const [capital] = costSensitivity;

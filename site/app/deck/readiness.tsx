@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { stroke, vessel } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 
 const pull = quantity(stroke.dockPullMn, 'MN', 1);
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));

@@ -1,7 +1,7 @@
 import { TextLink } from '@hadal/ui';
 import { brand } from '../brand';
 import { ladder, stroke } from '../figures';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 import { sources } from './deck.build';
 import type { SlideContent } from './slide-content';
 

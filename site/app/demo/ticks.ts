@@ -1,4 +1,4 @@
-import { number } from '../format';
+import { number } from '../figures/format';
 
 /** Round depths down to the sea bed, five or so. */
 export function depthTicks(seabed: number) {

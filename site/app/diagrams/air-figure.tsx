@@ -1,6 +1,6 @@
 import { Figure, LineChart } from '@hadal/ui';
 import { airPathCurve, plant, stroke } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 
 const [first, second] = plant.compressorsC;
 

@@ -1,7 +1,7 @@
 import { Figure, WaterfallChart } from '@hadal/ui';
 import { plant } from '../figures';
 import { handedOnMwh } from '../figures/blocks.build';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 const mwh = (value: number) => quantity(value, 'MWh');
 

@@ -1,6 +1,6 @@
 import { Figure, TornadoChart } from '@hadal/ui';
 import { costBase, costSensitivity } from '../figures/cost-sensitivity.build';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 import { costAxis } from './axes';
 
 const widest = costSensitivity[0]!;

@@ -1,6 +1,6 @@
 import { Figure, SankeyChart } from '@hadal/ui';
 import { energyAccount, plant } from '../figures';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 const [back, ...losses] = energyAccount;
 

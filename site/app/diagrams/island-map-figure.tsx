@@ -1,6 +1,6 @@
 import { Figure, SeaMapScene, type MapNode } from '@hadal/ui';
 import { islandLinks } from '../figures';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 const LONGEST_KM = 765;
 const nodes: MapNode[] = [

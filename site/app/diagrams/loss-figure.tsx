@@ -1,6 +1,6 @@
 import { Figure, WaterfallChart } from '@hadal/ui';
 import { lossSteps, plant } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 import { roundTripAxis } from './axes';
 
 const [ideal, ...losses] = lossSteps;

@@ -1,6 +1,6 @@
 import { Figure, StateDiagram } from '@hadal/ui';
 import { modes, plant } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 
 const gives = (mw: number, digits = 0) => `+${quantity(mw, 'MW', digits)}`;
 

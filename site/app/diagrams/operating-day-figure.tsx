@@ -1,7 +1,7 @@
 import { Figure, LineChart, Stack } from '@hadal/ui';
 import { plant } from '../figures';
 import { operatingDay } from '../figures/operating-day.build';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 const hours = {
   label: 'hour of the day',

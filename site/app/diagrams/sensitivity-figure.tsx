@@ -1,6 +1,6 @@
 import { Figure, TornadoChart } from '@hadal/ui';
 import { plant, sensitivity } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 import { roundTripAxis } from './axes';
 
 const widest = sensitivity[0]!;

@@ -1,6 +1,6 @@
 import { DispatchScene, Figure } from '@hadal/ui';
 import { town } from '../figures';
-import { quantity } from '../format';
+import { quantity } from '../figures/format';
 
 const sunrise = 7;
 const sunset = sunrise + 24 - town.darkH;

@@ -1,6 +1,6 @@
 import { Figure, LineChart } from '@hadal/ui';
 import { stations, stroke, twin, twinCurve } from '../figures';
-import { number, quantity } from '../format';
+import { number, quantity } from '../figures/format';
 import { depthAxis } from './axes';
 
 const { start, dock } = stations;

@@ -1,5 +1,5 @@
 import { COST_INPUTS, defaultsOf, lcos, type CostOptions } from '@hadal/physics';
-import { number, quantity } from '../format';
+import { number, quantity } from './format';
 import { storageCost } from './cost.build';
 import { plant } from './plant.build';
 

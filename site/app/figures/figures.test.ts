@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as figures from '.';
-import { about, number, quantity } from '../format';
+import { about, number, quantity } from './format';
 
 /** How the technology brief prints a value. */
 const printed = <T>(rows: T[], value: (row: T) => number, digits: number) =>

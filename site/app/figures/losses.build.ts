@@ -5,7 +5,7 @@ import {
   type LossCause,
   type Sensitivity,
 } from '@hadal/physics';
-import { quantity, number } from '../format';
+import { quantity, number } from './format';
 import { plant } from './plant.build';
 
 const causes: Record<LossCause, { step: string; short: string; note: string }> = {

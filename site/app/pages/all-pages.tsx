@@ -1,8 +1,8 @@
 import { DefinitionList, Heading, PageHead, Section, Stack, StaffScene, TextLink } from '@hadal/ui';
-import { at200m, surface } from '../depths';
+import { at200m, surface } from '../content/depths';
 import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../navigation';
 import { routes } from '../routes';
-import type { PageMeta } from '../seo';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'All pages',

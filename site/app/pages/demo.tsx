@@ -17,10 +17,10 @@ import { DaySection } from '../demo/day-section';
 import { StrokePlayer } from '../demo/stroke-player';
 import { useSettings } from '../demo/use-settings';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../figures';
-import { number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'One stroke, minute by minute',

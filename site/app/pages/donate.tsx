@@ -23,11 +23,11 @@ import { DataTable, figure } from '../components/data-table';
 import { GiftUses } from '../components/gift-uses';
 import { PaymentReturn } from '../components/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { tally } from '../equations/tally.build';
 import { ladder } from '../figures';
-import { quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Donate',

@@ -20,12 +20,12 @@ import {
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { PlantParts } from '../components/plant-parts';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../figures';
 import { storageCost } from '../figures/cost.build';
-import { number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Earth Engine',

@@ -8,9 +8,9 @@ import {
   Stack,
   StaffScene,
 } from '@hadal/ui';
-import { faq } from '../faq';
-import { at200m } from '../depths';
-import type { PageMeta } from '../seo';
+import { faq } from '../content/faq';
+import { at200m } from '../content/depths';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Questions and answers',

@@ -18,13 +18,13 @@ import {
 import { DataTable, figure } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { atStore, depthTable, noFreeLunch, plant, stroke } from '../figures';
-import { about, number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { about, number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Fundamentals',

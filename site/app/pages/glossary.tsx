@@ -9,8 +9,8 @@ import {
 import { glossary as prerendered } from 'virtual:glossary';
 import type { Term } from '../data/glossary';
 import { useGlossary } from '../data/use-glossary';
-import { surface } from '../depths';
-import type { PageMeta } from '../seo';
+import { surface } from '../content/depths';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Glossary',

@@ -1,8 +1,8 @@
 import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
 import { HomeDepths } from '../components/home-depths';
 import { atStore, sea, stations, stroke } from '../figures';
-import { number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'continuous power, zero combustion',

@@ -20,11 +20,11 @@ import { DataTable, figure } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, at4000m, surface } from '../depths';
+import { at1000m, at200m, at4000m, surface } from '../content/depths';
 import { EnergyFigure } from '../diagrams/energy-figure';
 import { energyAccount, plant, stroke, vessel } from '../figures';
-import { about, number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { about, number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'How it works',

@@ -21,13 +21,13 @@ import { DeckSummary } from '../deck/deck-summary';
 import { notice } from '../deck/opening';
 import { ReadinessTable } from '../deck/readiness';
 import { slides } from '../deck/slides';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { plant } from '../figures';
 import { costItems, storageCost } from '../figures/cost.build';
-import { number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Invest',

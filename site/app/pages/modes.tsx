@@ -19,12 +19,12 @@ import { Cite } from '../components/cite';
 import { ModeChooser } from '../components/mode-chooser';
 import { ModeTable } from '../components/mode-table';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { modes, plant, stroke } from '../figures';
 import { steamTurbine } from '../figures/steam.build';
-import { number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Operating modes',

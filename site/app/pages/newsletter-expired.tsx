@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, PageHead, Section, Stack, Text } from '@hadal/ui';
-import { surface } from '../depths';
-import type { PageMeta } from '../seo';
+import { surface } from '../content/depths';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Newsletter link expired',

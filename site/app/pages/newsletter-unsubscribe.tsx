@@ -1,8 +1,8 @@
 import { PageHead, Section } from '@hadal/ui';
 import { NewsletterLinkForm } from '../components/newsletter-link-form';
 import { leaveAction } from '../data/newsletter';
-import { surface } from '../depths';
-import type { PageMeta } from '../seo';
+import { surface } from '../content/depths';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Leave the newsletter',

@@ -1,5 +1,5 @@
 import { ButtonLink, Icon, NoBottomScene, NotFoundLayout, TextLink } from '@hadal/ui';
-import type { PageMeta } from '../seo';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'No bottom found',

@@ -18,11 +18,11 @@ import {
 } from '@hadal/ui';
 import { brand } from '../brand';
 import { DataTable, figure } from '../components/data-table';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { TownDayFigure } from '../diagrams/town-day-figure';
 import { plant, town } from '../figures';
-import { about, number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { about, number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Ocean Cities',

@@ -19,12 +19,12 @@ import {
 import { Cite } from '../components/cite';
 import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { plant, stroke, vessel } from '../figures';
 import { operatingDay } from '../figures/operating-day.build';
-import { about, number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { about, number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Operations',

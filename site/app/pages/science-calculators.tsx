@@ -18,8 +18,8 @@ import { calculators } from '../calculators';
 import { CalculatorCard } from '../calculators/card';
 import { ReferenceTable } from '../calculators/reference-table';
 import { usePrintAlone } from '../calculators/use-print-alone';
-import { at200m, surface } from '../depths';
-import type { PageMeta } from '../seo';
+import { at200m, surface } from '../content/depths';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Calculators',

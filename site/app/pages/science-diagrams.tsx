@@ -12,7 +12,7 @@ import {
 import { DataTable, figure } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
 import { StrokeFigure } from '../components/stroke-figure';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { AirFigure } from '../diagrams/air-figure';
 import { ForceFigure } from '../diagrams/force-figure';
 import { LossFigure } from '../diagrams/loss-figure';
@@ -20,8 +20,8 @@ import { ModesFigure } from '../diagrams/modes-figure';
 import { SensitivityFigure } from '../diagrams/sensitivity-figure';
 import { WorkFigure } from '../diagrams/work-figure';
 import { airPath, plant } from '../figures';
-import { number } from '../format';
-import type { PageMeta } from '../seo';
+import { number } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Diagrams and cycle',

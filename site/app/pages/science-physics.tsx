@@ -15,12 +15,12 @@ import {
 import { DataTable, figure } from '../components/data-table';
 import { EquationCards } from '../components/equation-cards';
 import { WorkedExample } from '../components/worked-example';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { assumptions } from '../equations/assumptions.build';
 import { checks } from '../equations/checks.build';
 import { stroke, strokeAirT } from '../figures';
-import { quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Physics and equations',

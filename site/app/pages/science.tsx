@@ -25,12 +25,12 @@ import {
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { Term } from '../components/term';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { plant, sensitivity, vessel } from '../figures';
-import { number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Science',

@@ -19,13 +19,13 @@ import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
 import { anchor, handedOnMwh } from '../figures/blocks.build';
-import { about, number, quantity } from '../format';
-import { plantParameters, vesselParameters } from '../parameters';
-import type { PageMeta } from '../seo';
+import { about, number, quantity } from '../figures/format';
+import { plantParameters, vesselParameters } from '../figures/parameters';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'The system',

@@ -24,14 +24,14 @@ import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../depths';
+import { at1000m, at200m, surface } from '../content/depths';
 import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { modes, plant, rock } from '../figures';
 import { keptInAll, withoutHeat } from '../figures/heat.build';
-import { about, number, quantity } from '../format';
-import type { PageMeta } from '../seo';
+import { about, number, quantity } from '../figures/format';
+import type { PageMeta } from '../head/seo';
 
 export const meta: PageMeta = {
   title: 'Thermal energy storage',

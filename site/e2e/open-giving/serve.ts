@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build, mergeConfig, runnerImport, type InlineConfig, type Rolldown } from 'vite';
-import type { PaymentLinks } from '../../app/payments.ts';
+import type { PaymentLinks } from '../../app/data/payments.ts';
 import { readInline } from '../../scripts/headers/inline.ts';
 import { pagePolicy } from '../../scripts/headers/policy.ts';
 import { siteConfig } from '../../scripts/vite.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../app/routes';
 import type { Results } from './results';
 
-const file = new URL('../../app/accessibility-results.json', import.meta.url);
+const file = new URL('../../app/content/accessibility-results.json', import.meta.url);
 const { pages } = JSON.parse(readFileSync(file, 'utf8')) as Results;
 
 test('what /accessibility prints is of all pages there are', () => {

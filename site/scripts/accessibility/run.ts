@@ -26,5 +26,5 @@ if (faults.length > 0) {
   throw new Error(`${faults.length} faults in stories, see above: mend them first.`);
 }
 const results = resultsOf(judgePages(), stories);
-await write('site/app/accessibility-results.json', JSON.stringify(results));
+await write('site/app/content/accessibility-results.json', JSON.stringify(results));
 await write('packages/ui/accessibility.md', tableOf(stories.reports, results));

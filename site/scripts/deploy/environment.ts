@@ -1,4 +1,4 @@
-import { readPaymentLinks } from '../../app/payments.ts';
+import { readPaymentLinks } from '../../app/data/payments.ts';
 import { readReportUrl } from '../report-url.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

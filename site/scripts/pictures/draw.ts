@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themes } from '@hadal/ui/theme';
 import { brand } from '../../app/brand.ts';
-import type { DescribedPage } from '../../app/structured-data.ts';
+import type { DescribedPage } from '../../app/head/structured-data.ts';
 import { openRenderer } from './renderer.ts';
 import { drawSharedLink } from './shared-link.ts';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Cite } from './components/cite';
+import { Cite } from '../components/cite';
 import { references, shortName, type ReferenceKey } from './references';
 
 const all = Object.entries(references);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Article, FAQPage, Graph, Organization, Thing } from 'schema-dts';
 import { glossary } from 'virtual:glossary';
-import { brand } from './brand.ts';
+import { brand } from '../brand.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { faq } from './faq';
+import { faq } from '../content/faq';
 import type { PageMeta } from './seo.tsx';
 
 const at = (path: string) => `${brand.origin}${path}`;

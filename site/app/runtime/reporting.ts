@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals';
-import { whenIdle } from './data/when-idle';
+import { whenIdle } from './when-idle';
 
 /** What is told of a visit: how the page did, never who saw it. */
 export type Entry =

@@ -1,5 +1,5 @@
-import { csv, type Cell } from './calculators/csv';
-import { depthTable, plant, stroke, strokeTable, vessel } from './figures';
+import { csv, type Cell } from '../calculators/csv';
+import { depthTable, plant, stroke, strokeTable, vessel } from '.';
 
 /** A table of the model as a file that a spreadsheet opens. */
 interface Download {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { whenWanted } from './data/when-idle';
+import { whenWanted } from './when-idle';
 import { MissingCode, recoverBy } from './missing-code';
-import type { PageFrame } from './page-frame';
-import { pageOf } from './routes';
-import type { PageMeta } from './seo';
+import type { PageFrame } from '../components/page-frame';
+import { pageOf } from '../routes';
+import type { PageMeta } from '../head/seo';
 
 /** What a file in `pages/` exports. */
 export interface PageModule {
@@ -18,7 +18,7 @@ export interface LoadedPage {
   Frame: typeof PageFrame;
 }
 
-const loaders = import.meta.glob<PageModule>('./pages/*.{tsx,mdx}');
+const loaders = import.meta.glob<PageModule>('../pages/*.{tsx,mdx}');
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
 const failed = new Set<string>();
@@ -54,7 +54,7 @@ export async function loadDocument(): Promise<void> {
 }
 
 async function fetchPage(page: string): Promise<LoadedPage> {
-  const load = loaders[`./pages/${page}.tsx`] ?? loaders[`./pages/${page}.mdx`];
+  const load = loaders[`../pages/${page}.tsx`] ?? loaders[`../pages/${page}.mdx`];
   if (!load) {
     throw new Error(
       `There is no page "${page}": app/routes.ts names a file that is not in app/pages.`,
@@ -62,7 +62,7 @@ async function fetchPage(page: string): Promise<LoadedPage> {
   }
   const [{ meta, default: Body }, { PageFrame: Frame }] = await Promise.all([
     load(),
-    import('./page-frame'),
+    import('../components/page-frame'),
   ]);
   const parts = { meta, Body, Frame };
   loaded.set(page, parts);

@@ -1,5 +1,5 @@
-import { brand } from './brand.ts';
-import { routes } from './routes.ts';
+import { brand } from '../brand.ts';
+import { routes } from '../routes.ts';
 import { documentTitle } from './titles.ts';
 
 export interface PageMeta {

@@ -1,9 +1,9 @@
 import { DepthRail } from '@hadal/ui';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useArrival } from './arrival';
-import { usePrefetchInView } from './prefetch';
-import { formatReading } from './reading';
-import { Seo, type SeoProps } from './seo';
+import { useArrival } from '../runtime/arrival';
+import { usePrefetchInView } from '../runtime/prefetch';
+import { formatReading } from '../figures/reading';
+import { Seo, type SeoProps } from '../head/seo';
 
 interface PageFrameProps extends SeoProps {
   /** Where the visit began: the key and the hash of its first address. */

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { forgetFailures, keepScroll, loadedPage } from './pages';
-import { pageOf } from './routes';
+import { pageOf } from '../routes';
 
 /**
  * React Router's `BrowserRouter`, except that a page whose code is here already shows at once: in the

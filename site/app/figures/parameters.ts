@@ -1,5 +1,5 @@
-import { plant, stations, stroke, strokeAirT, vessel } from './figures';
-import { anchor } from './figures/blocks.build';
+import { plant, stations, stroke, strokeAirT, vessel } from '.';
+import { anchor } from './blocks.build';
 import { about, number, quantity } from './format';
 
 const { start, dock } = stations;

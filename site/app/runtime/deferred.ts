@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { whenWanted } from './data/when-idle';
+import { whenWanted } from './when-idle';
 
 let awaited = 0;
 
