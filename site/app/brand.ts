@@ -1,7 +1,7 @@
 const name = 'Hadal';
 const slug = 'hadal';
 
-/** Who we are. Nothing else on the site spells the name: rename it here, rebuild, and all follows. */
+/** Who we are. No page spells the name. The rows in `packages/backend/supabase/seed.sql` do: rename them, too. */
 export const brand = {
   name,
   slug,

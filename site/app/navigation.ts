@@ -6,15 +6,27 @@ export interface NavigationLink {
   href: string;
 }
 
-export interface NavigationGroup {
+export interface MenuGroup {
+  /** Names the group in code: its title may change. */
+  key: 'about' | 'structure' | 'science' | 'projects' | 'engage' | 'vision';
   title: string;
+  /** What the mega-menu says about it. */
+  intro: string;
+  /** The page that the mega-menu names as all of it. */
+  href: string;
   links: NavigationLink[];
 }
 
-/** The narrow menu: fixed, whatever the database says, so that a phone always gets everywhere. */
-export const menuGroups: NavigationGroup[] = [
+/**
+ * The groups of the menus. The narrow menu shows them as they are, whatever the database says, so that a
+ * phone always gets everywhere; the mega-menu has its titles and links from the database.
+ */
+export const menuGroups: readonly MenuGroup[] = [
   {
+    key: 'about',
     title: 'About',
+    intro: 'What the machine does, in plain words and then in numbers.',
+    href: '/about',
     links: [
       { title: 'How It Works', href: '/how-it-works' },
       { title: 'Modes', href: '/modes' },
@@ -24,7 +36,10 @@ export const menuGroups: NavigationGroup[] = [
     ],
   },
   {
+    key: 'structure',
     title: 'Our Structure',
+    intro: 'A nonprofit for the open science, a company for the plants, a wall between them.',
+    href: '/business-model',
     links: [
       { title: 'Business Model', href: '/business-model' },
       { title: 'Nonprofit Arm', href: '/mission#foundation' },
@@ -32,7 +47,10 @@ export const menuGroups: NavigationGroup[] = [
     ],
   },
   {
+    key: 'science',
     title: 'Science',
+    intro: 'The physics in public: equations, calculators and drawings you can check.',
+    href: '/science',
     links: [
       { title: 'Overview', href: '/science' },
       { title: 'Physics & Equations', href: '/science/physics' },
@@ -41,7 +59,10 @@ export const menuGroups: NavigationGroup[] = [
     ],
   },
   {
+    key: 'projects',
     title: 'Projects',
+    intro: 'Concepts, each with what must be true before it is built.',
+    href: '/earth-engine',
     links: [
       { title: 'Earth Engine', href: '/earth-engine' },
       { title: 'Thermal Energy Storage', href: '/tes' },
@@ -50,7 +71,10 @@ export const menuGroups: NavigationGroup[] = [
     ],
   },
   {
+    key: 'engage',
     title: 'Engage',
+    intro: 'Give, invest, ask, or look up a word.',
+    href: '/faq',
     links: [
       { title: 'Donate', href: '/donate' },
       { title: 'Invest', href: '/invest' },
@@ -59,7 +83,10 @@ export const menuGroups: NavigationGroup[] = [
     ],
   },
   {
+    key: 'vision',
     title: 'Future / Vision',
+    intro: 'What deep storage could serve, and what is only an idea.',
+    href: '/research',
     links: [
       { title: 'Ocean Cities', href: '/ocean-cities' },
       { title: brand.digital, href: `/${brand.slug}-digital` },
@@ -108,24 +135,15 @@ export const legalLinks: NavigationLink[] = [
   { title: 'All pages', href: '/pages' },
 ];
 
-/** What the mega-menu says about a section beside its links; a section not here has its links only. */
-export const sections: Record<string, { intro: string; href: string }> = {
-  About: { intro: 'What the machine does, in plain words and then in numbers.', href: '/about' },
-  Structure: {
-    intro: 'A nonprofit for the open science, a company for the plants, a wall between them.',
-    href: '/business-model',
-  },
-  Science: {
-    intro: 'The physics in public: equations, calculators and drawings you can check.',
-    href: '/science',
-  },
-  Projects: {
-    intro: 'Concepts, each with what must be true before it is built.',
-    href: '/earth-engine',
-  },
-  Engage: { intro: 'Give, invest, ask, or look up a word.', href: '/faq' },
-  Vision: { intro: 'What deep storage could serve, and what is only an idea.', href: '/research' },
-};
+/**
+ * The group that a section of the mega-menu is, by what its links lead to: an editor may rename it.
+ * Nothing for a section of none of our pages.
+ */
+export function groupOf(hrefs: readonly string[]): MenuGroup | undefined {
+  const shared = ({ links }: MenuGroup) => links.filter(({ href }) => hrefs.includes(href)).length;
+  const closest = menuGroups.reduce((one, other) => (shared(other) > shared(one) ? other : one));
+  return shared(closest) > 0 ? closest : undefined;
+}
 
 /** The one-line description of a link, by its path; an unknown path simply has none. */
 export const summaryOf = (href: string): string | undefined =>

@@ -1,14 +1,15 @@
 import { MegaMenuFeature } from '@hadal/ui';
 import { Suspense, type ReactNode } from 'react';
+import type { MenuGroup } from '../navigation';
 import { deferred } from '../runtime/deferred';
 
 // Seen only once a panel is open, so no menu waits for them.
 const Stroke = deferred(() => import('./menu-stroke'));
 const Plant = deferred(() => import('./menu-plant'));
 
-/** What a section of the mega-menu wants seen first; a section not here has its links only. */
-export const menuFeatures: Record<string, ReactNode> = {
-  Science: (
+/** What a group of the mega-menu wants seen first. */
+export const menuFeatures: Partial<Record<MenuGroup['key'], ReactNode>> = {
+  science: (
     <MegaMenuFeature
       href="/science/calculators"
       title="How much does one stroke return?"
@@ -21,7 +22,7 @@ export const menuFeatures: Record<string, ReactNode> = {
       About 0.8{'\u00a0'}MWh from a vessel of 1,000{'\u00a0'}m³, modelled. Follow the sums.
     </MegaMenuFeature>
   ),
-  Projects: (
+  projects: (
     <MegaMenuFeature
       href="/earth-engine"
       title="What a plant is made of"

@@ -1,29 +1,39 @@
-import { MegaMenu } from '@hadal/ui';
+import { MegaMenu, type MegaMenuGroup } from '@hadal/ui';
 import { menu as prerendered } from 'virtual:snapshot';
 import { useLocation } from 'react-router-dom';
 import type { MenuSection } from '../data/menu';
 import { useMenu } from '../data/use-menu';
-import { sections, summaryOf } from '../navigation';
+import { groupOf, summaryOf } from '../navigation';
 import { menuFeatures } from './menu-features';
 
 /** The mega-menu, fed by the database. */
 export default function WideMenu() {
   const { pathname } = useLocation();
   const { data } = useMenu(prerendered);
-  return <MegaMenu groups={data.map(toGroup)} currentPath={pathname} />;
+  return <MegaMenu groups={toGroups(data)} currentPath={pathname} />;
 }
 
-/** A stored section as the mega-menu shows it, with what the site knows about its links. */
-function toGroup({ title, items }: MenuSection) {
-  const section = sections[title];
-  return {
-    id: title,
-    title,
-    feature: menuFeatures[title],
-    ...(section && { intro: section.intro, href: section.href, hrefLabel: `All of ${title}` }),
-    links: items.map((item) => {
-      const description = summaryOf(item.slug);
-      return { title: item.title, href: item.slug, ...(description && { description }) };
-    }),
-  };
+/** The stored sections as the mega-menu shows them, with what the site knows about their links. */
+function toGroups(sections: readonly MenuSection[]): MegaMenuGroup[] {
+  const taken = new Set<string>();
+  return sections.map(({ title, items }) => {
+    const own = groupOf(items.map(({ slug }) => slug));
+    // Of a group in two sections the first is it.
+    const group = own && !taken.has(own.key) ? own : undefined;
+    if (group) taken.add(group.key);
+    return {
+      id: group?.key ?? title,
+      title,
+      ...(group && {
+        feature: menuFeatures[group.key],
+        intro: group.intro,
+        href: group.href,
+        hrefLabel: `All of ${title}`,
+      }),
+      links: items.map((item) => {
+        const description = summaryOf(item.slug);
+        return { title: item.title, href: item.slug, ...(description && { description }) };
+      }),
+    };
+  });
 }

@@ -26,6 +26,16 @@ export async function listTerms(db: Pick<Db, 'from'>, signal?: AbortSignal): Pro
   return data;
 }
 
+/** The terms to read next, in the order in which they are named, as far as they are among `terms`. */
+export const relatedTerms = (
+  related: readonly string[],
+  terms: readonly Pick<Term, 'slug' | 'term'>[],
+) =>
+  related.flatMap((slug) => {
+    const found = terms.find((other) => other.slug === slug);
+    return found ? [{ id: slug, term: found.term }] : [];
+  });
+
 /** The glossary, to be followed. */
 export const glossary: Source<Term[]> = {
   table: 'glossary_terms',

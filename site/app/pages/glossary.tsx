@@ -7,7 +7,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { glossary as prerendered } from 'virtual:glossary';
-import type { Term } from '../data/glossary';
+import { relatedTerms, type Term } from '../data/glossary';
 import { useGlossary } from '../data/use-glossary';
 import { surface } from '../content/depths';
 import type { PageMeta } from '../head/seo';
@@ -59,8 +59,6 @@ function toEntry(
     definition,
     ...(symbol && { symbol }),
     ...(unit && { unit }),
-    related: terms
-      .filter((other) => related.includes(other.slug))
-      .map((other) => ({ id: other.slug, term: other.term })),
+    related: relatedTerms(related, terms),
   };
 }

@@ -1,5 +1,6 @@
 import { GlossaryList, Heading, Stack } from '@hadal/ui';
 import { useId } from 'react';
+import { relatedTerms } from '../../data/glossary';
 import type { Row, Values } from './term';
 
 export interface TermPreviewProps {
@@ -27,9 +28,10 @@ export function TermPreview({ values, rows }: TermPreviewProps) {
               definition: definition || '…',
               ...(symbol && { symbol }),
               ...(unit && { unit }),
-              related: rows
-                .filter((row) => row.status === 'published' && related.includes(row.slug))
-                .map((row) => ({ id: row.slug, term: row.term })),
+              related: relatedTerms(
+                related,
+                rows.filter((row) => row.status === 'published'),
+              ),
             },
           ]}
         />
