@@ -44,7 +44,7 @@ export function apiReport(root: string) {
 
 const intro = (name: string) => `# The API of ${name}
 
-What an app may rely on, written from the types by \`pnpm --filter ${name} run api\`. A change here
+What an app may rely on, written from the types by \`npm run generate\`. A change here
 is a change for everybody who installs the package: add a changeset. Of what an HTML element accepts
 by itself, only the element is named.`;
 

@@ -77,7 +77,7 @@ test('no policy, grant or guarding trigger can go without somebody’s access ch
 const INTRODUCTION = `# Who reaches what
 
 Printed by \`src/access.test.ts\`, which signs everybody in, asks by HTTP and fails when it is answered
-otherwise. After a change that is meant, print it anew: \`npm run backend:generate\`.
+otherwise. After a change that is meant, print it anew: \`npm run generate\`.
 
 | word    | meaning                                                                          |
 | ------- | -------------------------------------------------------------------------------- |

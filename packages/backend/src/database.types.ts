@@ -1,4 +1,4 @@
-// Printed from the migrations by generate-types.ts. Change those, then run: npm run backend:generate
+// Printed from the migrations by generate-types.ts. Change those, then run: npm run generate
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

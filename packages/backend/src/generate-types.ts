@@ -19,7 +19,7 @@ const TYPESCRIPT: Record<string, string> = {
 
 /** The tables and functions of schema public as TypeScript, in the shape `supabase gen types` prints. */
 export async function printTypes(engine: Engine): Promise<string> {
-  return `// Printed from the migrations by generate-types.ts. Change those, then run: npm run backend:generate
+  return `// Printed from the migrations by generate-types.ts. Change those, then run: npm run generate
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

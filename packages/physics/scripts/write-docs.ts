@@ -64,9 +64,7 @@ function sectionOf(symbol: ts.Symbol) {
   const { words, list } = docstringOf(symbol.declarations?.[0]);
   const signature = signatures.get(symbol.name);
   if (!signature) {
-    throw new Error(
-      `api.md does not list ${symbol.name}: run "pnpm --filter @hadal/physics run api".`,
-    );
+    throw new Error(`api.md does not list ${symbol.name}: run "npm run generate".`);
   }
   const items = [...list, ...membersOf(symbol)].map((item) => `- ${item}`).join('\n');
   return [`## ${symbol.name}`, `\`\`\`ts\n${signature}\n\`\`\``, words, items]

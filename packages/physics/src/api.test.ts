@@ -5,6 +5,6 @@ import { apiReport } from '../../../.ci/api-report.ts';
 test('what can be imported changes only on purpose, with a changeset', async () => {
   await expect(
     apiReport(path.join(import.meta.dirname, '..')),
-    'run "pnpm --filter @hadal/physics run api" and add a changeset that tells apps what changes',
+    'run "npm run generate" and add a changeset that tells apps what changes',
   ).toMatchFileSnapshot('../api.md');
 }, 60_000);

@@ -23,6 +23,6 @@ for (const [name, { bytes, budget }] of Object.entries(sizes)) {
 const differences = growth(each, readFileSync(file, 'utf8'));
 for (const difference of differences) console.error(difference);
 if (differences.length) {
-  console.error('If that is meant, run "pnpm --filter @hadal/ui run sizes" and commit sizes.md.');
+  console.error('If that is meant, run "npm run generate" and commit sizes.md.');
   process.exitCode = 1;
 } else console.log(`${each.exports.size} exports cost no more than sizes.md says.`);

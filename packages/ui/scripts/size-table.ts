@@ -5,7 +5,7 @@ const intro = `# What each export costs
 
 In bytes as brotli sends them: the script of an app that imports nothing else, React aside; which of our
 dependencies are among it; and the stylesheet it needs beside \`styles/base.css\`, with those that one
-imports. Written by \`pnpm --filter @hadal/ui run sizes\` from the built package, which is checked against
+imports. Written by \`npm run generate\` from the built package, which is checked against
 it: nothing may grow by more than a twentieth and 200 bytes, or bring another dependency, unnoticed.`;
 
 const grown = (bytes: number, former: number) => bytes > former * 1.05 + 200;

@@ -8,7 +8,7 @@ const report = apiReport(path.join(import.meta.dirname, '..'));
 test('what can be imported changes only on purpose, with a changeset', async () => {
   await expect(
     report,
-    'run "pnpm --filter @hadal/ui run api" and add a changeset that tells apps what changes',
+    'run "npm run generate" and add a changeset that tells apps what changes',
   ).toMatchFileSnapshot('../api.md');
 });
 
