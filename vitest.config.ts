@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromium } from './.ci/chromium.ts';
+import { chromium } from '@hadal/machine/chromium';
 import { clientReferences } from './packages/ui/src/test/client-references.ts';
 import { mathml } from './site/scripts/mathml.ts';
 
@@ -80,7 +80,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'ci', include: ['.ci/**/*.test.ts'] } },
+      { test: { name: 'ci', include: ['.ci/**/*.test.ts', 'packages/release/*.test.ts'] } },
       {
         test: {
           name: 'visual',

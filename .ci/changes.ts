@@ -42,4 +42,4 @@ const isNoProduct = (file: string) =>
   /\.(md|png)$|\.(test|spec|stories)\.tsx?$|^(\.github|\.changeset)\//.test(file);
 
 /** Files at the root, such as the lockfile, and the tests' own machinery. */
-const isShared = (file: string) => !file.includes('/') || file.startsWith('.ci/');
+const isShared = (file: string) => !file.includes('/') || /^(\.ci|packages\/machine)\//.test(file);

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { aptInstall } from './apt.ts';
+import { aptInstall } from '@hadal/machine/apt';
 
 /** Names a server to use instead of one that is started here. */
 export const VARIABLE = 'HADAL_TEST_DATABASE_URL';

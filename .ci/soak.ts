@@ -1,5 +1,5 @@
 /** Repeats the tests of faults many times, then runs what takes too long for `npm test`. */
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '@hadal/machine/chromium';
 import { playwright, Run, vitest } from './parts.ts';
 
 const run = new Run();

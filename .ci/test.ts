@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { changesSince, mergeBase } from './changes.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '@hadal/machine/chromium';
 import { playwright, Run, vitest } from './parts.ts';
 import { ensurePostgres, MISSING, VARIABLE } from './postgres.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from '../.ci/chromium.ts';
+import { chromium } from '@hadal/machine/chromium';
 import { isSoak } from '../.ci/repetitions.ts';
 import { sitePort, siteUrl } from './e2e/servers.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aptInstall } from '../apt.ts';
+import { aptInstall } from '@hadal/machine/apt';
 import { aptConfiguration, debianMirrors, SUITE } from './host.ts';
 import { isolated, run } from './processes.ts';
 

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { chromium } from '../../.ci/chromium.ts';
+import { chromium } from '@hadal/machine/chromium';
 
 /** Only the stories that must fail, checked as all others are. */
 export default defineConfig({

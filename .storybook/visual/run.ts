@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../../.ci/chromium.ts';
+import { ensureChromium } from '@hadal/machine/chromium';
 import { compareStories, updateReferences } from './visual.ts';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { chromium as launchOptions } from '../../.ci/chromium.ts';
+import { chromium as launchOptions } from '@hadal/machine/chromium';
 import { routes } from '../app/routes.ts';
 import { fontSets, writeFontSet, type FontSet } from './font-sets.ts';
 import { oneLine, recordShifts, shiftOf } from './layout-shifts.ts';

@@ -1,4 +1,4 @@
-import { wholeChromium } from '../../.ci/chromium.ts';
+import { wholeChromium } from '@hadal/machine/chromium';
 import { expect, followsMenu, hydrated, test } from './test.ts';
 
 // Playwright turns it off, since most tests want a page to begin anew.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { apiReport } from '../../../.ci/api-report.ts';
+import { apiReport } from '@hadal/release/api-report';
 
 test('what can be imported changes only on purpose, with a changeset', async () => {
   await expect(

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
-import { chromium as launchOptions } from '../../../.ci/chromium.ts';
+import { chromium as launchOptions } from '@hadal/machine/chromium';
 import { numbers } from './test/numbers.ts';
 
 // Not bit for bit: JavaScript leaves the last digit of Math.exp and the like to the engine, and the

@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { chromium as launchOptions, ensureChromium } from '../../../.ci/chromium.ts';
+import { chromium as launchOptions, ensureChromium } from '@hadal/machine/chromium';
 import { copy, install, names, tryOut } from './consumers.ts';
 import { peers } from './peers.ts';
 import type { Weight } from './weigh.ts';

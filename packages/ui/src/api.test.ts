@@ -1,7 +1,7 @@
 // @vitest-environment node
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { apiReport } from '../../../.ci/api-report';
+import { apiReport } from '@hadal/release/api-report';
 
 const report = apiReport(path.join(import.meta.dirname, '..'));
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as playwright, type Browser, type Page } from '@playwright/test';
 import sirv from 'sirv';
-import { chromium } from '../../../.ci/chromium.ts';
+import { chromium } from '@hadal/machine/chromium';
 import type { Story } from '../../../.storybook/visual/shots.ts';
 import { StoryWindow } from '../../../.storybook/visual/window.ts';
 import { runAxe } from './axe.ts';

@@ -95,10 +95,10 @@ test('the image of the container is pinned by its digest', () => {
 });
 
 test('wrangler is locked, with every package it brings, by its integrity', () => {
-  const { packages } = JSON.parse(read('.ci/wrangler/package-lock.json')) as {
+  const { packages } = JSON.parse(read('site/scripts/deploy/wrangler/package-lock.json')) as {
     packages: Record<string, { version: string; integrity?: string }>;
   };
-  const { dependencies } = JSON.parse(read('.ci/wrangler/package.json')) as {
+  const { dependencies } = JSON.parse(read('site/scripts/deploy/wrangler/package.json')) as {
     dependencies: { wrangler: string };
   };
   expect(packages['node_modules/wrangler']?.version).toBe(dependencies.wrangler);

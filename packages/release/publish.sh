@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Publishes packed packages that npm does not have yet: `bash .ci/publish.sh <dist-tag> <tarball>...`
+# Publishes packed packages that npm does not have yet: `bash packages/release/publish.sh <dist-tag> <tarball>...`
 # Needs npm alone, so that nothing else runs beside the right to publish. With GH_TOKEN set, each version
 # that becomes "latest" also gets a release on GitHub.
 set -euo pipefail

@@ -9,12 +9,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { copy, tryOut } from '../packages/ui/consumers/consumers.ts';
-import { chromium as launchOptions, ensureChromium } from './chromium.ts';
+import { copy, tryOut } from '../ui/consumers/consumers.ts';
+import { chromium as launchOptions, ensureChromium } from '@hadal/machine/chromium';
 import { openRegistry, shellOf } from './registry.ts';
 import { deprecate, isToldOf, remove } from './rehearsed-rename.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const workshop = mkdtempSync(path.join(tmpdir(), 'hadal-release-'));
 const clone = path.join(workshop, 'clone');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -40,7 +40,7 @@ try {
     rmSync(packed, { recursive: true, force: true });
     mkdirSync(packed);
     pnpm('run', 'release:pack');
-    shell(packed, 'bash', '../.ci/publish.sh', tag, ...readdirSync(packed));
+    shell(packed, 'bash', '../packages/release/publish.sh', tag, ...readdirSync(packed));
   };
 
   const app = copy('vite', workshop);

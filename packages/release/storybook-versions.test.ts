@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addStorybook } from '../../../../.ci/storybook-versions';
+import { addStorybook } from './storybook-versions';
 
 const workshop = mkdtempSync(path.join(tmpdir(), 'hadal-storybooks-'));
 const built = mkdtempSync(path.join(tmpdir(), 'hadal-storybook-'));

@@ -1,7 +1,7 @@
 /**
  * Adds a built Storybook to those of former versions: `next` is always the present one, `latest` the
  * last that was released, and each released version keeps its own. Writes the page that lists them.
- * `node .ci/storybook-versions.ts <built> <pages> <version>`
+ * `node packages/release/storybook-versions.ts <built> <pages> <version>`
  */
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
