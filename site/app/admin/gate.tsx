@@ -11,7 +11,7 @@ import { isRecovery } from './recovery';
 import { SignInStep } from './sign-in-step';
 import { isDropped, useAdmission, type Admission } from './use-admission';
 import { useIdle } from './use-idle';
-import { useKeptFocus } from './use-kept-focus';
+import { useStepFocus } from './use-step-focus';
 
 const titles: Record<Admission['step'], string> = {
   'sign-in': 'Sign in',
@@ -29,7 +29,7 @@ export function Gate() {
   const { admission, leave } = useAdmission(isRecovery(parameters));
   const { endsAt, stay } = useIdle(admission.step !== 'sign-in', () => void leave());
   const { step } = admission;
-  const { heading, onFocus } = useKeptFocus(step);
+  const { heading, onFocus } = useStepFocus(step);
   // Begun anew with the page, so that code that failed to arrive is asked for again.
   const [GlossaryEditor] = useState(() =>
     lazy(() => import('./editor/glossary-editor').catch(missingPart)),

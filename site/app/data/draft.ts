@@ -33,10 +33,38 @@ export function dropDraft(name: string): void {
 }
 
 /** What was kept; of a draft that is none, nothing. */
-export function readDraft<Draft extends object>(name: string): Partial<Draft> {
+export const readDraft = <Draft extends object>(name: string): Partial<Draft> =>
+  stored<Draft>(name) ?? {};
+
+function stored<Draft extends object>(name: string): Draft | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(name) ?? '{}') ?? {}) as Partial<Draft>;
+    return (JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined) as Draft | undefined;
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+/**
+ * What one person writes about one thing, kept in this tab until it is saved: over a reload, and over
+ * a sign-out for want of activity. Nobody else who signs in here is offered it.
+ */
+export interface OwnDraft<Content> {
+  /** What was kept, if anything. */
+  read: () => Content | undefined;
+  keep: (content: Content) => void;
+  /** Forgets it, once it is saved or discarded. */
+  drop: () => void;
+}
+
+/** The draft of a user about a subject, such as the id of a term. */
+export function openDraft<Content extends object>(
+  userId: string,
+  subject: string,
+): OwnDraft<Content> {
+  const name = `draft:${userId}:${subject}`;
+  return {
+    read: () => stored<Content>(name),
+    keep: (content) => writeDraft(name, content),
+    drop: () => dropDraft(name),
+  };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Where a step goes and takes the focus with it, the heading of the next one gets it. A page that has
  * just opened keeps its focus where it is.
  */
-export function useKeptFocus(step: string) {
+export function useStepFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
   const last = useRef(step);
