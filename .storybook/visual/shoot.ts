@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { chromium as launchOptions } from '@hadal/machine/chromium';
+import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import type { Image } from './image.ts';
 import { listShots, type Shot } from './shots.ts';
 import { StoryWindow } from './window.ts';

@@ -22,7 +22,7 @@ export const chromium = {
   ],
 };
 
-/** The browser with all that visitors have of it. */
+/** The browser that visitors have: for pictures, prints and measurements. The shell hints its text. */
 export const wholeChromium = {
   ...chromium,
   executablePath: process.env['CHROMIUM_PATH'] ?? whole,

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
-import { chromium as launchOptions } from '@hadal/machine/chromium';
+import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import { measureSizes, printSizes } from '../../packages/ui/scripts/sizes.ts';
 import { routes } from '../app/routes.ts';
 import { startProcess, stopProcess } from './backend.ts';

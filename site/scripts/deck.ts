@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
-import { chromium as launchOptions } from '@hadal/machine/chromium';
+import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import { brand } from '../app/brand.ts';
 import { deckHref, type DeckFile } from '../app/deck/deck-file.ts';
 import type * as Deck from '../app/deck/printed-deck.tsx';
