@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brandStyles } from '@hadal/ui/theme';
-import { tide } from './brands/tide';
+import { tide } from '../packages/ui/src/test/tide';
 import { reduceMotion } from './reduce-motion';
 
 type GlobalType = NonNullable<Preview['globalTypes']>[string];

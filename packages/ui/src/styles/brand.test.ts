@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tide } from '../../../../.storybook/brands/tide';
+import { tide } from '../test/tide';
 import { brandStyles, type Brand } from './brand';
 import { themes } from './tokens';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tide } from '../../../../.storybook/brands/tide';
+import { tide } from '../test/tide';
 import { contrast, contrastMisses } from './contrast';
 import { themes, type Theme } from './tokens';
 
