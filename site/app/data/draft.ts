@@ -33,12 +33,13 @@ export function dropDraft(name: string): void {
 }
 
 /** What was kept; of a draft that is none, nothing. */
-export const readDraft = <Draft extends object>(name: string): Partial<Draft> =>
-  stored<Draft>(name) ?? {};
+export function readDraft<Draft extends object>(name: string): Partial<Draft> {
+  return (stored(name) as Partial<Draft> | undefined) ?? {};
+}
 
-function stored<Draft extends object>(name: string): Draft | undefined {
+function stored(name: string): unknown {
   try {
-    return (JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined) as Draft | undefined;
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -63,7 +64,7 @@ export function openDraft<Content extends object>(
 ): OwnDraft<Content> {
   const name = `draft:${userId}:${subject}`;
   return {
-    read: () => stored<Content>(name),
+    read: () => stored(name) as Content | undefined,
     keep: (content) => writeDraft(name, content),
     drop: () => dropDraft(name),
   };
