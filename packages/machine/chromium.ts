@@ -6,7 +6,7 @@ const whole = '/usr/bin/chromium';
 /** The same engine without windows, which takes a third less processor time. It has no back/forward cache. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** How every test starts the browser: Debian's Chromium, quiet, with no traffic of its own. */
+/** Launch options of every test: Debian's Chromium, with no traffic of its own. */
 export const chromium = {
   get executablePath() {
     return process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : whole);
@@ -22,13 +22,13 @@ export const chromium = {
   ],
 };
 
-/** The browser that visitors have: for pictures, prints and measurements. The shell hints its text. */
+/** Launch options for pictures, prints and measurements, which the shell would change: it hints its text. */
 export const wholeChromium = {
   ...chromium,
   executablePath: process.env['CHROMIUM_PATH'] ?? whole,
 };
 
-/** Installs the browser where it is missing and the system lets us; throws what to do where not. */
+/** Installs the browser if it is missing and the system allows it; throws an error that says what to do if not. */
 export function ensureChromium() {
   if (!process.env['CHROMIUM_PATH'] && process.getuid?.() === 0) install(shell, whole);
   else if (!existsSync(wholeChromium.executablePath)) install(whole);

@@ -1,7 +1,7 @@
 const name = 'Hadal';
 const slug = 'hadal';
 
-/** Who we are. No page spells the name. The rows in `packages/backend/supabase/seed.sql` do: rename them, too. */
+/** The company's names and addresses. Pages take them from here; the rows in `packages/backend/supabase/seed.sql` repeat them. */
 export const brand = {
   name,
   slug,

@@ -10,9 +10,9 @@ export interface MenuGroup {
   /** Names the group in code: its title may change. */
   key: 'about' | 'structure' | 'science' | 'projects' | 'engage' | 'vision';
   title: string;
-  /** What the mega-menu says about it. */
+  /** The introduction in the mega-menu. */
   intro: string;
-  /** The page that the mega-menu names as all of it. */
+  /** The page that the mega-menu links as "All of …". */
   href: string;
   links: NavigationLink[];
 }

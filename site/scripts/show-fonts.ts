@@ -9,7 +9,7 @@ export function showFonts(faces: FontFace[], version: string) {
     box: DOMRect;
   }
   const range = document.createRange();
-  /** Where an element or a text is, and where its first line starts; nothing where it is not drawn. */
+  /** Returns the box of an element or a text and the start of its first line; nothing if it is not drawn. */
   const placeOf = (node: Node): Place | undefined => {
     range.selectNode(node);
     const drawn = node instanceof Element ? node : range;

@@ -43,7 +43,7 @@ async function admit(session: Session, recovers: boolean): Promise<Admission> {
   return { step: isProved ? 'admitted' : 'enrol', client, user };
 }
 
-/** Whether an editor lost the second factor while at work. */
+/** Returns whether an editor lost the second factor while at work. */
 export const isDropped = (admission: Admission) => 'dropped' in admission && admission.dropped;
 
 /**

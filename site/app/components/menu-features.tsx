@@ -7,7 +7,7 @@ import { deferred } from '../runtime/deferred';
 const Stroke = deferred(() => import('./menu-stroke'));
 const Plant = deferred(() => import('./menu-plant'));
 
-/** What a group of the mega-menu wants seen first. */
+/** The feature beside the links of a mega-menu group; groups not listed have links only. */
 export const menuFeatures: Partial<Record<MenuGroup['key'], ReactNode>> = {
   science: (
     <MegaMenuFeature

@@ -18,7 +18,7 @@ async function askAgain(page: string) {
 
 interface PageFailedProps {
   page: string;
-  /** Whether code did not arrive; else it failed. */
+  /** True if code did not arrive, false if it failed. */
   isMissing: boolean;
   /** Called once the page's code has arrived. */
   onArrival: () => void;

@@ -32,7 +32,7 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** What was kept; of a draft that is none, nothing. */
+/** Returns what was kept, or nothing if that is not a draft. */
 export function readDraft<Draft extends object>(name: string): Partial<Draft> {
   return (stored(name) as Partial<Draft> | undefined) ?? {};
 }
@@ -46,11 +46,11 @@ function stored(name: string): unknown {
 }
 
 /**
- * What one person writes about one thing, kept in this tab until it is saved: over a reload, and over
- * a sign-out for want of activity. Nobody else who signs in here is offered it.
+ * A draft of one user about one subject, kept in this tab until it is saved: across a reload, and across
+ * a sign-out for inactivity. Nobody else who signs in here sees it.
  */
 export interface OwnDraft<Content> {
-  /** What was kept, if anything. */
+  /** Returns what was kept, if anything. */
   read: () => Content | undefined;
   keep: (content: Content) => void;
   /** Forgets it, once it is saved or discarded. */

@@ -5,7 +5,7 @@ import type { PageFrame } from '../components/page-frame';
 import { pageOf } from '../routes';
 import type { PageMeta } from '../head/seo';
 
-/** What a file in `pages/` exports. */
+/** The exports of a file in `pages/`. */
 export interface PageModule {
   meta: PageMeta;
   default: ComponentType;
@@ -42,7 +42,7 @@ export function loadPage(page: string): Promise<LoadedPage> {
   return promise;
 }
 
-/** How far down the pages were scrolled when they were left, by the key of their history entry. */
+/** Scroll positions of pages when they were left, in px, by the key of their history entry. */
 const scrolledAt = new Map<string, number>();
 
 export const keepScroll = (key: string) => scrolledAt.set(key, window.scrollY);
@@ -71,7 +71,7 @@ async function fetchPage(page: string): Promise<LoadedPage> {
 
 let prerendered: string | undefined;
 
-/** Whether the document came with this page in it. */
+/** Returns whether the document came with this page in it. */
 export const isPrerendered = (page: string) => page === prerendered;
 
 /**

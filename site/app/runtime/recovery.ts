@@ -4,13 +4,13 @@ import { readTyped, writeTyped, type Typed } from './typed';
 
 // Built as a file of its own at `/recovery.js`, which is there whatever a deploy took away.
 
-/** What a page passes on, in the state of its history entry, to the document that replaces it. */
+/** State that a page passes, in its history entry, to the document that replaces it. */
 interface Passed {
   typed: Typed[];
   scrolled: number;
 }
 
-/** How long the site has to answer before it counts as out of reach, in milliseconds. */
+/** Time the site has to answer before it counts as out of reach, in ms. */
 const patience = 10_000;
 
 const ask = (method: 'GET' | 'HEAD') =>
@@ -53,14 +53,14 @@ export function takePassed(): void {
 
 const startOf = (page: Document) => page.querySelector('script[data-start]')?.textContent;
 
-/** Whether the site was built anew since this page came: all pages of one build begin with one script. */
+/** Returns whether the site was rebuilt since this page loaded: all pages of one build begin with the same script. */
 async function isRebuilt(): Promise<boolean> {
   const start = startOf(document);
   const answer = await ask('GET');
   return Boolean(start && answer.ok && !(await answer.text()).includes(start));
 }
 
-/** How the browser came by this document, and from where. */
+/** The navigation that brought this document. */
 const navigation = () => performance.getEntriesByType('navigation')[0];
 
 /**

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor entered into one field: the address its form posts to, and its name, say which. */
+/** A visitor's entry in one field, identified by the address its form posts to and its name. */
 export interface Typed {
   action: string;
   name: string;

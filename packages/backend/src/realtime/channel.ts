@@ -10,7 +10,7 @@ export class Channel {
   readonly connection: Connection;
   readonly topic: string;
   readonly joinRef: string | null;
-  /** Whether policies of `realtime.messages` decide what it may do. A public namesake is another topic. */
+  /** True where the policies of `realtime.messages` apply. A public channel of the same name is another topic. */
   readonly isPrivate: boolean;
   /** Whether it hears its own broadcasts, and whether they are acknowledged. */
   readonly broadcastOptions: { self: boolean; ack: boolean };

@@ -19,7 +19,7 @@ export interface RealtimeOptions {
   verify(token: string): Promise<Record<string, unknown>>;
   /** The role an API key stands for; undefined for a key that is not ours. */
   roleOfKey(key: string | null): string | undefined;
-  /** Whether channels can be joined without a policy; the project's setting "Allow public access". */
+  /** Lets clients join channels without a policy: the project's setting "Allow public access". */
   allowsPublicChannels: boolean;
   limits?: Partial<Limits>;
 }

@@ -153,7 +153,7 @@ interface News {
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** What others have done since a list was read, if one was. */
+/** Changes by others since a list was read, if one was. */
 function newsOf(before: ReadonlyMap<number, Row> | undefined, rows: readonly Row[]): News[] {
   if (!before) return [];
   const after = byId(rows);
