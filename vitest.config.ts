@@ -12,6 +12,17 @@ import { mathml } from './site/scripts/mathml.ts';
 /** Workspace packages are tested from their source, not from a build that may be old. */
 const resolve = { conditions: ['@hadal/source', ...defaultServerConditions] };
 
+const isOnServer = Boolean(process.env['TEST_DATABASE_URL']);
+
+/** Tests that open databases, some of them a backend from nothing in a process of its own. */
+const database = {
+  // A process compiles PGlite's WebAssembly once, which takes longer than most files' tests.
+  isolate: false,
+  pool: 'forks',
+  hookTimeout: 60_000,
+  testTimeout: 30_000,
+} as const;
+
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, which is half of two.
@@ -62,22 +73,27 @@ export default defineConfig({
       { resolve, test: { name: 'physics', include: ['packages/physics/src/**/*.test.ts'] } },
       {
         test: {
-          name: 'backend',
-          include: ['packages/backend/src/**/*.test.ts'],
-          // A process compiles PGlite's WebAssembly once, which takes longer than most files' tests.
-          isolate: false,
-          pool: 'forks',
+          name: 'local-supabase',
+          include: ['packages/local-supabase/src/**/*.test.ts'],
           // What starts the embedded engine itself has nothing to say about a server.
-          exclude: process.env['HADAL_TEST_DATABASE_URL']
+          exclude: isOnServer
             ? [
-                'packages/backend/src/{backend,engine/pglite,faults/data-folder,faults/full-disk}.test.ts',
+                'packages/local-supabase/src/{engine/pglite,faults/data-folder,faults/full-disk}.test.ts',
               ]
             : [],
-          setupFiles: ['packages/backend/src/test/setup.ts'],
+          setupFiles: ['packages/local-supabase/src/test/setup.ts'],
+          globalSetup: ['packages/local-supabase/src/test/global-setup.ts'],
+          ...database,
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['packages/backend/src/**/*.test.ts'],
+          exclude: isOnServer ? ['packages/backend/src/backend.test.ts'] : [],
+          setupFiles: ['packages/local-supabase/src/test/setup.ts'],
           globalSetup: ['packages/backend/src/test/global-setup.ts'],
-          // Some start a backend from nothing, in a process of its own, which takes seconds.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          ...database,
         },
       },
       { test: { name: 'ci', include: ['.ci/**/*.test.ts', 'packages/release/*.test.ts'] } },

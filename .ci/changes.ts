@@ -31,7 +31,7 @@ export function changesSince(commit: string | undefined): Affected {
     files.some((file) => isShared(file) || folders.some((folder) => file.startsWith(`${folder}/`)));
   return {
     packages: touches('packages/ui', 'packages/physics'),
-    backend: touches('packages/backend'),
+    backend: touches('packages/backend', 'packages/local-supabase'),
     stories: touches('.storybook'),
     site: touches('packages', 'site'),
   };

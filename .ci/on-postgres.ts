@@ -1,5 +1,5 @@
 /**
- * Runs a command with HADAL_TEST_DATABASE_URL naming a throw-away PostgreSQL: the one it already
+ * Runs a command with TEST_DATABASE_URL naming a throw-away PostgreSQL: the one it already
  * names, or one that is started for the command. `node .ci/on-postgres.ts vitest run --project backend`
  */
 import { spawn } from 'node:child_process';

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { aptInstall } from '@hadal/machine/apt';
 
 /** Names a server to use instead of one that is started here. */
-export const VARIABLE = 'HADAL_TEST_DATABASE_URL';
+export const VARIABLE = 'TEST_DATABASE_URL';
 export const MISSING =
   `There is no PostgreSQL here. Install one, 15 to 18, or name a server that nobody ` +
   `needs with ${VARIABLE}=postgresql://postgres@host/postgres.`;

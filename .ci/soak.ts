@@ -8,7 +8,12 @@ try {
   ensureChromium();
   await run.stage([
     { title: 'Packages build', command: 'pnpm run build:packages' },
-    vitest('Database and site tests', 'soak', 'vitest run --project backend --project site', env),
+    vitest(
+      'Database and site tests',
+      'soak',
+      'vitest run --project local-supabase --project backend --project site',
+      env,
+    ),
     playwright('End-to-end tests', '', env),
     { title: 'Load', command: 'node site/scripts/load.ts' },
     { title: 'Visual', command: 'node .storybook/visual/run.ts' },

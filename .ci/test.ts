@@ -45,7 +45,7 @@ try {
   const onPostgres = vitest(
     'Database tests on PostgreSQL',
     'postgres',
-    'node .ci/on-postgres.ts vitest run --project backend',
+    'node .ci/on-postgres.ts vitest run --project local-supabase --project backend',
     { [VARIABLE]: server },
   );
   const hasPostgres = !affected.backend || server || ensurePostgres();

@@ -1,8 +1,8 @@
 import { PUBLISHABLE_KEY } from '@hadal/backend';
 import { createClient } from '@supabase/supabase-js';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createEditor } from '../../packages/backend/src/auth/create-editor.ts';
-import { codeAt } from '../../packages/backend/src/auth/totp.ts';
+import { createEditor } from '@hadal/backend/create-editor';
+import { codeAt } from '@hadal/local-supabase';
 import { apiUrl } from './servers.ts';
 import { expect } from './test.ts';
 

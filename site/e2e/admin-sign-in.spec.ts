@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readOutbox } from '../../packages/backend/src/auth/outbox.ts';
+import { readOutbox } from '@hadal/local-supabase';
 import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import {
   addEditor,

@@ -174,7 +174,8 @@ test.describe('without JavaScript', () => {
     await panel(page).getByRole('radio', { name: 'Other amount' }).check();
     await panel(page).getByRole('textbox', { name: 'Other amount' }).fill('lots');
     await proceed(page).click();
-    await expect(page).toHaveURL(/\/donate#pledge-invalid$/);
+    // Loaded, and not only reached: what is hidden shows until the stylesheet has come.
+    await page.waitForURL(/\/donate#pledge-invalid$/);
     const said = page.locator('[id^="pledge-"]').filter({ visible: true });
     await expect(said).toHaveText(/not a figure/);
   });

@@ -5,10 +5,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnServer } from '../src/faults/server-process.ts';
+import { spawnServer } from '@hadal/local-supabase/test/server-process';
 import { measureInserts } from './inserts.ts';
 import { measureStart } from './start.ts';
 import { measureSubscribers } from './subscribers.ts';
+import { environment, START } from './server.ts';
 import { signVisitors } from './visitors.ts';
 
 const SUBSCRIBERS = 1_000;
@@ -39,7 +40,7 @@ const figures: Record<string, object> = {
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hadal-bench-'));
-const server = await spawnServer({ HADAL_DATA_DIR: dataDir }).ready;
+const server = await spawnServer(environment(dataDir), START).ready;
 for (const connections of [1, 32, 128]) {
   const visitors = await signVisitors(dataDir, server.url, 5_000);
   const perSecond = await measureInserts(server, connections, visitors);

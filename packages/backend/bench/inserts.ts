@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { ServerProcess } from '../src/faults/server-process.ts';
+import type { ServerProcess } from '@hadal/local-supabase/test/server-process';
 
 const SECONDS = 10;
 /** What the rate limit grants a visitor in an hour. */

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnServer } from '../src/faults/server-process.ts';
+import { spawnServer } from '@hadal/local-supabase/test/server-process';
+import { environment, START } from './server.ts';
 
 /** Milliseconds from starting the process to its first rows, `times` on one folder: the first is cold. */
 async function startRepeatedly(times: number): Promise<number[]> {
@@ -9,7 +10,7 @@ async function startRepeatedly(times: number): Promise<number[]> {
   const took: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const startedAt = performance.now();
-    const { url, publishableKey, kill, ended } = await spawnServer({ HADAL_DATA_DIR: dataDir })
+    const { url, publishableKey, kill, ended } = await spawnServer(environment(dataDir), START)
       .ready;
     const answer = await fetch(`${url}/rest/v1/menu_items`, {
       headers: { apikey: publishableKey },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { ServerProcess } from '../src/faults/server-process.ts';
+import type { ServerProcess } from '@hadal/local-supabase/test/server-process';
 
 const CHANGES = 10;
 const TOPIC = 'realtime:menu';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSigning } from '../src/auth/signing.ts';
+import { openSigning } from '@hadal/local-supabase';
 
 /** Makes tokens as anonymous sign-in does, with the key of the backend under load. */
 export async function signVisitors(dataDir: string, url: string, count: number): Promise<string[]> {

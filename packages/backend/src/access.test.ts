@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { startTestServer } from './auth/test/server.ts';
-import type { Engine, Row } from './engine/engine.ts';
+import { startTestServer, type Engine, type Row } from '@hadal/local-supabase/test';
 import { SUPABASE_DIRECTORY } from './paths.ts';
 import { reachByHttp, signInEverybody } from './test/access-by-http.ts';
 import { accessBy, FIXTURE, PROBES, type Probe } from './test/access.ts';

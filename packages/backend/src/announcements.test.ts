@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bearer, startTestServer } from './auth/test/server.ts';
+import { bearer, startTestServer } from '@hadal/local-supabase/test';
 
 const server = startTestServer();
 const heard: string[] = [];

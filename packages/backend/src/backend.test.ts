@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from './database.types.ts';
-import { connectBackend, DataInUseError, startBackend, type Backend } from './index.ts';
-import { temporaryDirectory } from './test/temporary-directory.ts';
+import { DataInUseError, readAuthConfig } from '@hadal/local-supabase';
+import { temporaryDirectory } from '@hadal/local-supabase/test';
+import { connectBackend, startBackend, SUPABASE_DIRECTORY, type Backend } from './index.ts';
 
 const directory = temporaryDirectory();
 vi.stubEnv('HADAL_DATA_DIR', directory);
@@ -119,6 +120,7 @@ describe('a running backend', () => {
     const { code, err } = await run('./start.ts').done;
     expect(code).toBe(1);
     expect(err).toContain(`already runs on this data, as process ${process.pid}`);
+    expect(err).toContain('HADAL_DATA_DIR the data folder');
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 });
@@ -168,4 +170,8 @@ describe('the start script', () => {
     child.kill('SIGTERM');
     expect(await done).toMatchObject({ code: 0, err: '' });
   });
+});
+
+test('users cannot link identities themselves', () => {
+  expect(readAuthConfig(SUPABASE_DIRECTORY).manualLinking).toBe(false);
 });

@@ -1,9 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend, type Backend } from './backend.ts';
+import { startBackend, type Backend } from './index.ts';
 import type { Database } from './database.types.ts';
-import { testDatabase } from './test/database.ts';
-import { temporaryDirectory } from './test/temporary-directory.ts';
+import { testDatabase, temporaryDirectory } from '@hadal/local-supabase/test';
 
 /** What the rate limit grants a network in an hour, and besides to the first tries of its sessions. */
 const SHARED = 30;

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBackend, type Backend } from './backend.ts';
+import { startBackend, type Backend } from './index.ts';
 import type { Database } from './database.types.ts';
-import { pinHour, testDatabase } from './test/database.ts';
-import { temporaryDirectory } from './test/temporary-directory.ts';
+import { testDatabase, temporaryDirectory } from '@hadal/local-supabase/test';
+import { pinHour } from './test/pin-hour.ts';
 
 const directory = temporaryDirectory();
 const enquiry = {

@@ -1,18 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Engine } from './engine/engine.ts';
-import { migrate } from './migrate.ts';
-import { openTestDatabase } from './test/database.ts';
-
-/** As much of pg_cron as a migration calls: neither engine of the tests has it. */
-const PG_CRON = `
-  create schema cron;
-  create table cron.job (jobname text primary key, schedule text, command text);
-  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
-    insert into cron.job values ($1, $2, $3)
-    on conflict (jobname) do update set schedule = $2, command = $3;
-    select 1
-  $$;
-`;
+import { type Engine, migrate, openTestDatabase } from '@hadal/local-supabase/test';
+import { SUPABASE_DIRECTORY } from './paths.ts';
 
 /** What the down side of every migration comes to. Users, realtime and schedules stay where they are. */
 const DOWN_TO_ZERO = `
@@ -26,24 +14,25 @@ const DOWN_TO_ZERO = `
 let engine: Engine;
 beforeAll(async () => {
   engine = await openTestDatabase('bootstrapped');
-  await engine.exec(PG_CRON);
 });
 afterAll(() => engine.close());
 
 test('the migrations make the same of an empty database each time', async () => {
-  await migrate(engine);
+  await migrate(engine, SUPABASE_DIRECTORY);
   const first = await describeDatabase();
   expect(first.length).toBeGreaterThan(100);
 
   await engine.exec(DOWN_TO_ZERO);
   expect(await describeDatabase()).toEqual([]);
 
-  await migrate(engine);
+  await migrate(engine, SUPABASE_DIRECTORY);
   expect(await describeDatabase()).toEqual(first);
 });
 
-test('what has outlived its period is deleted where pg_cron is', async () => {
-  const { rows } = await engine.run('select * from cron.job');
+test('what has outlived its period is deleted by pg_cron', async () => {
+  const { rows } = await engine.run(
+    'select jobname, schedule, command from cron.job order by jobid',
+  );
   expect(rows).toEqual([
     {
       jobname: 'delete-stale-visitors',

@@ -1,24 +1,21 @@
-import { startBackend } from './backend.ts';
-import { defaultDataDirectory } from './paths.ts';
-import { findRunning } from './status-file.ts';
+import {
+  connect,
+  startLocalSupabase,
+  type Connection,
+  type LocalSupabase,
+  type LocalSupabaseOptions,
+} from '@hadal/local-supabase';
+import { localOptions } from './settings.ts';
 
-export { startBackend, type Backend, type BackendOptions } from './backend.ts';
-export { DataInUseError } from './engine/lock.ts';
-export { PUBLISHABLE_KEY } from './keys.ts';
-export { readMigrationState, type MigrationState } from './migration-state.ts';
+export { PUBLISHABLE_KEY } from '@hadal/local-supabase';
+export { SUPABASE_DIRECTORY } from './paths.ts';
 
-/** What a client of the backend needs, and the way to be done with it. */
-export interface Connection {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-  close: () => Promise<void>;
-}
+export type Backend = LocalSupabase;
+export type BackendOptions = Partial<LocalSupabaseOptions>;
 
-/** The backend that already runs, which `close` leaves alone, or one started for the caller on a free port. */
-export async function connectBackend(): Promise<Connection> {
-  const running = await findRunning(defaultDataDirectory());
-  if (!running) return startBackend({ port: 0 });
-  const { API_URL: url, PUBLISHABLE_KEY: publishableKey, SECRET_KEY: secretKey } = running.env;
-  return { url, publishableKey, secretKey, close: async () => undefined };
-}
+/** Starts this project on this machine, by the settings of the environment unless `options` differ. */
+export const startBackend = (options: BackendOptions = {}): Promise<Backend> =>
+  startLocalSupabase({ ...localOptions(), ...options });
+
+/** Connects to the backend that already runs, which `close` leaves alone, or starts one on a free port. */
+export const connectBackend = (): Promise<Connection> => connect(localOptions());

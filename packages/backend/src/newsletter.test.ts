@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { confirm } from '../supabase/functions/newsletter-confirm/handler.ts';
-import { readOutbox } from './auth/outbox.ts';
+import { readOutbox } from '@hadal/local-supabase';
 import { ends, site, startNewsletter } from './test/newsletter.ts';
 
 const newsletter = startNewsletter();

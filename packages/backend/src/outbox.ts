@@ -1,7 +1,7 @@
-import { readOutbox } from './auth/outbox.ts';
-import { defaultDataDirectory } from './paths.ts';
+import { readOutbox } from '@hadal/local-supabase';
+import { dataDirectory } from './settings.ts';
 
-const messages = readOutbox(defaultDataDirectory());
+const messages = readOutbox(dataDirectory());
 for (const { at, to, subject, link, code } of messages) {
   console.log(`${at}  ${to}\n${subject}\n  link ${link}\n${code ? `  code ${code}\n` : ''}`);
 }

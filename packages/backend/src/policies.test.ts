@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Engine } from './engine/engine.ts';
+import { type Engine, openTestDatabase } from '@hadal/local-supabase/test';
 import { SUPABASE_DIRECTORY } from './paths.ts';
-import { openTestDatabase } from './test/database.ts';
 
 const directory = join(SUPABASE_DIRECTORY, 'tests');
 const read = (file: string) => readFileSync(join(directory, file), 'utf8');

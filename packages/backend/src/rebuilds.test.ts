@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Engine } from './engine/engine.ts';
-import { openTestDatabase } from './test/database.ts';
+import { type Engine, openTestDatabase } from '@hadal/local-supabase/test';
 
-/** The parts of pg_net, pg_cron and the vault that DEPLOYING.md uses, which record what they are asked. */
+/** The parts of pg_net and the vault that DEPLOYING.md uses, which record what they are asked. */
 const HOSTED = `
 create schema net;
 create table net.sent (url text, body jsonb, headers jsonb);
@@ -13,10 +12,6 @@ create function net.http_post(
 ) returns bigint language sql as $$ insert into net.sent values (url, body, headers) returning 1::bigint $$;
 create schema vault;
 create view vault.decrypted_secrets as select 'github_dispatch' as name, 'token' as decrypted_secret;
-create schema cron;
-create table cron.job (jobname text, schedule text, command text);
-create function cron.schedule(text, text, text) returns bigint
-language sql as $$ insert into cron.job values ($1, $2, $3) returning 1::bigint $$;
 `;
 
 let engine: Engine;
@@ -30,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 test('the SQL of DEPLOYING.md asks for a rebuild at most once in ten minutes, and for the last change', async () => {
-  const { rows: jobs } = await engine.run('select command from cron.job');
+  const { rows: jobs } = await engine.run(
+    `select command from cron.job where jobname = 'ask-for-rebuild'`,
+  );
   const minutePasses = async () => {
     await engine.exec(`update private.rebuilds set asked_at = asked_at - interval '1 minute'`);
     await engine.run(jobs[0]?.['command'] ?? '');

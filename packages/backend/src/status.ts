@@ -1,7 +1,7 @@
-import { defaultDataDirectory } from './paths.ts';
-import { findRunning, printEnv } from './status-file.ts';
+import { findRunning, printEnv } from '@hadal/local-supabase';
+import { dataDirectory } from './settings.ts';
 
-const running = await findRunning(defaultDataDirectory());
+const running = await findRunning(dataDirectory());
 if (running) {
   process.stdout.write(printEnv(running.env));
 } else {

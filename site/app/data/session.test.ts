@@ -1,7 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { describe, expect, test, vi } from 'vitest';
-import { readOutbox } from '../../../packages/backend/src/auth/outbox.ts';
-import { codeAt } from '../../../packages/backend/src/auth/totp.ts';
+import { readOutbox, codeAt } from '@hadal/local-supabase';
 import { followSession, signOut, type Session } from './session';
 import { signInSilently } from './sign-in';
 import {

@@ -1,5 +1,6 @@
 /** Says whether this checkout may be deployed, and whether what was deployed is whole. */
-import { readMigrationState } from '@hadal/backend';
+import { SUPABASE_DIRECTORY } from '@hadal/backend';
+import { readMigrationState } from '@hadal/local-supabase';
 import { checkEnvironment } from './environment.ts';
 import { checkSite } from './site.ts';
 
@@ -23,7 +24,7 @@ await check('migrations', async () => {
       'SUPABASE_DB_URL is not set, so nobody knows which migrations the database has. Set it to the connection string of the project.',
     ];
   }
-  const { pending, passed, unknown } = await readMigrationState(url);
+  const { pending, passed, unknown } = await readMigrationState(url, SUPABASE_DIRECTORY);
   return [
     ...pending
       .filter((version) => !passed.includes(version))

@@ -22,7 +22,7 @@ const sections = new Map(
     .map((section) => {
       const rows = [...section.matchAll(/^\| `([^`]+)` +\| (\S+) +\| (.+?) +\|$/gm)];
       return [
-        /^`@hadal\/(\w+)`/.exec(section)?.[1],
+        /^`@hadal\/([\w-]+)`/.exec(section)?.[1],
         rows.map(([, name = '', licence, why]) => ({ name, licence, why })),
       ];
     }),
@@ -32,6 +32,7 @@ test.each([
   ['ui', 'packages/ui'],
   ['site', 'site'],
   ['backend', 'packages/backend'],
+  ['local-supabase', 'packages/local-supabase'],
   ['physics', 'packages/physics'],
 ])(
   'each runtime dependency of %s is listed with its licence and the reason for it',

@@ -1,4 +1,4 @@
-import { seededRandom } from '@hadal/backend/test/random';
+import { seededRandom } from '@hadal/local-supabase/test/random';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { bearer, type TestServer } from '../auth/test/server.ts';
+import { bearer, type TestServer } from '@hadal/local-supabase/test';
 import { countOf, FIXTURE, wordFor, type Probe } from './access.ts';
 
 const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE', call: 'POST' };

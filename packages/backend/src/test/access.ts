@@ -1,4 +1,4 @@
-import type { Run } from '../engine/engine.ts';
+import type { Run } from '@hadal/local-supabase/test';
 
 /** Two rows each where visitors may read one of them. */
 export const FIXTURE = `

@@ -3,10 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { startBackend, type Backend } from '../backend.ts';
-import type { Row } from '../engine/engine.ts';
-import { testDatabase } from './database.ts';
-import { temporaryDirectory } from './temporary-directory.ts';
+import { startBackend, type Backend } from '../index.ts';
+import { type Row, testDatabase, temporaryDirectory } from '@hadal/local-supabase/test';
 
 type Serve = (request: Request) => Promise<Response>;
 interface Sent {

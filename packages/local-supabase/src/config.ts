@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import { readDuration } from './duration.ts';
+
+/** The settings of `config.toml` that are obeyed here. Times are in seconds. */
+export interface AuthConfig {
+  /** Where the site is; messages lead there unless they may lead elsewhere. */
+  siteUrl: string;
+  /** Where else they may lead, word for word. */
+  redirectUrls: string[];
+  /** Whether anybody may be added at all. */
+  signup: boolean;
+  /** Whether visitors may be signed in anonymously. */
+  anonymous: boolean;
+  /** Whether users may link and unlink identities themselves. */
+  manualLinking: boolean;
+  minimumPasswordLength: number;
+  /** Lifetime of an access token. */
+  jwtExpiry: number;
+  /** How long a refresh token used twice counts as a race between tabs. */
+  reuseInterval: number;
+  email: {
+    /** Whether there is any sign-in by email; sign-up comes with it. */
+    enabled: boolean;
+    /** Whether a new address counts only when a message to it was answered. */
+    confirm: boolean;
+    /** Whether the old address, too, must agree to a new one. */
+    confirmChangeTwice: boolean;
+    /** How long a user waits between two messages. */
+    interval: number;
+    codeLength: number;
+    codeExpiry: number;
+  };
+  mfa: {
+    maxFactors: number;
+    enrolTotp: boolean;
+    verifyTotp: boolean;
+    /** The function of the database that judges each attempt, if there is one. */
+    attemptHook: { schema: string; name: string } | undefined;
+  };
+  /** Requests per address: per hour, five minutes, five minutes, five minutes and minute. */
+  rateLimit: {
+    anonymousUsers: number;
+    tokenRefresh: number;
+    signInSignUps: number;
+    tokenVerifications: number;
+    mfa: number;
+  };
+}
+
+/** The part of `config.toml` that is read here. */
+interface Settings {
+  auth: {
+    site_url: string;
+    additional_redirect_urls: string[];
+    enable_signup: boolean;
+    enable_anonymous_sign_ins: boolean;
+    enable_manual_linking: boolean;
+    minimum_password_length: number;
+    jwt_expiry: number;
+    refresh_token_reuse_interval: number;
+    email: {
+      enable_signup: boolean;
+      enable_confirmations: boolean;
+      double_confirm_changes: boolean;
+      max_frequency: string;
+      otp_length: number;
+      otp_expiry: number;
+    };
+    mfa: {
+      max_enrolled_factors: number;
+      totp: { enroll_enabled: boolean; verify_enabled: boolean };
+    };
+    hook: { mfa_verification_attempt: { enabled: boolean; uri: string } };
+    rate_limit: {
+      anonymous_users: number;
+      token_refresh: number;
+      sign_in_sign_ups: number;
+      token_verifications: number;
+    };
+  };
+}
+
+/** What the hosted service allows per minute; `config.toml` has no word for it. */
+const MFA_PER_MINUTE = 15;
+
+/** Reads the settings of a project. */
+export function readAuthConfig(directory: string): AuthConfig {
+  const text = readFileSync(join(directory, 'config.toml'), 'utf8');
+  const { auth } = parse(text) as unknown as Settings;
+  return {
+    siteUrl: auth.site_url,
+    redirectUrls: auth.additional_redirect_urls,
+    signup: auth.enable_signup,
+    anonymous: auth.enable_anonymous_sign_ins,
+    manualLinking: auth.enable_manual_linking,
+    minimumPasswordLength: auth.minimum_password_length,
+    jwtExpiry: auth.jwt_expiry,
+    reuseInterval: auth.refresh_token_reuse_interval,
+    email: {
+      enabled: auth.email.enable_signup,
+      confirm: auth.email.enable_confirmations,
+      confirmChangeTwice: auth.email.double_confirm_changes,
+      interval: readDuration(auth.email.max_frequency),
+      codeLength: auth.email.otp_length,
+      codeExpiry: auth.email.otp_expiry,
+    },
+    mfa: {
+      maxFactors: auth.mfa.max_enrolled_factors,
+      enrolTotp: auth.mfa.totp.enroll_enabled,
+      verifyTotp: auth.mfa.totp.verify_enabled,
+      attemptHook: readHook(auth.hook.mfa_verification_attempt),
+    },
+    rateLimit: {
+      anonymousUsers: auth.rate_limit.anonymous_users,
+      tokenRefresh: auth.rate_limit.token_refresh,
+      signInSignUps: auth.rate_limit.sign_in_sign_ups,
+      tokenVerifications: auth.rate_limit.token_verifications,
+      mfa: MFA_PER_MINUTE,
+    },
+  };
+}
+
+/** The function of the database that a hook calls. */
+function readHook({ enabled, uri }: { enabled: boolean; uri: string }) {
+  if (!enabled) return undefined;
+  const [, schema, name] = /^pg-functions:\/\/postgres\/(\w+)\/(\w+)$/.exec(uri) ?? [];
+  if (!schema || !name) throw new Error(`config.toml: ${uri} names no function of the database.`);
+  return { schema, name };
+}

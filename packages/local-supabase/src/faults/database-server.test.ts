@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createClient } from '@supabase/supabase-js';
+import { describe, expect, inject, test } from 'vitest';
+import { startLocalSupabase } from '../local-supabase.ts';
+import { testDatabase } from '../test/database.ts';
+import { temporaryDirectory } from '../test/temporary-directory.ts';
+import { spawnServer } from '../test/server-process.ts';
+
+const directory = temporaryDirectory();
+
+/** Stands between the backend and its PostgreSQL, and can take it away. */
+async function openLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const line = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => other.destroy());
+      socket.pipe(other);
+    }
+  });
+  const open = async (port: number) => {
+    line.listen(port, '127.0.0.1');
+    await once(line, 'listening');
+    return (line.address() as AddressInfo).port;
+  };
+  const port = await open(0);
+  const url = Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    return new Promise((resolve) => line.close(resolve));
+  };
+  return { url, cut, restore: () => open(port) };
+}
+
+describe.runIf(inject('templates').server)('a database server', () => {
+  test('may go and come back: requests are answered 503 meanwhile, and listeners hear on', async () => {
+    const database = await testDatabase(directory);
+    const line = await openLine(database.databaseUrl);
+    const backend = await startLocalSupabase({ ...database, port: 0, databaseUrl: line.url });
+    const ask = () =>
+      fetch(`${backend.url}/rest/v1/menu_items?slug=eq./mission&select=title`, {
+        headers: { apikey: backend.publishableKey },
+      });
+    const visitor = createClient(backend.url, backend.publishableKey);
+    let heard = 0;
+    await new Promise<void>((resolve) => {
+      visitor
+        .channel('menu', { config: { private: true } })
+        .on('broadcast', { event: 'menu_changed' }, () => (heard += 1))
+        .subscribe((status) => status === 'SUBSCRIBED' && resolve());
+    });
+    expect((await ask()).status).toBe(200);
+
+    await line.cut();
+    const refused = await ask();
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({
+      code: 'PGRST000',
+      details: expect.stringMatching(/ECONNREFUSED|terminated/),
+      hint: null,
+      message: 'Database connection error. Retrying the connection.',
+    });
+    await line.restore();
+
+    await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
+    const owner = createClient(backend.url, backend.secretKey);
+    let edits = 0;
+    // Until the backend listens again, what is announced is lost.
+    await expect
+      .poll(
+        async () => {
+          edits += 1;
+          const title = `Mission ${edits}`;
+          await owner.from('menu_items').update({ title }).eq('slug', '/mission');
+          return heard;
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0);
+    await visitor.realtime.disconnect();
+    await backend.close();
+    await line.cut();
+  });
+});
+
+test('a database that is not there is named, without its password, before anything is served', async () => {
+  const nobody = createServer().listen(0, '127.0.0.1');
+  await once(nobody, 'listening');
+  const { port } = nobody.address() as AddressInfo;
+  await new Promise((resolve) => nobody.close(resolve));
+  const { code, err } = await spawnServer({
+    DATA_DIR: directory,
+    DATABASE_URL: `postgresql://postgres:kept-secret@127.0.0.1:${port}/postgres`,
+  }).ended;
+  expect(code).toBe(1);
+  expect(err).toContain(`DATABASE_URL names, 127.0.0.1:${port}/postgres, cannot be reached`);
+  expect(err).toContain('ECONNREFUSED');
+  expect(err).toContain('correct DATABASE_URL');
+  expect(err).not.toContain('kept-secret');
+});

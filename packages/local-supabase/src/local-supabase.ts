@@ -1,0 +1,195 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createAuth } from './auth/index.ts';
+import { openOutbox } from './auth/outbox.ts';
+import { openSigning } from './auth/signing.ts';
+import { readAuthConfig, type AuthConfig } from './config.ts';
+import { damaged, takeDataFolder } from './engine/data-folder.ts';
+import type { Engine } from './engine/engine.ts';
+import { openPglite } from './engine/pglite.ts';
+import { openPostgres } from './engine/postgres.ts';
+import type { EdgeFunctions, FunctionEnvironment } from './functions.ts';
+import { createGateway, roleOfKey } from './gateway.ts';
+import { PUBLISHABLE_KEY, readSecretKey } from './keys.ts';
+import { migrate } from './migrate.ts';
+import { createRealtime } from './realtime/index.ts';
+import { createRest, type Rest } from './rest/index.ts';
+import { runScheduledJobs } from './scheduled-jobs.ts';
+import { removeStatus, writeStatus, type Status } from './status-file.ts';
+
+const HOST = '127.0.0.1';
+const GOODBYE_MS = 1_000;
+
+export interface LocalSupabaseOptions {
+  /** The folder of `config.toml`, `migrations` and `seed.sql`, as the Supabase CLI lays it out. */
+  directory: string;
+  /** Where data and keys are kept. */
+  dataDir: string;
+  /** The port to answer at; 0 takes any free one. @default 54321 */
+  port?: number;
+  /** A PostgreSQL server to use instead of the embedded engine. */
+  databaseUrl?: string | undefined;
+  /** Settings that differ from those in `config.toml`. */
+  auth?: AuthSettings;
+  /** Makes the Edge Functions of the project. @default none */
+  functions?: ((environment: FunctionEnvironment) => EdgeFunctions) | undefined;
+  /** Whether every request is logged, and not the failed ones alone. @default false */
+  logRequests?: boolean;
+}
+
+/** Settings of Auth, each of which may be left to `config.toml`. */
+export type AuthSettings = Partial<Omit<AuthConfig, 'rateLimit'>> & {
+  rateLimit?: Partial<AuthConfig['rateLimit']>;
+};
+
+export interface LocalSupabase {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Where the embedded engine keeps its data; absent on a PostgreSQL server. */
+  dataDir?: string;
+  /** All of this as `supabase status -o env` names it. */
+  env: Status['env'];
+  engine: Engine;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a project: its database, brought up to date, behind Supabase's HTTP and WebSocket API.
+ *
+ * @throws when the port is taken, or the database cannot be opened or migrated; nothing is left running
+ */
+export async function startLocalSupabase({
+  directory,
+  dataDir,
+  port = 54321,
+  databaseUrl,
+  auth: settings = {},
+  functions: createFunctions,
+  logRequests = false,
+}: LocalSupabaseOptions): Promise<LocalSupabase> {
+  const undo: (() => unknown)[] = [];
+  let closed: Promise<void> | undefined;
+  const undoAll = async () => {
+    for (const step of undo.toReversed()) await step();
+  };
+  // Whoever asks again, as Ctrl-C followed by a SIGTERM does, waits for the same end.
+  const close = () => (closed ??= undoAll());
+  try {
+    // Listening comes first: a taken port should not cost the seconds a new database takes.
+    let handle: RequestListener = (_request, response) =>
+      response.writeHead(503, { 'retry-after': '1' }).end();
+    const server = createServer((request, response) => handle(request, response));
+    const sockets = new Set<Socket>();
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    await listen(server, port);
+    undo.push(() => stop(server, sockets));
+    const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+
+    const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir);
+    // Closed last, when nobody can ask any more.
+    undo.unshift(() => engine.close());
+    // The embedded engine locks its data itself. On a server, two backends would share out what
+    // realtime has to send, each to its own subscribers.
+    if (databaseUrl) undo.push(takeDataFolder(dataDir));
+    const secretKey = await readSecretKey(dataDir);
+    const authUrl = `${url}/auth/v1`;
+    const signing = await openSigning(dataDir, authUrl);
+    await migrate(engine, directory);
+
+    const file = readAuthConfig(directory);
+    const rateLimit = { ...file.rateLimit, ...settings.rateLimit };
+    const config: AuthConfig = { ...file, ...settings, rateLimit };
+    const outbox = openOutbox(dataDir);
+    const auth = createAuth({ engine, signing, config, url: authUrl, outbox });
+    const functions = createFunctions?.({ url, secretKey, siteUrl: config.siteUrl, outbox });
+    if (functions?.close) undo.push(functions.close);
+    const rest = await createRest(engine);
+    const realtime = await createRealtime({
+      engine,
+      verify: (token) => signing.verify(token),
+      roleOfKey: (key) => roleOfKey(key, secretKey),
+      // As DEPLOYING.md asks of the project in production.
+      allowsPublicChannels: false,
+    });
+    undo.push(() => realtime.close());
+    undo.push(runScheduledJobs(engine));
+    // `notify pgrst` is how a migration tells PostgREST that the schema changed.
+    await engine.listen('pgrst', () => {
+      void engine
+        .run('select realtime.sync_triggers()')
+        .then(() => Promise.all([rest.reload(), realtime.reload()]))
+        .catch(console.error);
+    });
+
+    const gateway = createGateway({
+      auth,
+      rest: functions?.onPost ? watch(rest, functions.onPost) : rest,
+      realtime,
+      functions: functions?.handlers ?? {},
+      signing,
+      secretKey,
+      logRequests,
+    });
+    server.on('upgrade', gateway.upgrade);
+    handle = gateway.request;
+
+    const env = {
+      API_URL: url,
+      ...(databaseUrl ? { DB_URL: databaseUrl } : { DB_DIR: dataDir }),
+      PUBLISHABLE_KEY,
+      SECRET_KEY: secretKey,
+    };
+    writeStatus(dataDir, { pid: process.pid, env });
+    undo.push(() => removeStatus(dataDir));
+
+    const data = databaseUrl ? {} : { dataDir };
+    return { url, publishableKey: PUBLISHABLE_KEY, secretKey, ...data, env, engine, close };
+  } catch (error) {
+    await close();
+    const { message, cause } = error as Error;
+    const { code } = (cause ?? error) as NodeJS.ErrnoException;
+    // What Postgres says of pages it cannot read and of a full disk, and what Node says of that.
+    const isDamage = !databaseUrl && /^(XX|53|ENOSPC)/.test(code ?? '');
+    throw isDamage ? damaged(dataDir, message, error) : error;
+  }
+}
+
+/** Tells of each POST that was accepted. */
+function watch(rest: Rest, onPost: (path: string) => void): Rest {
+  return {
+    ...rest,
+    async handle(request) {
+      const answered = await rest.handle(request);
+      if (request.method === 'POST' && answered.status < 400) onPost(request.path);
+      return answered;
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(
+        new Error(
+          `Port ${port} is taken, so the backend cannot answer there. If another backend of this project ` +
+            `holds it, use that one; otherwise stop the other program or choose another port.`,
+        ),
+      );
+    });
+    server.listen(port, HOST, resolve);
+  });
+}
+
+/** Stops answering. Sockets that realtime closed get a moment to say goodbye, then are cut off. */
+function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+    setTimeout(() => sockets.forEach((socket) => socket.destroy()), GOODBYE_MS).unref();
+  });
+}

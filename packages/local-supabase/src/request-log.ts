@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpResponse } from './http.ts';
+
+/**
+ * Writes a request to stderr as one line of JSON. Neither query, headers nor body are written, since they
+ * hold keys and addresses.
+ */
+export function logRequest(
+  { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
+  { status, headers }: HttpResponse,
+  ms: number,
+): void {
+  const path = url?.split('?')[0];
+  const error = headers['x-sb-error-code'] ?? headers['proxy-status']?.split('error=')[1];
+  const line = { at: new Date(), method, path, status, error, ms: Math.round(ms) };
+  console.error(JSON.stringify(line));
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('serve-project.ts', import.meta.url));
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** What it said on stderr. */
+  err: string;
+}
+
+export interface ServerProcess {
+  url: string;
+  secretKey: string;
+  publishableKey: string;
+  kill: (signal: NodeJS.Signals) => void;
+  ended: Promise<Ended>;
+}
+
+/**
+ * Runs `script` in a process of its own, on a free port: the project of these tests, unless it is named.
+ * The environment gives `DATA_DIR`, and may give `PORT` and `DATABASE_URL`.
+ */
+export function spawnServer(env: Record<string, string>, script = START) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', ...env },
+  });
+  const said = { out: '', err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, err: said.err }));
+  });
+  // A test that fails half-way leaves nobody behind.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
+  const ready = new Promise<ServerProcess>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said.out += text;
+      if (!said.out.includes('SECRET_KEY=')) return;
+      const {
+        API_URL: url = '',
+        PUBLISHABLE_KEY: publishableKey = '',
+        SECRET_KEY: secretKey = '',
+      } = Object.fromEntries(
+        said.out
+          .trim()
+          .split('\n')
+          .map((line) => line.split('=')),
+      );
+      resolve({ url, publishableKey, secretKey, kill: (signal) => child.kill(signal), ended });
+    });
+    void ended.then(({ err }) => reject(new Error(`The backend did not start: ${err}`)));
+  });
+  // Whoever only waits for the end need not hear that it never was ready.
+  ready.catch(() => undefined);
+  return { ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
