@@ -7,7 +7,7 @@ import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from '@hadal/machine/chromium';
 import { clientReferences } from './packages/ui/src/test/client-references.ts';
-import { mathml } from './site/scripts/mathml.ts';
+import { mathml } from './site/scripts/mathml/index.ts';
 
 /** Workspace packages are tested from their source, not from a build that may be old. */
 const resolve = { conditions: ['@hadal/source', ...defaultServerConditions] };
@@ -105,6 +105,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'static-site', include: ['packages/static-site/src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), mathml()],
         resolve,

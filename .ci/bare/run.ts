@@ -6,7 +6,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fail, isFree } from '../../site/scripts/ports.ts';
+import { fail, isFree } from '@hadal/machine/ports';
 import { ensureBase } from './base.ts';
 import { Machine, type User } from './machine.ts';
 import { run } from './processes.ts';

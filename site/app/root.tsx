@@ -1,14 +1,34 @@
 import { LinkProvider, Loading, SkipLink, ToastProvider } from '@hadal/ui';
+import { MissingCode } from '@hadal/static-site/runtime/missing-code';
+import {
+  definePages,
+  isPrerendered,
+  loadedPage,
+  loadPage,
+  type PageModule,
+} from '@hadal/static-site/runtime/pages';
+import { RouterLink } from '@hadal/static-site/runtime/router-link';
 import { Component, Suspense, use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { MissingCode } from './runtime/missing-code';
-import { isPrerendered, loadedPage, loadPage } from './runtime/pages';
-import { RouterLink } from './runtime/router-link';
 import { notFound, pageOf } from './routes';
+
+const files = import.meta.glob<PageModule>('./pages/*.{tsx,mdx}');
+
+definePages({
+  pageOf,
+  load(page) {
+    const load = files[`./pages/${page}.tsx`] ?? files[`./pages/${page}.mdx`];
+    if (load) return load();
+    throw new Error(
+      `There is no page "${page}": app/routes.ts names a file that is not in app/pages.`,
+    );
+  },
+  loadFrame: () => import('./components/page-frame').then(({ PageFrame }) => PageFrame),
+});
 
 /** The frame every page stands in. */
 export function Root() {

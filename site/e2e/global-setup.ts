@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startFresh } from '../scripts/fresh.ts';
-import { serveSite } from '../scripts/serve.ts';
+import { serveSite } from '@hadal/static-site/serve';
 import { backendPort, buildName, sitePort, siteUrl } from './servers.ts';
 
 /** The whole product for the tests: a backend with a fresh database, and the site built against it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Entry } from '../app/runtime/reporting.ts';
+import type { Entry } from '@hadal/static-site/runtime/reporting';
 import { bundleReporting, turnAway } from './reports.ts';
 import { buildName, siteUrl } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';

@@ -12,7 +12,7 @@ export async function bundleReporting() {
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: 'app/runtime/reporting.ts', formats: ['iife'], name: 'reporting' },
+      lib: { entry: '@hadal/static-site/runtime/reporting', formats: ['iife'], name: 'reporting' },
     },
   })) as Rolldown.RolldownOutput[];
   return output!.output[0].code;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Entry } from '../app/runtime/reporting.ts';
+import type { Entry } from '@hadal/static-site/runtime/reporting';
 import { bundleReporting, turnAway } from './reports.ts';
 import { siteUrl } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';

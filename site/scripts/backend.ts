@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { fail } from './ports.ts';
+import { fail } from '@hadal/machine/ports';
 
 const start = fileURLToPath(import.meta.resolve('@hadal/backend/start'));
 

@@ -9,6 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
@@ -20,7 +21,7 @@ import { measureClicks, type Clicks } from './bench/interaction.ts';
 import { measureLoad, type PageLoad } from './bench/page-load.ts';
 import { report } from './bench/report.ts';
 import { startFresh } from './fresh.ts';
-import { fail, requireFreePort } from './ports.ts';
+import { fail, requireFreePort } from '@hadal/machine/ports';
 
 const ports = { site: 4330, floor: 4331, browser: 4332, backend: 4333 };
 const local = (port: number, page = '/') => `http://127.0.0.1:${port}${page}`;
@@ -49,7 +50,9 @@ const product = await startFresh({
   env: { HADAL_RATE_LIMIT_ANONYMOUS_USERS: '100000' },
 });
 const servers = await Promise.all([
-  startProcess(script('serve.ts'), { args: [outDir, String(ports.site)] }),
+  startProcess(fileURLToPath(import.meta.resolve('@hadal/static-site/serve')), {
+    args: [outDir, String(ports.site)],
+  }),
   startProcess(script('bench/floor.ts'), { args: [String(ports.floor)] }),
 ]);
 const browser = await chromium.launch({

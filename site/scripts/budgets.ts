@@ -1,16 +1,5 @@
+import type { Budget, Budgets } from '@hadal/static-site';
 import { brand } from '../app/brand.ts';
-
-/** The most a page may weigh on the way to a reader, in bytes as brotli sends them. */
-export interface Budget {
-  /** Its HTML, with the styles in it. */
-  html: number;
-  /** As much of that as must come before the first view is whole. */
-  firstView: number;
-  /** The scripts until the header answers: the app and the wide menu, the same on every page. */
-  menu: number;
-  /** Those, and the page's own once it is idle. Forms, search and the backend's client come on top. */
-  scripts: number;
-}
 
 /** 14,600 bytes is what a server sends before it waits: the first view of every page, and all of a page of words. */
 const usual: Budget = { html: 14_600, firstView: 12_500, menu: 91_000, scripts: 115_000 };
@@ -45,4 +34,10 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/science/diagrams': { html: 25_600, scripts: 140_500 },
 };
 
-export const budgetOf = (path: string): Budget => ({ ...usual, ...exceptions[path] });
+/** What a page may weigh. Forms, search and the backend's client come on top. */
+export const budgets: Budgets<{ page: string }> = {
+  headerModules: ['index\\.html', 'components/wide-menu\\.tsx'],
+  pageModules: ({ page }) => ['page-frame\\.tsx', `pages/${page}\\.(?:tsx|mdx)`],
+  budgetOf: (path) => ({ ...usual, ...exceptions[path] }),
+  file: 'site/scripts/budgets.ts',
+};

@@ -1,20 +1,23 @@
 import { connectBackend } from '@hadal/backend';
-import { readFile, rm } from 'node:fs/promises';
+import {
+  buildPages,
+  checkBudgets,
+  compress,
+  readReportUrl,
+  writeHeaders,
+  type ServerEntry,
+} from '@hadal/static-site';
 import path from 'node:path';
-import { build, mergeConfig, type Manifest, type Rolldown } from 'vite';
+import { mergeConfig } from 'vite';
 import { readPaymentLinks } from '../app/data/payments.ts';
+import type { DescribedPage } from '../app/head/structured-data.ts';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
-import { checkBudgets } from './check-budgets.ts';
-import { compress } from './compress.ts';
+import { budgets } from './budgets.ts';
 import { printDeck, writeDeck } from './deck.ts';
 import { writeDownloads } from './downloads.ts';
 import { writeFindable } from './findable.ts';
-import { writeHeaders } from './headers/write.ts';
 import { drawPictures } from './pictures/draw.ts';
-import { prerender } from './prerender.ts';
-import { buildRecovery } from './recovery.ts';
-import { readReportUrl } from './report-url.ts';
-import { writeSearchIndex } from './search-index.ts';
+import { searchRules, writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
 /** What both menus are made of, besides the app. The narrow one's dialog is its own. */
@@ -26,6 +29,21 @@ const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:
 const formParts =
   /\/zod\/|\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:email-schema|newsletter-form|text-field)/;
 
+/** What every page begins with, what the menus need, and then what most pages have in common, or those with charts, or with forms. */
+const groups = [
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'menu', test: menuParts, minShareCount: 2, priority: 3 },
+  {
+    name: 'common',
+    test: (id: string) => !heavyParts.test(id),
+    minShareCount: 9,
+    priority: 2,
+  },
+  { name: 'diagrams', test: /\/chart\/parts\/chart/, minShareCount: 2, priority: 2 },
+  { name: 'charts', test: chartParts, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: formParts, minShareCount: 2 },
+];
+
 interface BuildOptions {
   /** The backend the pages will talk to. */
   api: Api;
@@ -36,76 +54,30 @@ interface BuildOptions {
 
 /** Builds the whole static site into `outDir`. Returns the number of its pages. */
 export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promise<number> {
-  const serverDir = path.join(outDir, '.server');
-  const quiet = { logLevel: 'warn' } as const;
   // Vite takes the first mode it runs in for the whole process, and the deck's is development.
   process.env['NODE_ENV'] = 'production';
   const deck = await printDeck();
-  const config = mergeConfig(siteConfig(api, snapshot, deck?.file), quiet);
-
-  const built = await build(
-    mergeConfig(config, {
-      build: {
-        outDir,
-        emptyOutDir: true,
-        manifest: true,
-        // One stylesheet, since whoever goes on to another page needs most of the rest.
-        cssCodeSplit: false,
-        target: 'baseline-widely-available',
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          checks: { bundlerTimings: false },
-          output: {
-            // Thirty small files would pack worse than a few: what every page begins with, what the menus
-            // need, and then what most pages have in common, or those with charts, or with forms.
-            codeSplitting: {
-              groups: [
-                { name: 'app', tags: ['$initial'], priority: 4 },
-                { name: 'menu', test: menuParts, minShareCount: 2, priority: 3 },
-                {
-                  name: 'common',
-                  test: (id: string) => !heavyParts.test(id),
-                  minShareCount: 9,
-                  priority: 2,
-                },
-                { name: 'diagrams', test: /\/chart\/parts\/chart/, minShareCount: 2, priority: 2 },
-                { name: 'charts', test: chartParts, minShareCount: 2, priority: 1 },
-                { name: 'forms', test: formParts, minShareCount: 2 },
-              ],
-            },
-          },
-        },
-      },
-    }),
-  );
-  await build(
-    mergeConfig(config, {
-      build: { ssr: 'app/entry-server.tsx', outDir: serverDir, copyPublicDir: false },
-    }),
-  );
-
-  await buildRecovery(config, outDir);
-
-  const manifestFile = path.join(outDir, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const { pages, questions } = await prerender({ outDir, serverDir, manifest });
-  await rm(serverDir, { recursive: true });
-  await rm(path.dirname(manifestFile), { recursive: true });
+  const { pages, bundle } = await buildPages({
+    config: mergeConfig(siteConfig(api, snapshot, deck?.file), { logLevel: 'warn' }),
+    serverEntry: 'app/entry-server.tsx',
+    load: (url) => import(url) as Promise<ServerEntry<DescribedPage>>,
+    groups,
+    outDir,
+  });
   await writeFindable(outDir, pages);
   await writeDownloads(outDir);
   if (deck) await writeDeck(outDir, deck.pdf);
   await drawPictures(outDir, pages);
-  await writeSearchIndex(outDir, pages, { questions, terms: snapshot.glossary });
-  const payments = Object.values(readPaymentLinks(process.env)).flatMap(Object.values<string>);
-  const reports = readReportUrl(process.env);
-  await writeHeaders(outDir, {
+  await writeSearchIndex(outDir, pages);
+  const partners = {
     api: api.url,
-    payments,
-    reports,
+    payments: Object.values(readPaymentLinks(process.env)).flatMap(Object.values<string>),
+    reports: readReportUrl(process.env),
     captcha: Boolean(process.env['TURNSTILE_SITE_KEY']),
-  });
+  };
+  await writeHeaders(outDir, partners, searchRules);
   await compress(outDir);
-  await checkBudgets(outDir, pages, built as Rolldown.RolldownOutput);
+  await checkBudgets(outDir, pages, bundle, budgets);
   // And the one that is not found.
   return pages.length + 1;
 }

@@ -1,7 +1,7 @@
 import { createServer, mergeConfig } from 'vite';
 import { localApi, takeSnapshot } from './api.ts';
 import { startBackendBeside } from './backend.ts';
-import { requireFreePort } from './ports.ts';
+import { requireFreePort } from '@hadal/machine/ports';
 import { fromSource, siteConfig } from './vite.ts';
 
 const port = 3000;

@@ -4,6 +4,7 @@
  * request may fail, and memory has to stay flat once it is warm. `--minutes 2` is a short try.
  */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startProcess, stopProcess } from './backend.ts';
@@ -12,7 +13,7 @@ import { Tally } from './load/ask.ts';
 import { Audience } from './load/audience.ts';
 import { growth, weigh, weighable, type Sample } from './load/memory.ts';
 import { exceed, visit, type Target } from './load/visitor.ts';
-import { fail, requireFreePort } from './ports.ts';
+import { fail, requireFreePort } from '@hadal/machine/ports';
 
 const ports = { site: 4335, backend: 4336 };
 /** How many visitors there are at a time. */
@@ -32,7 +33,7 @@ for (const port of Object.values(ports)) await requireFreePort(port);
 console.log('Building the site and starting the servers …');
 const outDir = path.join(import.meta.dirname, '../dist-load');
 const fresh = await startFresh({ backendPort: ports.backend, outDir, execArgv: weighable });
-const site = await startProcess(path.join(import.meta.dirname, 'serve.ts'), {
+const site = await startProcess(fileURLToPath(import.meta.resolve('@hadal/static-site/serve')), {
   args: [outDir, String(ports.site)],
   execArgv: weighable,
 });

@@ -1,48 +1,49 @@
+import { serialise, type FileRules } from '@hadal/static-site';
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
-import type { Term } from '../app/data/glossary.ts';
 import type { DescribedPage } from '../app/head/structured-data.ts';
 
 /** What Pagefind needs in the browser; its own interface stays behind. */
 const needed = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(pagefind|pf_\w+))$/;
 
-/** What is found by itself, as a part of its page. */
-interface Entries {
-  questions: { id: string; question: string; answer: string }[];
-  terms: Term[];
-}
+/** Its worker compiles WebAssembly, under a policy of its own: no page has to allow it. */
+export const searchRules: FileRules = {
+  policies: {
+    '/pagefind/*': serialise({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'connect-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    }),
+  },
+  forGood: ['/pagefind/fragment/*', '/pagefind/index/*'],
+};
 
-/** These are found entry by entry. */
-const listed = new Set(['/faq', '/glossary']);
-
-/** Writes the index that the site's search reads, from the main area of the built pages. */
-export async function writeSearchIndex(
-  outDir: string,
-  pages: DescribedPage[],
-  { questions, terms }: Entries,
-) {
+/**
+ * Writes the index that the site's search reads: the main area of the built pages, and of lists each entry
+ * by itself.
+ */
+export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
   const { index, errors } = await createIndex({
     rootSelector: 'main',
     excludeSelectors: ['svg', 'math', 'form'],
   });
   if (!index) throw new Error(`Pagefind made no index: ${errors.join(', ')}`);
-  for (const { path: url, meta } of pages) {
-    if (meta.noindex || listed.has(url)) continue;
+  for (const { path: url, meta, entries } of pages) {
+    if (meta.noindex) continue;
+    for (const { id, title, text } of entries?.list ?? []) {
+      const content = `${title}. ${text}`;
+      const found = { title, section: entries!.section };
+      await index.addCustomRecord({ url: `${url}#${id}`, content, language: 'en', meta: found });
+    }
+    if (entries) continue;
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
     const content = await readFile(path.join(outDir, file), 'utf8');
     const added = await index.addHTMLFile({ url, content });
     if (added.errors.length)
       throw new Error(`${url} is not searchable: ${added.errors.join(', ')}`);
-  }
-  const add = async (url: string, title: string, text: string, section: string) => {
-    const content = `${title}. ${text}`;
-    await index.addCustomRecord({ url, content, language: 'en', meta: { title, section } });
-  };
-  for (const { id, question, answer } of questions)
-    await add(`/faq#${id}`, question, answer, 'FAQ');
-  for (const { slug, term, definition } of terms) {
-    await add(`/glossary#${slug}`, term, definition, 'Glossary');
   }
   const { files } = await index.getFiles();
   for (const { path: name, content } of files) {

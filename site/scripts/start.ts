@@ -2,8 +2,8 @@ import path from 'node:path';
 import { localApi, takeSnapshot } from './api.ts';
 import { startBackendBeside } from './backend.ts';
 import { buildSite } from './build.ts';
-import { requireFreePort } from './ports.ts';
-import { serveSite } from './serve.ts';
+import { requireFreePort } from '@hadal/machine/ports';
+import { serveSite } from '@hadal/static-site/serve';
 
 const port = 3000;
 const outDir = path.join(import.meta.dirname, '../dist');

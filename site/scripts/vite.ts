@@ -13,9 +13,9 @@ import type { MenuSection } from '../app/data/menu.ts';
 import { readPaymentLinks } from '../app/data/payments.ts';
 import type { DeckFile } from '../app/deck/deck-file.ts';
 import type { Api } from './api.ts';
-import { computed } from './computed.ts';
-import { mathml } from './mathml.ts';
-import { readReportUrl } from './report-url.ts';
+import { computed } from './computed/index.ts';
+import { readReportUrl } from '@hadal/static-site';
+import { mathml } from './mathml/index.ts';
 import { titles } from './titles.ts';
 import { trimRouter, trimSupabase } from './trim.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Callout, Heading, Inline, Loading, Stack } from '@hadal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { missingPart } from '../runtime/missing-code';
+import { missingPart } from '@hadal/static-site/runtime/missing-code';
 import { ChallengeStep } from './challenge-step';
 import { EnrolStep } from './enrol-step';
 import { IdleWarning } from './idle-warning';

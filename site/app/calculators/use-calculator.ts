@@ -1,6 +1,6 @@
 import type { NumberProblem } from '@hadal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { keepInAddress, onReturn } from '../runtime/address';
+import { keepInAddress, onReturn } from '@hadal/static-site/runtime/address';
 import type { Calculator, Values } from './definition';
 import { writeSettings } from './settings';
 import { enter, fromAddress, initialState, preset, type CardState } from './state';

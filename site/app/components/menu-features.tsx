@@ -1,7 +1,7 @@
 import { MegaMenuFeature } from '@hadal/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { MenuGroup } from '../navigation';
-import { deferred } from '../runtime/deferred';
+import { deferred } from '@hadal/static-site/runtime/deferred';
 
 // Seen only once a panel is open, so no menu waits for them.
 const Stroke = deferred(() => import('./menu-stroke'));

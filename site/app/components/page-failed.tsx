@@ -1,6 +1,11 @@
 import { Button, ErrorMessage, Section } from '@hadal/ui';
 import { useEffect, useState } from 'react';
-import { forgetFailures, loadDocument, loadedPage, loadPage } from '../runtime/pages';
+import {
+  forgetFailures,
+  loadDocument,
+  loadedPage,
+  loadPage,
+} from '@hadal/static-site/runtime/pages';
 import { documentTitle } from '../head/titles';
 
 /**

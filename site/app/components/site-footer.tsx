@@ -1,7 +1,7 @@
 import { Footer } from '@hadal/ui';
 import { Suspense } from 'react';
 import { brand } from '../brand';
-import { deferred } from '../runtime/deferred';
+import { deferred } from '@hadal/static-site/runtime/deferred';
 import { footerColumns, legalLinks } from '../navigation';
 import { SiteLogo } from './site-logo';
 

@@ -1,8 +1,8 @@
 import { ButtonLink, Header, ThemeToggle } from '@hadal/ui';
 import { media } from '@hadal/ui/theme';
 import { Suspense, useSyncExternalStore } from 'react';
-import { whenWanted } from '../runtime/when-idle';
-import { deferred } from '../runtime/deferred';
+import { whenWanted } from '@hadal/static-site/runtime/when-idle';
+import { deferred } from '@hadal/static-site/runtime/deferred';
 import { SiteLogo } from './site-logo';
 
 const wide = () => window.matchMedia(media.md);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getClient } from './client';
 import type { Source } from './follow';
-import { whenIdle } from '../runtime/when-idle';
+import { whenIdle } from '@hadal/static-site/runtime/when-idle';
 
 /** What a page shows, and where that comes from: its own HTML, or the database as it is now. */
 export type Live<Data> = { status: 'prerendered'; data: Data } | { status: 'live'; data: Data };

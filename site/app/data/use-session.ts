@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getClient } from './client';
 import type { Session } from './session';
-import { whenIdle, whenWriting } from '../runtime/when-idle';
+import { whenIdle, whenWriting } from '@hadal/static-site/runtime/when-idle';
 
 /** Agents that read pages for an index; each would otherwise become a user of its own. */
 const crawlers = /bot|crawl|spider|slurp|archiver|lighthouse|pagespeed/i;

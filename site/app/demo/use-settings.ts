@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { keepInAddress, keepSame, onReturn } from '../runtime/address';
+import { keepInAddress, keepSame, onReturn } from '@hadal/static-site/runtime/address';
 import { initial, readSettings, writeSettings, type Settings } from './settings';
 
 /** The demo's settings, which the address keeps. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { keepInAddress, keepSame, onReturn } from '../runtime/address';
+import { keepInAddress, keepSame, onReturn } from '@hadal/static-site/runtime/address';
 import { everything, readFilter, settingsOf, type EquationFilter } from './filter';
 
 /** The filter in the address, which a reader can share and go back from. */

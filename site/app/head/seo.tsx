@@ -1,23 +1,9 @@
+import type { FrameProps } from '@hadal/static-site/runtime/pages';
 import { brand } from '../brand.ts';
 import { routes } from '../routes.ts';
 import { documentTitle } from './titles.ts';
 
-export interface PageMeta {
-  /** What the page is, without the brand: up to 50 characters. */
-  title: string;
-  /** What a search result says: 70 to 160 characters. */
-  description: string;
-  /** Kept out of search engines and the sitemap. */
-  noindex?: boolean;
-}
-
-export interface SeoProps {
-  meta: PageMeta;
-  /** Undefined for a page that no address leads to. */
-  path: string | undefined;
-  /** The file in `pages/`, which also names its picture. */
-  page: string;
-}
+export type SeoProps = Pick<FrameProps, 'meta' | 'path' | 'page'>;
 
 /** The tags of one page. Renders into the head, wherever it stands. */
 export function Seo({ meta, path, page }: SeoProps) {

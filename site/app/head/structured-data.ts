@@ -4,7 +4,7 @@ import { glossary } from 'virtual:glossary';
 import { brand } from '../brand.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { faq } from '../content/faq';
-import type { PageMeta } from './seo.tsx';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 const at = (path: string) => `${brand.origin}${path}`;
 const organization = { '@id': at('/#organization') };
@@ -16,6 +16,15 @@ export interface DescribedPage {
   meta: PageMeta;
   /** The pages above it, home first, and itself. */
   trail: { path: string; title: string }[];
+  /** What is found by itself, as a part of the page, by its fragment. */
+  entries?: Entries | undefined;
+}
+
+/** Entries of a list, each of which the search finds on its own. */
+export interface Entries {
+  /** What they are called together. */
+  section: string;
+  list: { id: string; title: string; text: string }[];
 }
 
 /** What search engines are told of a page, as one JSON-LD graph. */
@@ -64,9 +73,30 @@ function about(path: string, page: string, meta: PageMeta): Thing[] {
 }
 
 /** Each question with its answer in plain text. */
-export const questions = faq.flatMap((group) =>
+const questions = faq.flatMap((group) =>
   group.questions.map(({ id, question, answer }) => ({ id, question, answer: textOf(answer) })),
 );
+
+/** The entries of a page that is a list. */
+export function entriesOf(page: string): Entries | undefined {
+  if (page === 'faq') {
+    const list = questions.map(({ id, question, answer }) => ({
+      id,
+      title: question,
+      text: answer,
+    }));
+    return { section: 'FAQ', list };
+  }
+  if (page === 'glossary') {
+    const list = glossary.map(({ slug, term, definition }) => ({
+      id: slug,
+      title: term,
+      text: definition,
+    }));
+    return { section: 'Glossary', list };
+  }
+  return undefined;
+}
 
 function textOf(answer: ReactNode): string {
   const words = renderToStaticMarkup(answer).replace(/<[^>]*>/g, '');

@@ -1,6 +1,6 @@
 import { PageHead, Section } from '@hadal/ui';
 import { Gate } from '../admin/gate';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Glossary administration',

@@ -2,7 +2,7 @@ import { DefinitionList, Heading, PageHead, Section, Stack, StaffScene, TextLink
 import { at200m, surface } from '../content/depths';
 import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../navigation';
 import { routes } from '../routes';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'All pages',

@@ -20,7 +20,7 @@ import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../figures';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'One stroke, minute by minute',

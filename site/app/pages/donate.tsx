@@ -27,7 +27,7 @@ import { at1000m, at200m, surface } from '../content/depths';
 import { tally } from '../equations/tally.build';
 import { ladder } from '../figures';
 import { quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Donate',

@@ -25,7 +25,7 @@ import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../figures';
 import { storageCost } from '../figures/cost.build';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Earth Engine',

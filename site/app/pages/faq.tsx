@@ -10,7 +10,7 @@ import {
 } from '@hadal/ui';
 import { faq } from '../content/faq';
 import { at200m } from '../content/depths';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Questions and answers',

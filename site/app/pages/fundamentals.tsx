@@ -24,7 +24,7 @@ import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { atStore, depthTable, noFreeLunch, plant, stroke } from '../figures';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Fundamentals',

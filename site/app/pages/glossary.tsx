@@ -10,7 +10,7 @@ import { glossary as prerendered } from 'virtual:glossary';
 import { relatedTerms, type Term } from '../data/glossary';
 import { useGlossary } from '../data/use-glossary';
 import { surface } from '../content/depths';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Glossary',

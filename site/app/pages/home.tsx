@@ -2,7 +2,7 @@ import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
 import { HomeDepths } from '../components/home-depths';
 import { atStore, sea, stations, stroke } from '../figures';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'continuous power, zero combustion',

@@ -24,7 +24,7 @@ import { at1000m, at200m, at4000m, surface } from '../content/depths';
 import { EnergyFigure } from '../diagrams/energy-figure';
 import { energyAccount, plant, stroke, vessel } from '../figures';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'How it works',

@@ -27,7 +27,7 @@ import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { plant } from '../figures';
 import { costItems, storageCost } from '../figures/cost.build';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Invest',

@@ -24,7 +24,7 @@ import { ModesFigure } from '../diagrams/modes-figure';
 import { modes, plant, stroke } from '../figures';
 import { steamTurbine } from '../figures/steam.build';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Operating modes',

@@ -2,7 +2,7 @@ import { PageHead, Section } from '@hadal/ui';
 import { NewsletterLinkForm } from '../components/newsletter-link-form';
 import { leaveAction } from '../data/newsletter';
 import { surface } from '../content/depths';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Leave the newsletter',

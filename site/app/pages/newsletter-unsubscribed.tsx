@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, PageHead, Section } from '@hadal/ui';
 import { surface } from '../content/depths';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Newsletter left',

@@ -1,5 +1,5 @@
 import { ButtonLink, Icon, NoBottomScene, NotFoundLayout, TextLink } from '@hadal/ui';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'No bottom found',

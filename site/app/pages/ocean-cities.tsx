@@ -22,7 +22,7 @@ import { at1000m, at200m, surface } from '../content/depths';
 import { TownDayFigure } from '../diagrams/town-day-figure';
 import { plant, town } from '../figures';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Ocean Cities',

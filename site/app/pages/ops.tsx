@@ -24,7 +24,7 @@ import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { plant, stroke, vessel } from '../figures';
 import { operatingDay } from '../figures/operating-day.build';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Operations',

@@ -19,7 +19,7 @@ import { CalculatorCard } from '../calculators/card';
 import { ReferenceTable } from '../calculators/reference-table';
 import { usePrintAlone } from '../calculators/use-print-alone';
 import { at200m, surface } from '../content/depths';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Calculators',

@@ -21,7 +21,7 @@ import { SensitivityFigure } from '../diagrams/sensitivity-figure';
 import { WorkFigure } from '../diagrams/work-figure';
 import { airPath, plant } from '../figures';
 import { number } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Diagrams and cycle',

@@ -20,7 +20,7 @@ import { assumptions } from '../equations/assumptions.build';
 import { checks } from '../equations/checks.build';
 import { stroke, strokeAirT } from '../figures';
 import { quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Physics and equations',

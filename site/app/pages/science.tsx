@@ -30,7 +30,7 @@ import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { plant, sensitivity, vessel } from '../figures';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Science',

@@ -25,7 +25,7 @@ import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
 import { anchor, handedOnMwh } from '../figures/blocks.build';
 import { about, number, quantity } from '../figures/format';
 import { plantParameters, vesselParameters } from '../figures/parameters';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'The system',

@@ -31,7 +31,7 @@ import formula from '../equations/relations.tex';
 import { modes, plant, rock } from '../figures';
 import { keptInAll, withoutHeat } from '../figures/heat.build';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '../head/seo';
+import type { PageMeta } from '@hadal/static-site/runtime/pages';
 
 export const meta: PageMeta = {
   title: 'Thermal energy storage',

@@ -31,6 +31,7 @@ const sections = new Map(
 test.each([
   ['ui', 'packages/ui'],
   ['site', 'site'],
+  ['static-site', 'packages/static-site'],
   ['backend', 'packages/backend'],
   ['local-supabase', 'packages/local-supabase'],
   ['physics', 'packages/physics'],

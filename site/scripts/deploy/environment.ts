@@ -1,5 +1,5 @@
 import { readPaymentLinks } from '../../app/data/payments.ts';
-import { readReportUrl } from '../report-url.ts';
+import { readReportUrl } from '@hadal/static-site';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { routes } from '../../app/routes.ts';
 import { readPage } from '../content/read-page.ts';
-import { readInline } from '../headers/inline.ts';
-import { observe } from '../headers/observatory.ts';
+import { readInline } from '@hadal/static-site';
+import { observe } from './observatory.ts';
 
 /** Below it, something that a host should send is missing. */
 export const leastScore = 145;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { mathml } from '../mathml.ts';
+import { mathml } from '../mathml/index.ts';
 import type { Figure } from './match.ts';
 
 /** The registry, whose modules are the app's own and need the app's way of reading them. */

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isSoak, repetitions } from '../../../.ci/repetitions.ts';
 import { startBackendProcess, startProcess, stopProcess } from '../backend.ts';
@@ -40,7 +41,7 @@ async function startSite() {
   writeFileSync(path.join(pages, 'style.css'), 'body { margin: 0 }');
   writeFileSync(path.join(pages, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   const port = await freePort();
-  const serve = path.join(import.meta.dirname, '../serve.ts');
+  const serve = fileURLToPath(import.meta.resolve('@hadal/static-site/serve'));
   const process = await startProcess(serve, { args: [pages, String(port)], execArgv: weighable });
   servers['site'] = { process, port, page: '/faq' };
 }

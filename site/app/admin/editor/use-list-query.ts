@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepInAddress, onReturn } from '../../runtime/address';
+import { keepInAddress, onReturn } from '@hadal/static-site/runtime/address';
 import { readQuery, settingsOf, type ListQuery } from './list-query';
 
 /** What the address says of the list, which an editor can reload, share and go back from. */

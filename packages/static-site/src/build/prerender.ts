@@ -1,17 +1,29 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { minifySync, type Manifest } from 'vite';
-import type * as Server from '../app/entry-server.tsx';
 import { criticalCss } from './critical-css.ts';
 import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
 
-interface Options {
+/** What the app's server entry exports. */
+export interface ServerEntry<Page extends { path: string }> {
+  /** Describes every page that somebody may look for. */
+  describePages: () => Promise<Page[]>;
+  /** Paths of further documents, which are on no list. */
+  unlisted: readonly string[];
+  /** Renders the page at a path, the tags of the head first. */
+  render: (path: string) => Promise<string>;
+  /** Returns what search engines are told of a page, as JSON-LD. */
+  jsonLd: (page: Page) => string;
+  /** Returns the script that sets the theme before anything is drawn. */
+  themeScript: () => string;
+}
+
+interface Options<Page extends { path: string }> {
   outDir: string;
-  serverDir: string;
   manifest: Manifest;
+  server: ServerEntry<Page>;
 }
 
 /** The files that a page fetches after its first words, and the web fonts. */
@@ -50,12 +62,12 @@ const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
 
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
-/** Writes the HTML of every route, of every state, and of 404, into `outDir`. Returns the routes' pages, and the questions on them. */
-export async function prerender(options: Options) {
-  const { outDir, serverDir, manifest } = options;
-  const server = (await import(
-    pathToFileURL(path.join(serverDir, 'entry-server.js')).href
-  )) as typeof Server;
+/** Writes the HTML of every page, and of 404, into `outDir`. Returns the pages that are listed. */
+export async function prerender<Page extends { path: string }>({
+  outDir,
+  manifest,
+  server,
+}: Options<Page>): Promise<Page[]> {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
 
   const entry = manifest['index.html']?.file;
@@ -100,15 +112,14 @@ export async function prerender(options: Options) {
   };
 
   // `physics.html`, not `physics/index.html`: static hosts then need no redirect to a slash.
-  const pages = await Promise.all(server.routes.map(server.describePage));
-  for (const described of pages) {
-    const { path: url } = described;
-    const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-    await write(url, file, server.jsonLd(described));
+  const pages = await server.describePages();
+  for (const page of pages) {
+    const { path: url } = page;
+    await write(url, url === '/' ? 'index.html' : `${url.slice(1)}.html`, server.jsonLd(page));
   }
-  for (const { path: url } of server.states) await write(url, `${url.slice(1)}.html`);
+  for (const url of server.unlisted) await write(url, `${url.slice(1)}.html`);
   await write('/404', '404.html');
-  return { pages, questions: server.questions };
+  return pages;
 }
 
 /** React puts the tags that belong in the head first. */

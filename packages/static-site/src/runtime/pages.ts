@@ -1,24 +1,60 @@
-import type { ComponentType } from 'react';
-import { whenWanted } from './when-idle';
+import type { ComponentType, ReactNode } from 'react';
 import { MissingCode, recoverBy } from './missing-code';
-import type { PageFrame } from '../components/page-frame';
-import { pageOf } from '../routes';
-import type { PageMeta } from '../head/seo';
+import { whenWanted } from './when-idle';
 
-/** The exports of a file in `pages/`. */
+/** Tags of a page in the head. */
+export interface PageMeta {
+  /** What the page is, without the brand: up to 50 characters. */
+  title: string;
+  /** What a search result says: 70 to 160 characters. */
+  description: string;
+  /** Kept out of search engines and the sitemap. */
+  noindex?: boolean;
+}
+
+/** The exports of a page's file. */
 export interface PageModule {
   meta: PageMeta;
   default: ComponentType;
 }
 
-/** A page with what all pages stand in, which is no part of the app's first script either. */
+/** What all pages stand in is given. */
+export interface FrameProps {
+  meta: PageMeta;
+  /** The address; undefined for a page that no address leads to. */
+  path: string | undefined;
+  page: string;
+  /** Where the visit began: the key and the hash of its first address. */
+  first: string;
+  children: ReactNode;
+}
+
+/** A page with its frame, which is no part of the app's first script either. */
 export interface LoadedPage {
   meta: PageMeta;
   Body: ComponentType;
-  Frame: typeof PageFrame;
+  Frame: ComponentType<FrameProps>;
 }
 
-const loaders = import.meta.glob<PageModule>('../pages/*.{tsx,mdx}');
+/** The pages of a site, by name. */
+export interface Pages {
+  /** Returns the name of the page at a path. */
+  pageOf: (path: string) => string;
+  /** Fetches a page's file. */
+  load: (page: string) => Promise<PageModule>;
+  /** Fetches what all pages stand in. */
+  loadFrame: () => Promise<ComponentType<FrameProps>>;
+}
+
+let site: Pages;
+
+/** Tells the runtime of the site's pages; the app calls it before it renders. */
+export function definePages(pages: Pages) {
+  site = pages;
+}
+
+export const pageOf = (path: string) => site.pageOf(path);
+
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
 const failed = new Set<string>();
@@ -54,16 +90,7 @@ export async function loadDocument(): Promise<void> {
 }
 
 async function fetchPage(page: string): Promise<LoadedPage> {
-  const load = loaders[`../pages/${page}.tsx`] ?? loaders[`../pages/${page}.mdx`];
-  if (!load) {
-    throw new Error(
-      `There is no page "${page}": app/routes.ts names a file that is not in app/pages.`,
-    );
-  }
-  const [{ meta, default: Body }, { PageFrame: Frame }] = await Promise.all([
-    load(),
-    import('../components/page-frame'),
-  ]);
+  const [{ meta, default: Body }, Frame] = await Promise.all([site.load(page), site.loadFrame()]);
   const parts = { meta, Body, Frame };
   loaded.set(page, parts);
   return parts;

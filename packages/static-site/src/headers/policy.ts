@@ -14,7 +14,8 @@ export interface Partners {
 
 type Policy = Record<string, readonly string[]>;
 
-const serialise = (policy: Policy) =>
+/** Returns a policy as its header has it. */
+export const serialise = (policy: Policy) =>
   Object.entries(policy)
     .map((directive) => directive.flat().join(' '))
     .join('; ');
@@ -54,12 +55,3 @@ export function pagePolicy(
     ...(reports && { 'report-to': ['reports'] }),
   });
 }
-
-/** The search's worker compiles WebAssembly, under a policy of its own: no page has to allow it. */
-export const searchPolicy = serialise({
-  'default-src': ["'none'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  'connect-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-});

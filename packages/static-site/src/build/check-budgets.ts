@@ -1,13 +1,28 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { budgetOf, type Budget } from './budgets.ts';
 import { firstView } from './first-view.ts';
 
-interface Page {
-  path: string;
-  /** Its file in `app/pages`, without the ending. */
-  page: string;
+/** The most a page may weigh on the way to a reader, in bytes as brotli sends them. */
+export interface Budget {
+  /** Its HTML, with the styles in it. */
+  html: number;
+  /** As much of that as must come before the first view is whole. */
+  firstView: number;
+  /** The scripts until the header answers, the same on every page. */
+  menu: number;
+  /** Those, and the page's own once it is idle. */
+  scripts: number;
+}
+
+export interface Budgets<Page> {
+  /** Modules whose code every page needs until its header answers: ends of their paths, as expressions. */
+  headerModules: string[];
+  /** Modules of a page that come once it is idle. */
+  pageModules: (page: Page) => string[];
+  budgetOf: (path: string) => Budget;
+  /** Where budgets are raised, for the message. */
+  file: string;
 }
 
 /** Bytes by name: of modules before they are minified, of pages as they are sent. */
@@ -17,15 +32,16 @@ type Sizes = Record<string, number>;
 const lastSizes = path.join(import.meta.dirname, '../node_modules/.cache/sizes.json');
 
 /** Ends the build when a page weighs more than its budget, and names what made it grow. */
-export async function checkBudgets(
+export async function checkBudgets<Page extends { path: string }>(
   outDir: string,
   pages: Page[],
   { output }: Rolldown.RolldownOutput,
+  { headerModules, pageModules, budgetOf, file }: Budgets<Page>,
 ): Promise<void> {
   const chunks = output.filter((part) => part.type === 'chunk');
   const before = JSON.parse(await readFile(lastSizes, 'utf8').catch(() => '{}')) as Sizes;
   const sizes: Sizes = {};
-  const sent = async (file: string) => (await stat(path.join(outDir, `${file}.br`))).size;
+  const sent = async (name: string) => (await stat(path.join(outDir, `${name}.br`))).size;
   const total = async (parts: Iterable<Rolldown.OutputChunk>) => {
     const weights = await Promise.all(Array.from(parts, ({ fileName }) => sent(fileName)));
     return weights.reduce((sum, weight) => sum + weight, 0);
@@ -33,10 +49,11 @@ export async function checkBudgets(
   const misses: string[] = [];
   const firstViews: number[] = [];
 
-  for (const { path: url, page } of pages) {
+  for (const page of pages) {
+    const { path: url } = page;
     const html = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-    const first = closure(chunks, ['index\\.html', 'components/wide-menu\\.tsx']);
-    const own = closure(chunks, ['page-frame\\.tsx', `pages/${page}\\.(?:tsx|mdx)`]);
+    const first = closure(chunks, headerModules);
+    const own = closure(chunks, pageModules(page));
     const loaded = [...new Set([...first, ...own])];
     const weight: Budget = {
       html: await sent(html),
@@ -63,7 +80,7 @@ export async function checkBudgets(
   }
   if (misses.length) {
     throw new Error(
-      `${misses.join('\n')}\nMake it smaller, load it later, or raise the budget in site/scripts/budgets.ts and say why.`,
+      `${misses.join('\n')}\nMake it smaller, load it later, or raise the budget in ${file} and say why.`,
     );
   }
   console.log(`The first view of each page takes ${Math.max(...firstViews)} bytes or less`);

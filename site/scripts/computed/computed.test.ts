@@ -2,7 +2,7 @@ import { absolutePressure } from '@hadal/physics';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { computed } from './computed.ts';
+import { computed } from './index.ts';
 
 const root = path.join(import.meta.dirname, 'test');
 

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readInline } from './inline.ts';
-import { pagePolicy, searchPolicy, type Partners } from './policy.ts';
+import { pagePolicy, type Partners } from './policy.ts';
 
 /** The headers of every address that begins with, or is, its path; what comes later replaces them. */
 export interface HeaderRule {
@@ -32,8 +32,24 @@ const everywhere = {
   'Cache-Control': 'no-cache',
 };
 
-/** The headers of a built site, from its pages: each allows what it carries itself, and no more. */
-export async function headerRules(dir: string, partners: Partners): Promise<HeaderRule[]> {
+/** Rules for files besides the pages and the bundle. */
+export interface FileRules {
+  /** Folders whose files never change under their names, as `/folder/*`. */
+  forGood?: readonly string[];
+  /** Policies of files that browsers run on their own, such as workers, by path. */
+  policies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the headers of a built site, from its pages: each allows what it carries itself, and no more.
+ *
+ * @param files rules for files of the site's own
+ */
+export async function headerRules(
+  dir: string,
+  partners: Partners,
+  { forGood: kept = [], policies = {} }: FileRules = {},
+): Promise<HeaderRule[]> {
   const policyOf = async (file: string) =>
     pagePolicy(readInline(await readFile(path.join(dir, file), 'utf8')), partners);
   const { reports, captcha } = partners;
@@ -64,9 +80,8 @@ export async function headerRules(dir: string, partners: Partners): Promise<Head
     { path: '/site.webmanifest', headers: forFiles },
     { path: '/recovery.js', headers: forFiles },
     { path: '/assets/*', headers: forGood },
-    { path: '/pagefind/*', headers: { [CSP]: searchPolicy } },
-    { path: '/pagefind/fragment/*', headers: forGood },
-    { path: '/pagefind/index/*', headers: forGood },
+    ...Object.entries(policies).map(([at, policy]) => ({ path: at, headers: { [CSP]: policy } })),
+    ...kept.map((at) => ({ path: at, headers: forGood })),
     ...(await Promise.all(
       pages.map(async (file) => ({
         path: addressOf(file),

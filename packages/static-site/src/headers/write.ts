@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile, nginxConfig, vercelConfig } from './hosts.ts';
 import type { Partners } from './policy.ts';
-import { headerRules } from './rules.ts';
+import { headerRules, type FileRules } from './rules.ts';
 
 /** What is written for hosts beside the pages. */
 export const hostFiles = {
@@ -12,9 +12,9 @@ export const hostFiles = {
 } as const;
 
 /** Writes the headers that belong to the built pages, for each host that reads them from a file. */
-export async function writeHeaders(dir: string, partners: Partners) {
+export async function writeHeaders(dir: string, partners: Partners, files: FileRules = {}) {
   await removeInlineStyles(dir);
-  const rules = await headerRules(dir, partners);
+  const rules = await headerRules(dir, partners, files);
   await mkdir(path.join(dir, path.dirname(hostFiles.nginx)), { recursive: true });
   const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
   await Promise.all([

@@ -1,7 +1,7 @@
+import { createBrowserHistory } from 'history';
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { forgetFailures, keepScroll, loadedPage } from './pages';
-import { pageOf } from '../routes';
+import { Router, type NavigationType } from 'react-router-dom';
+import { forgetFailures, keepScroll, loadedPage, pageOf } from './pages';
 
 /**
  * React Router's `BrowserRouter`, except that a page whose code is here already shows at once: in the
@@ -9,7 +9,7 @@ import { pageOf } from '../routes';
  * that has to be waited for leaves the old one standing.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(() => createBrowserHistory());
   const [{ action, location }, show] = useState({
     action: history.action,
     location: history.location,
@@ -27,7 +27,12 @@ export function PageRouter({ children }: { children: ReactNode }) {
     [history],
   );
   return (
-    <Router navigator={history} location={location} navigationType={action}>
+    <Router
+      navigator={history}
+      location={location}
+      // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- each package has this enum
+      navigationType={action as string as NavigationType}
+    >
       {children}
     </Router>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import formula from './test/formulas.tex';
+import formula from './formulas.tex';
 
 const markup = (...args: Parameters<typeof formula>) => renderToStaticMarkup(formula(...args));
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
+import { loadPage, pageOf } from './pages';
 import { whenIdle } from './when-idle';
-import { loadPage } from './pages';
-import { pageOf } from '../routes';
 
 /** How long a link stays before a reader's eyes until its page is fetched, in milliseconds. */
 const dwell = 1000;

@@ -40,7 +40,10 @@ describe('the headers of a built site', () => {
     await writeFile(path.join(dir, 'index.html'), '<style>a{}</style><script>1</script>');
     await writeFile(path.join(dir, 'about.html'), '<style>b{}</style><script>1</script>');
     await writeFile(path.join(dir, '404.html'), '<style>c{}</style>');
-    rules = await headerRules(dir, partners);
+    rules = await headerRules(dir, partners, {
+      policies: { '/pagefind/*': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'" },
+      forGood: ['/pagefind/index/*'],
+    });
   });
   afterAll(() => rm(dir, { recursive: true }));
 

@@ -1,0 +1,86 @@
+import { glob, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { prerender, type ServerEntry } from './prerender.ts';
+
+export type { ServerEntry };
+
+/** A group of modules that are sent as one file. */
+type Group = NonNullable<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>[number];
+
+export interface StaticSite<Page extends { path: string }> {
+  /** Vite's configuration, for the browser and the server alike. */
+  config: InlineConfig;
+  /** The module that exports a `ServerEntry`, from Vite's root. */
+  serverEntry: string;
+  /** Imports that module once it is built. */
+  load: (url: string) => Promise<ServerEntry<Page>>;
+  /** How the code is split: thirty small files would pack worse than a few. */
+  groups: Group[];
+  outDir: string;
+}
+
+const recovery = path.join(import.meta.dirname, '../runtime/recovery.ts');
+
+/**
+ * Builds the app and prerenders its pages into `outDir`, with `/recovery.js` for when code is missing.
+ * Returns the listed pages, and the bundle.
+ */
+export async function buildPages<Page extends { path: string }>({
+  config,
+  serverEntry,
+  load,
+  groups,
+  outDir,
+}: StaticSite<Page>) {
+  const serverDir = path.join(outDir, '.server');
+  const bundle = await build(
+    mergeConfig(config, {
+      build: {
+        outDir,
+        emptyOutDir: true,
+        manifest: true,
+        // One stylesheet, since whoever goes on to another page needs most of the rest.
+        cssCodeSplit: false,
+        target: 'baseline-widely-available',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          output: { codeSplitting: { groups } },
+        },
+      },
+    }),
+  );
+  await build(
+    mergeConfig(config, { build: { ssr: serverEntry, outDir: serverDir, copyPublicDir: false } }),
+  );
+  // Whole in one file: nothing else may be there any more.
+  await build(
+    mergeConfig(config, {
+      build: {
+        outDir,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        lib: { entry: recovery, formats: ['es'], fileName: () => 'recovery.js' },
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    }),
+  );
+
+  const manifestFile = path.join(outDir, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const pages = await prerender({ outDir, manifest, server: await load(await fileIn(serverDir)) });
+  await rm(serverDir, { recursive: true });
+  await rm(path.dirname(manifestFile), { recursive: true });
+  return { pages, bundle: bundle as Rolldown.RolldownOutput };
+}
+
+/** The address of the one module that a build left in a folder, beside what it shares with others. */
+async function fileIn(dir: string): Promise<string> {
+  const [file] = await Array.fromAsync(glob('*.js', { cwd: dir }));
+  if (!file) throw new Error('The build left no server entry');
+  return pathToFileURL(path.join(dir, file)).href;
+}

@@ -1,0 +1,29 @@
+import { StrictMode, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { loadPage, pageOf } from './pages';
+
+/**
+ * Renders the page at a path to HTML, the tags of the head first.
+ *
+ * @throws where any part of the page fails
+ */
+export async function render(path: string, app: ReactNode): Promise<string> {
+  await loadPage(pageOf(path));
+  let failure: unknown;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>{app}</StaticRouter>
+    </StrictMode>,
+    {
+      // A large page would otherwise arrive hidden, for a script to move into place.
+      progressiveChunkSize: Infinity,
+      // React would leave the browser to try again what fails here, and publish "Loading...".
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  if (failure) throw new Error(`${path} cannot be rendered`, { cause: failure });
+  return new Response(prelude).text();
+}
