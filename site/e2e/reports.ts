@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
+const entry = fileURLToPath(import.meta.resolve('@hadal/static-site/runtime/reporting'));
 
 /** The module as a build with REPORT_URL has it, under a name by which a test can call it. */
 export async function bundleReporting() {
@@ -12,7 +14,7 @@ export async function bundleReporting() {
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: '@hadal/static-site/runtime/reporting', formats: ['iife'], name: 'reporting' },
+      lib: { entry, formats: ['iife'], name: 'reporting' },
     },
   })) as Rolldown.RolldownOutput[];
   return output!.output[0].code;

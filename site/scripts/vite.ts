@@ -17,7 +17,6 @@ import { computed } from './computed/index.ts';
 import { readReportUrl } from '@hadal/static-site';
 import { mathml } from './mathml/index.ts';
 import { titles } from './titles.ts';
-import { trimRouter, trimSupabase } from './trim.ts';
 
 /** What the prerendered pages and the first render in the browser both start from. */
 export interface Snapshot {
@@ -50,8 +49,6 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
     computed(),
     mdx({ providerImportSource: '/app/components/mdx' }),
     react(),
-    trimRouter(),
-    trimSupabase(),
   ],
   define: {
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),

@@ -1,3 +1,5 @@
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
 import type { Article, FAQPage, Graph, Organization, Thing } from 'schema-dts';
 import { glossary } from 'virtual:glossary';
@@ -98,9 +100,8 @@ export function entriesOf(page: string): Entries | undefined {
   return undefined;
 }
 
-function textOf(answer: ReactNode): string {
-  const words = renderToStaticMarkup(answer).replace(/<[^>]*>/g, '');
-  return words.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+function textOf(answer: ReactNode) {
+  return textContent(parseDocument(renderToStaticMarkup(answer)).children);
 }
 
 const questionsOf = (path: string): FAQPage => ({

@@ -1,4 +1,8 @@
+import { selectAll, selectOne } from 'css-select';
+import type { AnyNode, Element, ParentNode } from 'domhandler';
+import { removeElement, textContent } from 'domutils';
 import { fleschKincaid } from 'flesch-kincaid';
+import { parseDocument } from 'htmlparser2';
 import { syllable } from 'syllable';
 import { textOf } from '../figures/read.ts';
 
@@ -24,39 +28,45 @@ export interface PageContent {
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-const within = (html: string, path: string) =>
-  [...html.matchAll(/<a\b[^>]*\shref="([/#][^"]*)"/g)].map(([, href = '']) =>
-    href.startsWith('#') ? `${path}${href}` : href,
-  );
+/** What is no running text. */
+const drawn = 'figure, svg';
 
 export function readPage(path: string, html: string): PageContent {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const { lines } = textOf(main);
+  const document = parseDocument(html);
+  const main = selectOne('main', document);
+  const find = (selector: string, part: ParentNode | null = main) =>
+    part ? selectAll<AnyNode, Element>(selector, part) : [];
+  const within = (part?: ParentNode) =>
+    find('a[href^="/"], a[href^="#"]', part).map(({ attribs: { href = '' } }) =>
+      href.startsWith('#') ? `${path}${href}` : href,
+    );
+  const { lines } = main ? textOf(main) : { lines: [] };
+  const figures = find('figure, table, [role="img"]:is(svg, div)').length;
+  const links = within();
+
+  for (const element of find(drawn)) removeElement(element);
+  for (const { attribs } of find('[aria-label]')) delete attribs['aria-label'];
   // What ends like a sentence: a label or a cell of a table would pass for a very plain one.
   const isSentence = (line: string) => /[.!?:]$/.test(line);
-  const running = main.replace(
-    /<figure[\s\S]*?<\/figure>|<svg[\s\S]*?<\/svg>| aria-label="[^"]*"/g,
-    '',
-  );
-  const prose = textOf(running).lines.filter(isSentence);
+  const prose = main ? textOf(main).lines.filter(isSentence) : [];
   const text = prose.join(' ');
   const words = text.match(/[\p{L}’'-]+/gu) ?? [];
-  const of = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const whole = parseDocument(html);
   return {
     path,
-    title: of(/<title>([^<]*)/),
-    description: of(/<meta name="description" content="([^"]*)/),
+    title: textContent(find('title', whole)),
+    description: find('meta[name="description"]', whole)[0]?.attribs['content'] ?? '',
     lines,
     prose,
     words: count(lines.join(' '), /[\p{L}\d][\p{L}\d.,’'-]*/gu),
-    figures: count(main, /<figure|<table|<svg[^>]*role="img"|<div[^>]*role="img"/g),
+    figures,
     grade: fleschKincaid({
       sentence: Math.max(1, count(text, /[.!?]+(?=\s|$)/g)),
       word: words.length,
       syllable: words.reduce((sum, word) => sum + syllable(word), 0),
     }),
-    ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
-    links: within(main, path),
-    allLinks: within(html, path),
+    ids: new Set(find('[id]', whole).map(({ attribs: { id = '' } }) => id)),
+    links,
+    allLinks: within(whole),
   };
 }

@@ -1,3 +1,5 @@
+import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { symbols, unitOf } from './units.ts';
 
 /** A number with its unit, as a page prints it. */
@@ -9,10 +11,11 @@ export interface Printed {
   context: string;
 }
 
-const unread = new Set(['script', 'style', 'math', 'template']);
+const unread = /^(?:script|style|math|template)$/;
 /** Elements that are part of a sentence; all others end one. */
 const inline = /^(?:a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time|tspan)$/;
-const spoken = /\s(?:aria-label|alt|title|content)="([^"]*)"/g;
+/** Attributes that are read out. */
+const spoken = ['aria-label', 'alt', 'title', 'content'];
 
 const numeral = String.raw`[−-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[−-]?\d+(?:\.\d+)?`;
 const space = String.raw`[ \u00a0\u202f]`;
@@ -24,56 +27,42 @@ const figure = new RegExp(
   'gu',
 );
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  '#x27': "'",
-  '#39': "'",
-};
-const decode = (html: string) =>
-  html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-
-/** The text of a page, a line to each block, with what its pictures say and its tables hold. */
-export function textOf(html: string): { lines: string[]; tables: string[][][] } {
+/** The text of a part of a page, or of HTML, a line to each block, with what its pictures say and its tables hold. */
+export function textOf(part: ParentNode | string): { lines: string[]; tables: string[][][] } {
   const lines = [''];
   const tables: string[][][] = [];
-  let skipping: string | undefined;
   let row: string[] | undefined;
   let cell: string | undefined;
-  let before = '';
-  for (const [token] of html.matchAll(/<!--.*?-->|<[^>]*>|[^<]+/gs)) {
-    if (token.startsWith('<!')) continue;
-    const name = /^<\/?([a-zA-Z0-9]+)/.exec(token)?.[1]?.toLowerCase();
-    if (name === undefined) {
-      before = token;
-      if (skipping) continue;
-      lines[lines.length - 1] += decode(token);
-      if (cell !== undefined) cell += decode(token);
-      continue;
+  const read = (node: ChildNode) => {
+    if (isText(node)) {
+      lines[lines.length - 1] += node.data;
+      if (cell !== undefined) cell += node.data;
+    } else if (isTag(node)) {
+      readElement(node);
     }
-    const closes = token.startsWith('</');
+  };
+  const readElement = (element: Element) => {
+    const { name, attribs, prev } = element;
     // Two spans without a space between them stand apart by their looks.
-    if (name === 'span' && before === '</span>' && !closes) lines[lines.length - 1] += ' ';
-    before = token;
-    if (skipping) {
-      if (closes && name === skipping) skipping = undefined;
-      continue;
-    }
-    if (!closes && unread.has(name) && !token.endsWith('/>')) skipping = name;
+    if (name === 'span' && prev && isTag(prev) && prev.name === 'span')
+      lines.push(`${lines.pop()} `);
     if (!inline.test(name)) lines.push('');
-    if (!closes) {
-      for (const [, words] of token.matchAll(spoken)) lines.push(decode(words ?? ''), '');
-      if (name === 'table') tables.push([]);
-      if (name === 'tr') tables.at(-1)?.push((row = []));
-      if (name === 'td' || name === 'th') cell = '';
-    } else if (name === 'td' || name === 'th') {
+    for (const attribute of spoken) {
+      if (attribs[attribute]) lines.push(attribs[attribute], '');
+    }
+    if (unread.test(name)) return;
+    const isCell = name === 'td' || name === 'th';
+    if (name === 'table') tables.push([]);
+    if (name === 'tr') tables.at(-1)?.push((row = []));
+    if (isCell) cell = '';
+    element.children.forEach(read);
+    if (isCell) {
       row?.push((cell ?? '').trim());
       cell = undefined;
     }
-  }
+    if (!inline.test(name)) lines.push('');
+  };
+  (typeof part === 'string' ? parseDocument(part) : part).children.forEach(read);
   return { lines: lines.map((line) => line.trim()).filter(Boolean), tables };
 }
 

@@ -1,3 +1,5 @@
+import { isTag } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -124,6 +126,8 @@ export async function prerender<Page extends { path: string }>({
 
 /** React puts the tags that belong in the head first. */
 function splitHead(html: string) {
-  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  const { children } = parseDocument(html, { withStartIndices: true });
+  const body = children.find((node) => !(isTag(node) && /^(?:title|meta|link)$/.test(node.name)));
+  const end = body?.startIndex ?? html.length;
+  return { head: html.slice(0, end), body: html.slice(end) };
 }

@@ -1,3 +1,6 @@
+import { isTag, type ParentNode } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { createHash } from 'node:crypto';
 
 /** What a page carries in itself, as a policy names it: by hash. */
@@ -8,7 +11,6 @@ export interface Inline {
 
 /** What browsers run or obey. Any other type is a block of data, which needs no permission. */
 const obeyed = /^(|module|text\/javascript|importmap|speculationrules)$/;
-const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -20,18 +22,22 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 export function readInline(html: string): Inline {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const rest = html.replace(element, (_, name: string, attributes: string, text: string) => {
-    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    if (name === 'style') styles.add(hash(text));
-    else if (!/\bsrc=/.test(attributes) && obeyed.test(type)) scripts.add(hash(text));
-    return '';
-  });
-  const forbidden = /<[a-z][^>]*?\s((?:style|on[a-z]+)="[^"]*")/.exec(rest);
-  if (forbidden) {
-    throw new Error(
-      `A page has the attribute ${forbidden[1]}, which its security policy would make the browser ignore. ` +
-        `Say it in a stylesheet or in a script, or take it out while building.`,
-    );
-  }
+  const read = (parent: ParentNode) => {
+    for (const element of parent.children.filter(isTag)) {
+      const { name, attribs } = element;
+      if (name === 'style') styles.add(hash(textContent(element)));
+      else if (name === 'script' && !('src' in attribs) && obeyed.test(attribs['type'] ?? ''))
+        scripts.add(hash(textContent(element)));
+      const forbidden = Object.keys(attribs).find((key) => /^(?:style|on[a-z]+)$/.test(key));
+      if (forbidden) {
+        throw new Error(
+          `A page has the attribute ${forbidden}="${attribs[forbidden]}", which its security policy would make the browser ignore. ` +
+            `Say it in a stylesheet or in a script, or take it out while building.`,
+        );
+      }
+      read(element);
+    }
+  };
+  read(parseDocument(html));
   return { scripts: [...scripts].toSorted(), styles: [...styles].toSorted() };
 }

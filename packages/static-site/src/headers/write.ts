@@ -1,4 +1,4 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile, nginxConfig, vercelConfig } from './hosts.ts';
 import type { Partners } from './policy.ts';
@@ -13,7 +13,6 @@ export const hostFiles = {
 
 /** Writes the headers that belong to the built pages, for each host that reads them from a file. */
 export async function writeHeaders(dir: string, partners: Partners, files: FileRules = {}) {
-  await removeInlineStyles(dir);
   const rules = await headerRules(dir, partners, files);
   await mkdir(path.join(dir, path.dirname(hostFiles.nginx)), { recursive: true });
   const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
@@ -22,16 +21,4 @@ export async function writeHeaders(dir: string, partners: Partners, files: FileR
     write(hostFiles.vercel, vercelConfig(rules)),
     write(hostFiles.nginx, nginxConfig(rules)),
   ]);
-}
-
-/**
- * Radix writes one style into the HTML, for an indicator that our menu has not: a policy without
- * 'unsafe-inline' would make every browser complain of it.
- */
-async function removeInlineStyles(dir: string) {
-  for await (const file of glob('**/*.html', { cwd: dir })) {
-    const page = path.join(dir, file);
-    const html = await readFile(page, 'utf8');
-    await writeFile(page, html.replaceAll(' style="position:relative"', ''));
-  }
 }
