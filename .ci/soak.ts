@@ -7,7 +7,7 @@ const env = { HADAL_SOAK: '1' };
 try {
   ensureChromium();
   await run.stage([
-    { title: 'Packages build', command: 'pnpm run build:packages' },
+    { title: 'Packages build', command: 'pnpm --filter @hadal/site^... build' },
     vitest(
       'Database and site tests',
       'soak',

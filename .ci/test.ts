@@ -30,7 +30,7 @@ try {
       { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' },
       ...(affected.packages
         ? [
-            { title: 'Packages build', command: 'pnpm run build:packages' },
+            { title: 'Packages build', command: 'pnpm --filter @hadal/site^... build' },
             {
               title: 'Packages publish',
               command: 'pnpm --filter @hadal/physics --filter @hadal/ui run check:package',

@@ -39,7 +39,7 @@ try {
     const packed = path.join(clone, 'prepared');
     rmSync(packed, { recursive: true, force: true });
     mkdirSync(packed);
-    pnpm('run', 'release:pack');
+    pnpm('--filter', '@hadal/release', 'run', 'pack');
     shell(packed, 'bash', '../packages/release/publish.sh', tag, ...readdirSync(packed));
   };
 
@@ -55,7 +55,7 @@ try {
     rehearsed.push(`${tag} ${installed}`);
   };
 
-  pnpm('run', 'release:version');
+  pnpm('--filter', '@hadal/release', 'run', 'version');
   release('latest');
   commit('The first release');
   install('latest');
@@ -69,7 +69,7 @@ try {
   install('canary');
   git('reset', '--hard');
 
-  pnpm('run', 'release:version');
+  pnpm('--filter', '@hadal/release', 'run', 'version');
   release('latest');
   commit('The minor release');
   install('latest');
@@ -89,7 +89,7 @@ try {
   remove(clone);
   pnpm('--filter', '@hadal/ui', 'run', 'api');
   commit('The name is gone');
-  pnpm('run', 'release:version');
+  pnpm('--filter', '@hadal/release', 'run', 'version');
   release('latest');
   install('latest');
   if (build().status === 0) throw new Error('The app builds with a name that is gone.');

@@ -7,5 +7,7 @@ const file = new URL('../../app/content/accessibility-results.json', import.meta
 const { pages } = JSON.parse(readFileSync(file, 'utf8')) as Results;
 
 test('what /accessibility prints is of all pages there are', () => {
-  expect(pages.paths, 'run "npm run accessibility"').toEqual(routes.map(({ path }) => path));
+  expect(pages.paths, 'run "npm --prefix site run accessibility"').toEqual(
+    routes.map(({ path }) => path),
+  );
 });

@@ -55,7 +55,7 @@ export function tableOf(reports: StoryReport[], { date, engine, browser }: Resul
     .map(([, some]) => line(columns.map(([, cell]) => cell(some))));
   return `# What is known of each component's accessibility
 
-Written by \`npm run accessibility\` on ${date}, from a run of ${engine} in ${browser} over every state
+Written by \`npm --prefix site run accessibility\` on ${date}, from a run of ${engine} in ${browser} over every state
 that Storybook shows. The numbers count the states that were asked and had no fault; a run that finds
 one writes nothing.
 

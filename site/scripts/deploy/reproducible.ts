@@ -34,7 +34,7 @@ const backend = await connectBackend();
 const snapshot = await takeSnapshot(backend).finally(() => backend.close());
 
 async function buildAll() {
-  execFileSync('pnpm', ['run', 'build:packages'], { cwd: root, stdio: 'ignore' });
+  execFileSync('pnpm', ['--filter', '@hadal/site^...', 'build'], { cwd: root, stdio: 'ignore' });
   const outDir = path.join(root, 'site/dist-twice');
   await buildSite({ api: localApi, snapshot, outDir });
   const folders = { site: outDir, ui: 'packages/ui/dist', physics: 'packages/physics/dist' };

@@ -24,9 +24,12 @@ interface Workflow {
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const scriptsOf = (file: string) =>
+  (JSON.parse(read(file)) as { scripts: Record<string, string> }).scripts;
+const scripts = scriptsOf('package.json');
 /** What brings in the dependencies of the workspace, or code that no lockfile names. */
-const installs = /\b(npm (run|start|test|install|i)\b|npx\b|pnpm\b|npm ci(?!.*--ignore-scripts))/;
+const installs =
+  /\b(npm (--prefix \S+ )?(run|start|test|install|i)\b|npx\b|pnpm\b|npm ci(?!.*--ignore-scripts))/;
 
 describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
   const text = read(file);
@@ -40,6 +43,12 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
   test('runs only scripts that there are', () => {
     const called = all(/\b(?:npm|pnpm) run (?:--silent )?([\w:-]+)/g);
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
+    const inFolders = [...text.matchAll(/\bnpm --prefix (\S+) run ([\w:-]+)/g)];
+    expect(
+      inFolders.filter(
+        ([, folder, script = '']) => !(script in scriptsOf(`${folder}/package.json`)),
+      ),
+    ).toEqual([]);
     const files = all(/\b(?:node|bash) ([\w./-]+\.\w+|\.ci\/\w+)/g);
     expect(files.filter((each) => !existsSync(path.join(root, each)))).toEqual([]);
   });
