@@ -1,7 +1,7 @@
 import { loadPage } from '@hadal/static-site/runtime/pages';
 import { render as renderPage } from '@hadal/static-site/runtime/render';
 import { Root } from './root';
-import { pageOf, routes, states, type Route } from './routes';
+import { pageOf, routes, states, titleOf, type Route } from './routes/index';
 import { entriesOf, structuredData, type DescribedPage } from './head/structured-data';
 
 export { themeScript } from '@hadal/ui';
@@ -14,12 +14,12 @@ export const unlisted = states.map(({ path }) => path);
 async function describePage({ path, page }: Route): Promise<DescribedPage> {
   const above = routes.filter((route) => path.startsWith(`${route.path}/`) || route.path === '/');
   const trail = [...new Set([...above.map((route) => route.path), path])];
-  const titles = trail.map(async (step) => ({
+  const titles = trail.map((step) => ({
     path: step,
-    title: step === '/' ? 'Home' : (await loadPage(pageOf(step))).meta.title,
+    title: step === '/' ? 'Home' : titleOf(pageOf(step))!,
   }));
   const { meta } = await loadPage(page);
-  return { path, page, meta, trail: await Promise.all(titles), entries: entriesOf(page) };
+  return { path, page, meta, trail: titles, entries: entriesOf(page) };
 }
 
 /** What search engines are told of it, for a `<script type="application/ld+json">`. */

@@ -27,12 +27,6 @@ declare module 'virtual:snapshot' {
   export const menu: MenuSection[];
 }
 
-declare module 'virtual:titles' {
-  /** The title of each page, by its file in `pages/`. */
-  const titles: Record<string, string>;
-  export default titles;
-}
-
 declare module 'virtual:glossary' {
   import type { Term } from './data/glossary';
   /** The published terms as they were when the site was built. */

@@ -14,7 +14,7 @@ import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { notFound, pageOf } from './routes';
+import { notFound, pageOf } from './routes/index';
 
 const files = import.meta.glob<PageModule>('./pages/*.{tsx,mdx}');
 
@@ -24,7 +24,7 @@ definePages({
     const load = files[`./pages/${page}.tsx`] ?? files[`./pages/${page}.mdx`];
     if (load) return load();
     throw new Error(
-      `There is no page "${page}": app/routes.ts names a file that is not in app/pages.`,
+      `There is no page "${page}": app/routes/records.ts names a file that is not in app/pages.`,
     );
   },
   loadFrame: () => import('./components/page-frame').then(({ PageFrame }) => PageFrame),

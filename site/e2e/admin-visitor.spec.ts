@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { address, card } from './accounts.ts';
 import { buildName } from './servers.ts';
 import { expect, test } from './test.ts';

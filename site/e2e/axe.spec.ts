@@ -1,4 +1,4 @@
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import type { PagesReport } from '../scripts/accessibility/pages.ts';
 import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { hydrated, test } from './test.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { access, glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routes, states } from '../app/routes.ts';
+import { routes, states } from '../app/routes/index.ts';
 import { readPage, type PageContent } from '../scripts/content/read-page.ts';
 import { buildName } from './servers.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { checkPage } from '../scripts/figures/check.ts';
 import { loadRegistry } from '../scripts/figures/load.ts';
 import type { Figure } from '../scripts/figures/match.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { chromium as launchOptions } from '@hadal/machine/chromium';
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { fontSets, writeFontSet, type FontSet } from './font-sets.ts';
 import { oneLine, recordShifts, shiftOf } from './layout-shifts.ts';
 import { siteUrl } from './servers.ts';

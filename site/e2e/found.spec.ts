@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { brand } from '../app/brand.ts';
 import { notes } from '../app/content/notes.ts';
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { expect, test } from './test.ts';
 
 const indexed = routes.filter(({ path }) => !path.startsWith('/admin'));

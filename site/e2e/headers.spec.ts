@@ -1,4 +1,4 @@
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { checkSite } from '../scripts/deploy/site.ts';
 import { siteUrl } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { menuGroups } from '../app/navigation.ts';
+import { menuGroups } from '../app/routes/navigation.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test.describe('the header', () => {

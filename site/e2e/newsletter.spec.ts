@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { states } from '../app/routes.ts';
+import { states } from '../app/routes/index.ts';
 import { expectNoAxeFaults } from './axe.ts';
 import { failures } from './failures.ts';
 import { apiUrl } from './servers.ts';

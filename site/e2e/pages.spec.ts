@@ -1,4 +1,4 @@
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { expect, hydrated, test } from './test.ts';
 
 for (const { path } of routes) {

@@ -1,4 +1,4 @@
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { oneLine, recordShifts, shiftOf } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 

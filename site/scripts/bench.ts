@@ -15,7 +15,7 @@ import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import { measureSizes, printSizes } from '../../packages/ui/scripts/sizes.ts';
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routes/index.ts';
 import { startProcess, stopProcess } from './backend.ts';
 import { measureClicks, type Clicks } from './bench/interaction.ts';
 import { measureLoad, type PageLoad } from './bench/page-load.ts';

@@ -16,7 +16,7 @@ import type { Api } from './api.ts';
 import { computed } from './computed/index.ts';
 import { readReportUrl } from '@hadal/static-site';
 import { mathml } from './mathml/index.ts';
-import { titles } from './titles.ts';
+import { pageMeta } from './page-meta.ts';
 
 /** What the prerendered pages and the first render in the browser both start from. */
 export interface Snapshot {
@@ -44,10 +44,10 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
   clearScreen: false,
   plugins: [
     snapshotPlugin(snapshot),
-    titles(),
     mathml(),
     computed(),
     mdx({ providerImportSource: '/app/components/mdx' }),
+    pageMeta(),
     react(),
   ],
   define: {

@@ -1,6 +1,6 @@
 import { MegaMenuFeature } from '@hadal/ui';
 import { Suspense, type ReactNode } from 'react';
-import type { MenuGroup } from '../navigation';
+import type { MenuGroup } from '../routes/navigation';
 import { deferred } from '@hadal/static-site/runtime/deferred';
 
 // Seen only once a panel is open, so no menu waits for them.

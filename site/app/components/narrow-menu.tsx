@@ -1,6 +1,6 @@
 import { ButtonLink, ModalMenu, ThemeToggle } from '@hadal/ui';
 import { useLocation } from 'react-router-dom';
-import { menuGroups } from '../navigation';
+import { menuGroups } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
 /** The modal menu, its groups fixed. */

@@ -2,7 +2,7 @@ import { Footer } from '@hadal/ui';
 import { Suspense } from 'react';
 import { brand } from '../brand';
 import { deferred } from '@hadal/static-site/runtime/deferred';
-import { footerColumns, legalLinks } from '../navigation';
+import { footerColumns, legalLinks } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
 // Prerendered with the page, and by itself a form that posts; its script is no reason to wait.

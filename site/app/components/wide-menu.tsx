@@ -3,7 +3,7 @@ import { menu as prerendered } from 'virtual:snapshot';
 import { useLocation } from 'react-router-dom';
 import type { MenuSection } from '../data/menu';
 import { useMenu } from '../data/use-menu';
-import { groupOf, summaryOf } from '../navigation';
+import { groupOf, summaryOf } from '../routes/navigation';
 import { menuFeatures } from './menu-features';
 
 /** The mega-menu, fed by the database. */

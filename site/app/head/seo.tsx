@@ -1,13 +1,13 @@
 import type { FrameProps } from '@hadal/static-site/runtime/pages';
 import { brand } from '../brand.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../routes/index.ts';
 import { documentTitle } from './titles.ts';
 
 export type SeoProps = Pick<FrameProps, 'meta' | 'path' | 'page'>;
 
 /** The tags of one page. Renders into the head, wherever it stands. */
 export function Seo({ meta, path, page }: SeoProps) {
-  const title = documentTitle(page, meta.title);
+  const title = documentTitle(page);
   const url = path === undefined ? undefined : `${brand.origin}${path}`;
   return (
     <>

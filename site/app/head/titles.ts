@@ -1,6 +1,6 @@
-import titles from 'virtual:titles';
 import { brand } from '../brand.ts';
+import { titleOf } from '../routes/index.ts';
 
-/** The title of a page's document, from the page's own if that is here already. */
-export const documentTitle = (page: string, title = titles[page]) =>
-  page === 'home' ? `${brand.name}: ${title}` : `${title} | ${brand.name}`;
+/** The title of a page's document. */
+export const documentTitle = (page: string) =>
+  page === 'home' ? `${brand.name}: ${titleOf(page)}` : `${titleOf(page)} | ${brand.name}`;

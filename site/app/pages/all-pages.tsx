@@ -1,14 +1,7 @@
 import { DefinitionList, Heading, PageHead, Section, Stack, StaffScene, TextLink } from '@hadal/ui';
 import { at200m, surface } from '../content/depths';
-import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../navigation';
-import { routes } from '../routes';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'All pages',
-  description:
-    'Every page of this site in one list, by subject, each with a line that says what is on it: for those who would rather look than search.',
-};
+import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../routes/navigation';
+import { routes } from '../routes/index';
 
 const summaries = new Map(routes.map(({ path, summary }) => [path, summary]));
 const isPage = ({ href }: NavigationLink) => summaries.has(href);

@@ -20,13 +20,6 @@ import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../figures';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'One stroke, minute by minute',
-  description:
-    'Twelve minutes of one vessel on its way from 980\u00a0m to the dock, simulated from its equation of motion, and a day of the whole plant.',
-};
 
 export default function Demo() {
   const [settings, change] = useSettings();

@@ -27,13 +27,6 @@ import { at1000m, at200m, surface } from '../content/depths';
 import { tally } from '../equations/tally.build';
 import { ladder } from '../figures';
 import { quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Donate',
-  description:
-    'What a gift to open research on deep-sea storage would pay for, what it would not, and where the registration stands.',
-};
 
 const isOpen = Object.keys(import.meta.env.PAYMENT_LINKS ?? {}).length > 0;
 

@@ -25,13 +25,6 @@ import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../figures';
 import { storageCost } from '../figures/cost.build';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Earth Engine',
-  description:
-    'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
-};
 
 const { firstPlant, withoutVessels } = storageCost;
 

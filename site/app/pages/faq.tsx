@@ -10,13 +10,6 @@ import {
 } from '@hadal/ui';
 import { faq } from '../content/faq';
 import { at200m } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Questions and answers',
-  description:
-    'Twenty straight answers, from “is this perpetual motion?” to what a gift buys: the physics, the plant, the money and the sea.',
-};
 
 const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 

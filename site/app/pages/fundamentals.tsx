@@ -24,13 +24,6 @@ import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { atStore, depthTable, noFreeLunch, plant, stroke } from '../figures';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Fundamentals',
-  description:
-    'Pressure, buoyancy, heat and the law that nothing comes for nothing: the school physics a deep-sea store rests on, with the numbers.',
-};
 
 const [lunch] = equations.find(({ number: name }) => name === 'E12')!.relations;
 const [coolest, hottest] = plant.compressorsC;

@@ -10,13 +10,6 @@ import { glossary as prerendered } from 'virtual:glossary';
 import { relatedTerms, type Term } from '../data/glossary';
 import { useGlossary } from '../data/use-glossary';
 import { surface } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Glossary',
-  description:
-    'The words of deep storage in one plain sentence each, with their symbols and units: from absolute pressure to tether.',
-};
 
 export default function Glossary() {
   const { data } = useGlossary(prerendered);

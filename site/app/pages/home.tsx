@@ -2,13 +2,6 @@ import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
 import { HomeDepths } from '../components/home-depths';
 import { atStore, sea, stations, stroke } from '../figures';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'continuous power, zero combustion',
-  description:
-    'Surplus wind and solar, kept as compressed air and heat in the deep sea and returned when the grid asks. Storage, with its losses on the first page.',
-};
 
 const { halfway } = stations;
 const dock = quantity(stroke.dockM, 'm');

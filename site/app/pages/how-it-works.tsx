@@ -24,13 +24,6 @@ import { at1000m, at200m, at4000m, surface } from '../content/depths';
 import { EnergyFigure } from '../diagrams/energy-figure';
 import { energyAccount, plant, stroke, vessel } from '../figures';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'How it works',
-  description:
-    'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what nobody has built yet.',
-};
 
 const pull = quantity(stroke.dockPullMn, 'MN', 1);
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));

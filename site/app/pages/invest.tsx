@@ -27,13 +27,6 @@ import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { plant } from '../figures';
 import { costItems, storageCost } from '../figures/cost.build';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Invest',
-  description:
-    'The investor deck in brief: the problem, what is modelled and what is not, an illustrative cost, and the risks. Information, not an offer.',
-};
 
 const capital = number(costItems.at(-1)!.millions);
 

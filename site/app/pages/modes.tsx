@@ -24,13 +24,6 @@ import { ModesFigure } from '../diagrams/modes-figure';
 import { modes, plant, stroke } from '../figures';
 import { steamTurbine } from '../figures/steam.build';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Operating modes',
-  description:
-    'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
-};
 
 export default function Modes() {
   return (

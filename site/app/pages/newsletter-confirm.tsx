@@ -2,14 +2,6 @@ import { PageHead, Section } from '@hadal/ui';
 import { NewsletterLinkForm } from '../components/newsletter-link-form';
 import { confirmAction } from '../data/newsletter';
 import { surface } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Confirm the newsletter',
-  description:
-    'One press puts your address on the list of the newsletter. Nothing happens before that press.',
-  noindex: true,
-};
 
 export default function NewsletterConfirm() {
   return (

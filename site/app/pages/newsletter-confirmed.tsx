@@ -1,12 +1,5 @@
 import { ButtonLink, Inline, PageHead, Section } from '@hadal/ui';
 import { surface } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Newsletter confirmed',
-  description: 'This address is confirmed, and on the list of the newsletter from now on.',
-  noindex: true,
-};
 
 export default function NewsletterConfirmed() {
   return (

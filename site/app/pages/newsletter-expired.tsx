@@ -1,13 +1,5 @@
 import { ButtonLink, Inline, PageHead, Section, Stack, Text } from '@hadal/ui';
 import { surface } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Newsletter link expired',
-  description:
-    'A link that confirms the newsletter works for two days. After that, the address is deleted and can sign up again.',
-  noindex: true,
-};
 
 export default function NewsletterExpired() {
   return (

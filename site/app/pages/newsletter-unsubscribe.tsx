@@ -2,14 +2,6 @@ import { PageHead, Section } from '@hadal/ui';
 import { NewsletterLinkForm } from '../components/newsletter-link-form';
 import { leaveAction } from '../data/newsletter';
 import { surface } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Leave the newsletter',
-  description:
-    'One press takes your address off the list of the newsletter and deletes it. Nothing happens before that press.',
-  noindex: true,
-};
 
 export default function NewsletterUnsubscribe() {
   return (

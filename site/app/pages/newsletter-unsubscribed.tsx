@@ -1,13 +1,5 @@
 import { ButtonLink, Inline, PageHead, Section } from '@hadal/ui';
 import { surface } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Newsletter left',
-  description:
-    'This address is off the list of the newsletter and deleted. Nothing more is sent to it, whoever signs it up.',
-  noindex: true,
-};
 
 export default function NewsletterUnsubscribed() {
   return (

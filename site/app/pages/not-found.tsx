@@ -1,12 +1,4 @@
 import { ButtonLink, Icon, NoBottomScene, NotFoundLayout, TextLink } from '@hadal/ui';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'No bottom found',
-  description:
-    'There is no page at this address. Go back to the surface, look a word up in the glossary, or take one of the main routes.',
-  noindex: true,
-};
 
 export default function NotFound() {
   return (

@@ -22,13 +22,6 @@ import { at1000m, at200m, surface } from '../content/depths';
 import { TownDayFigure } from '../diagrams/town-day-figure';
 import { plant, town } from '../figures';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Ocean Cities',
-  description:
-    'What it would take to carry a floating town of 10,000 people through the night on stored power: an energy budget, and what it leaves out.',
-};
 
 export default function OceanCities() {
   return (

@@ -24,13 +24,6 @@ import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { plant, stroke, vessel } from '../figures';
 import { operatingDay } from '../figures/operating-day.build';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Operations',
-  description:
-    'A day at the modelled plant, what wears out and how often it must be replaced, what is watched, and what the sea would have to put up with.',
-};
 
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 

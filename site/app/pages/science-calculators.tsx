@@ -19,13 +19,6 @@ import { CalculatorCard } from '../calculators/card';
 import { ReferenceTable } from '../calculators/reference-table';
 import { usePrintAlone } from '../calculators/use-print-alone';
 import { at200m, surface } from '../content/depths';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Calculators',
-  description:
-    'Ten calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
-};
 
 export default function ScienceCalculators() {
   const [shown, show] = useState('C1');

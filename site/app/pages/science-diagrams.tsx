@@ -21,13 +21,6 @@ import { SensitivityFigure } from '../diagrams/sensitivity-figure';
 import { WorkFigure } from '../diagrams/work-figure';
 import { airPath, plant } from '../figures';
 import { number } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Diagrams and cycle',
-  description:
-    'The stroke from its equation, the air’s path through fifteen states, each loss in order, what moves the result, the modes and the plant in section.',
-};
 
 export default function ScienceDiagrams() {
   return (

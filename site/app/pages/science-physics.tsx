@@ -20,13 +20,6 @@ import { assumptions } from '../equations/assumptions.build';
 import { checks } from '../equations/checks.build';
 import { stroke, strokeAirT } from '../figures';
 import { quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Physics and equations',
-  description:
-    'The 22 relations behind our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
-};
 
 const ours = new Set(['independent implementation', 'analytic']);
 const published = checks.filter(({ source }) => !ours.has(source)).length;

@@ -30,13 +30,6 @@ import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { plant, sensitivity, vessel } from '../figures';
 import { number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Science',
-  description:
-    'The claim as one equation, four places where you can test it, what stands behind each number, and the weak points with what each is worth.',
-};
 
 const claim = equations.find(({ number: name }) => name === 'E18')!;
 const [relation] = claim.relations;

@@ -25,13 +25,6 @@ import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
 import { anchor, handedOnMwh } from '../figures/blocks.build';
 import { about, number, quantity } from '../figures/format';
 import { plantParameters, vesselParameters } from '../figures/parameters';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'The system',
-  description:
-    'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
-};
 
 const borders: Record<string, string> = {
   'Ambient air': 'Into the compressors',

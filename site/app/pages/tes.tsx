@@ -31,13 +31,6 @@ import formula from '../equations/relations.tex';
 import { modes, plant, rock } from '../figures';
 import { keptInAll, withoutHeat } from '../figures/heat.build';
 import { about, number, quantity } from '../figures/format';
-import type { PageMeta } from '@hadal/static-site/runtime/pages';
-
-export const meta: PageMeta = {
-  title: 'Thermal energy storage',
-  description:
-    'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190\u00a0°C, and what else was considered.',
-};
 
 const [coolest, hottest] = plant.compressorsC;
 const hot = quantity(plant.hotC, '°C');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '../../app/routes';
+import { routes } from '../../app/routes/index';
 import type { Results } from './results';
 
 const file = new URL('../../app/content/accessibility-results.json', import.meta.url);

@@ -1,4 +1,4 @@
-import { routes } from '../../app/routes.ts';
+import { routes } from '../../app/routes/index.ts';
 import { readPage } from '../content/read-page.ts';
 import { readInline } from '@hadal/static-site';
 import { observe } from './observatory.ts';

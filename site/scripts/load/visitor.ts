@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { routes } from '../../app/routes.ts';
+import { routes } from '../../app/routes/index.ts';
 import type { Api } from '../api.ts';
 import { Asker, type Tally } from './ask.ts';
 

@@ -20,7 +20,7 @@ export interface Budgets<Page> {
   headerModules: string[];
   /** Modules of a page that come once it is idle. */
   pageModules: (page: Page) => string[];
-  budgetOf: (path: string) => Budget;
+  budgetOf: (page: Page) => Budget;
   /** Where budgets are raised, for the message. */
   file: string;
 }
@@ -68,7 +68,7 @@ export async function checkBudgets<Page extends { path: string }>(
     for (const [id, { renderedLength }] of modules) sizes[shorten(id)] = renderedLength;
     sizes[html] = weight.html;
     firstViews.push(weight.firstView);
-    for (const [kind, most] of Object.entries(budgetOf(url)) as [keyof Budget, number][]) {
+    for (const [kind, most] of Object.entries(budgetOf(page)) as [keyof Budget, number][]) {
       if (weight[kind] <= most) continue;
       const names =
         kind === 'html' || kind === 'firstView' ? [html] : modules.map(([id]) => shorten(id));

@@ -12,7 +12,7 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** The exports of a page's file. */
+/** The exports of a page's file, once it is built. */
 export interface PageModule {
   meta: PageMeta;
   default: ComponentType;

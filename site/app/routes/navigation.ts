@@ -1,9 +1,17 @@
-import { brand } from './brand.ts';
-import { routes } from './routes.ts';
+import { brand } from '../brand.ts';
+import { routes } from './index.ts';
 
 export interface NavigationLink {
   title: string;
   href: string;
+}
+
+const routeOf = (href: string) => routes.find(({ path }) => path === href);
+
+/** A link to a page, under its own name. */
+function link(href: string): NavigationLink {
+  const { title = '', menuTitle = title } = routeOf(href) ?? {};
+  return { title: menuTitle, href };
 }
 
 export interface MenuGroup {
@@ -28,11 +36,11 @@ export const menuGroups: readonly MenuGroup[] = [
     intro: 'What the machine does, in plain words and then in numbers.',
     href: '/about',
     links: [
-      { title: 'How It Works', href: '/how-it-works' },
-      { title: 'Modes', href: '/modes' },
-      { title: 'Fundamentals', href: '/fundamentals' },
-      { title: 'Demo', href: '/demo' },
-      { title: 'Mission', href: '/mission' },
+      link('/how-it-works'),
+      link('/modes'),
+      link('/fundamentals'),
+      link('/demo'),
+      link('/mission'),
     ],
   },
   {
@@ -41,9 +49,9 @@ export const menuGroups: readonly MenuGroup[] = [
     intro: 'A nonprofit for the open science, a company for the plants, a wall between them.',
     href: '/business-model',
     links: [
-      { title: 'Business Model', href: '/business-model' },
+      link('/business-model'),
       { title: 'Nonprofit Arm', href: '/mission#foundation' },
-      { title: 'For-Profit Arm', href: `/${brand.slug}-inc` },
+      link(`/${brand.slug}-inc`),
     ],
   },
   {
@@ -52,10 +60,10 @@ export const menuGroups: readonly MenuGroup[] = [
     intro: 'The physics in public: equations, calculators and drawings you can check.',
     href: '/science',
     links: [
-      { title: 'Overview', href: '/science' },
-      { title: 'Physics & Equations', href: '/science/physics' },
-      { title: 'Calculators', href: '/science/calculators' },
-      { title: 'Diagrams & Cycle', href: '/science/diagrams' },
+      link('/science'),
+      link('/science/physics'),
+      link('/science/calculators'),
+      link('/science/diagrams'),
     ],
   },
   {
@@ -64,10 +72,10 @@ export const menuGroups: readonly MenuGroup[] = [
     intro: 'Concepts, each with what must be true before it is built.',
     href: '/earth-engine',
     links: [
-      { title: 'Earth Engine', href: '/earth-engine' },
-      { title: 'Thermal Energy Storage', href: '/tes' },
-      { title: 'Horizon Supergrid', href: '/horizon-supergrid' },
-      { title: 'Pacific Spine', href: '/pacific-spine' },
+      link('/earth-engine'),
+      link('/tes'),
+      link('/horizon-supergrid'),
+      link('/pacific-spine'),
     ],
   },
   {
@@ -75,64 +83,45 @@ export const menuGroups: readonly MenuGroup[] = [
     title: 'Engage',
     intro: 'Give, invest, ask, or look up a word.',
     href: '/faq',
-    links: [
-      { title: 'Donate', href: '/donate' },
-      { title: 'Invest', href: '/invest' },
-      { title: 'Glossary', href: '/glossary' },
-      { title: 'FAQ', href: '/faq' },
-    ],
+    links: [link('/donate'), link('/invest'), link('/glossary'), link('/faq')],
   },
   {
     key: 'vision',
     title: 'Future / Vision',
     intro: 'What deep storage could serve, and what is only an idea.',
     href: '/research',
-    links: [
-      { title: 'Ocean Cities', href: '/ocean-cities' },
-      { title: brand.digital, href: `/${brand.slug}-digital` },
-      { title: 'Research Hub', href: '/research' },
-    ],
+    links: [link('/ocean-cities'), link(`/${brand.slug}-digital`), link('/research')],
   },
 ];
 
 export const footerColumns = [
   {
     title: 'About',
-    links: [
-      { title: 'About', href: '/about' },
-      { title: 'Mission', href: '/mission' },
-      { title: 'How It Works', href: '/how-it-works' },
-      { title: 'Business Model', href: '/business-model' },
-    ],
+    links: [link('/about'), link('/mission'), link('/how-it-works'), link('/business-model')],
   },
   {
     title: 'Engage',
-    links: [
-      { title: 'Donate', href: '/donate' },
-      { title: 'Invest', href: '/invest' },
-      { title: 'FAQ', href: '/faq' },
-      { title: 'Glossary', href: '/glossary' },
-    ],
+    links: [link('/donate'), link('/invest'), link('/faq'), link('/glossary')],
   },
   {
     title: 'Research',
     links: [
-      { title: 'Research Hub', href: '/research' },
+      link('/research'),
       { title: 'Science', href: '/science' },
-      { title: 'Calculators', href: '/science/calculators' },
-      { title: 'Documentation', href: '/docs' },
+      link('/science/calculators'),
+      link('/docs'),
     ],
   },
   {
     title: 'Follow',
-    links: brand.social.map((link) => ({ ...link, external: true, rel: 'me noopener' })),
+    links: brand.social.map((profile) => ({ ...profile, external: true, rel: 'me noopener' })),
   },
 ];
 
 export const legalLinks: NavigationLink[] = [
-  { title: 'Privacy', href: '/privacy' },
-  { title: 'Accessibility', href: '/accessibility' },
-  { title: 'All pages', href: '/pages' },
+  link('/privacy'),
+  link('/accessibility'),
+  link('/pages'),
 ];
 
 /**
@@ -146,5 +135,4 @@ export function groupOf(hrefs: readonly string[]): MenuGroup | undefined {
 }
 
 /** The one-line description of a link, by its path; an unknown path simply has none. */
-export const summaryOf = (href: string): string | undefined =>
-  href.includes('#') ? undefined : routes.find((route) => route.path === href)?.summary;
+export const summaryOf = (href: string): string | undefined => routeOf(href)?.summary;

@@ -1,0 +1,345 @@
+import { brand } from '../brand.ts';
+
+/** All that is said of a page outside it: in its head, in lists, in menus and by search engines. */
+export interface PageRecord {
+  path: string;
+  /** The file in `pages/` that holds the words; it also names the picture that is shared with a link. */
+  page: string;
+  /** What the page is, without the brand: up to 50 characters. */
+  title: string;
+  /** What links in menus call it, if that is not the title. */
+  menuTitle?: string;
+  /** What a search result says: 70 to 160 characters. */
+  description: string;
+  /** One line under the title in the mega-menu, and on the page that lists all pages. */
+  summary?: string;
+  /** Kept out of search engines and the sitemap. */
+  noindex?: boolean;
+}
+
+/** Every URL that somebody may look for. */
+export const routes: readonly PageRecord[] = [
+  {
+    path: '/',
+    page: 'home',
+    title: 'continuous power, zero combustion',
+    description:
+      'Surplus wind and solar, kept as compressed air and heat in the deep sea and returned when the grid asks. Storage, with its losses on the first page.',
+  },
+  {
+    path: '/how-it-works',
+    page: 'how-it-works',
+    title: 'How it works',
+    menuTitle: 'How It Works',
+    description:
+      'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what nobody has built yet.',
+    summary: 'Air down, vessel up, power back',
+  },
+  {
+    path: '/fundamentals',
+    page: 'fundamentals',
+    title: 'Fundamentals',
+    description:
+      'Pressure, buoyancy, heat and the law that nothing comes for nothing: the school physics a deep-sea store rests on, with the numbers.',
+    summary: 'Pressure, buoyancy and no free lunch',
+  },
+  {
+    path: '/demo',
+    page: 'demo',
+    title: 'One stroke, minute by minute',
+    menuTitle: 'Demo',
+    description:
+      'Twelve minutes of one vessel on its way from 980\u00a0m to the dock, simulated from its equation of motion, and a day of the whole plant.',
+    summary: 'One stroke, step by step',
+  },
+  {
+    path: '/mission',
+    page: 'mission',
+    title: 'Mission',
+    description:
+      'Why we study keeping renewable power in the deep sea, the rules we hold ourselves to, four gates, and six ways to be wrong.',
+    summary: 'Why we build it, and how we could be wrong',
+  },
+  {
+    path: '/donate',
+    page: 'donate',
+    title: 'Donate',
+    description:
+      'What a gift to open research on deep-sea storage would pay for, what it would not, and where the registration stands.',
+    summary: 'What a gift pays for, and what it does not',
+  },
+  {
+    path: '/invest',
+    page: 'invest',
+    title: 'Invest',
+    description:
+      'The investor deck in brief: the problem, what is modelled and what is not, an illustrative cost, and the risks. Information, not an offer.',
+    summary: 'The case, the cost and the risks',
+  },
+  {
+    path: '/faq',
+    page: 'faq',
+    title: 'Questions and answers',
+    menuTitle: 'FAQ',
+    description:
+      'Twenty straight answers, from “is this perpetual motion?” to what a gift buys: the physics, the plant, the money and the sea.',
+    summary: 'Twenty straight answers',
+  },
+  {
+    path: '/glossary',
+    page: 'glossary',
+    title: 'Glossary',
+    description:
+      'The words of deep storage in one plain sentence each, with their symbols and units: from absolute pressure to tether.',
+    summary: 'From absolute pressure to tether',
+  },
+  {
+    path: '/modes',
+    page: 'modes',
+    title: 'Operating modes',
+    menuTitle: 'Modes',
+    description:
+      'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
+    summary: 'Charge, hold, discharge, reserve',
+  },
+  {
+    path: '/tes',
+    page: 'tes',
+    title: 'Thermal energy storage',
+    menuTitle: 'Thermal Energy Storage',
+    description:
+      'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190\u00a0°C, and what else was considered.',
+    summary: 'Keeping the heat of compression',
+  },
+  {
+    path: '/system',
+    page: 'system',
+    title: 'The system',
+    description:
+      'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
+    summary: 'The plant, block by block',
+  },
+  {
+    path: '/ops',
+    page: 'ops',
+    title: 'Operations',
+    description:
+      'A day at the modelled plant, what wears out and how often it must be replaced, what is watched, and what the sea would have to put up with.',
+    summary: 'A day at the plant, and its upkeep',
+  },
+  {
+    path: '/docs',
+    page: 'docs',
+    title: 'Documentation',
+    description:
+      'How each figure here is computed and checked, what its badge means, the tables as files, the software behind them, and every correction.',
+    summary: 'Methods, sources and changes',
+  },
+  {
+    path: '/admin/glossary',
+    page: 'admin-glossary',
+    title: 'Glossary administration',
+    description:
+      'For the editors of the glossary. Visitors find the published terms, with their symbols and units, on the glossary page.',
+    noindex: true,
+  },
+  {
+    path: '/earth-engine',
+    page: 'earth-engine',
+    title: 'Earth Engine',
+    description:
+      'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
+    summary: 'The plant, and the ladder to it',
+  },
+  {
+    path: '/horizon-supergrid',
+    page: 'horizon-supergrid',
+    title: 'Horizon Supergrid',
+    description:
+      'Deep storage hubs joined by direct-current cables, so that one region’s wind can be kept in another’s sea. A concept, with its losses.',
+    summary: 'Storage hubs joined by long cables',
+  },
+  {
+    path: '/pacific-spine',
+    page: 'pacific-spine',
+    title: 'Pacific Spine',
+    description:
+      'Islands with deep water at the door and diesel in the tank: storage nodes that are each useful alone, and the long cables that come last, if ever.',
+    summary: 'Island nodes first, cables last',
+  },
+  {
+    path: '/ocean-cities',
+    page: 'ocean-cities',
+    title: 'Ocean Cities',
+    description:
+      'What it would take to carry a floating town of 10,000 people through the night on stored power: an energy budget, and what it leaves out.',
+    summary: 'A floating town’s energy, in numbers',
+  },
+  {
+    path: '/digital',
+    page: 'digital',
+    title: 'Digital',
+    description:
+      'The plant twin, the dispatch plan and the open interfaces a deep store needs, and how this site treats the data of the people who read it.',
+    summary: 'The plant twin, dispatch and open interfaces',
+  },
+  {
+    path: '/research',
+    page: 'research',
+    title: 'Research Hub',
+    description:
+      'Five questions that could end this project, how far the record of others reaches, the papers we lean on, and how to take part.',
+    summary: 'Open questions and the papers behind them',
+  },
+  {
+    path: '/business-model',
+    page: 'business-model',
+    title: 'Business model',
+    menuTitle: 'Business Model',
+    description:
+      'A nonprofit for open science, a company for plants, a digital arm for software: who pays whom, what a plant might cost, and the guard rails.',
+    summary: 'Who earns what, and the guard rails',
+  },
+  {
+    path: `/${brand.slug}-inc`,
+    page: 'company',
+    title: brand.company,
+    menuTitle: 'For-Profit Arm',
+    description:
+      'The planned company: what it would sell and to whom, the price it must beat, the gates it must pass before it spends, and what could sink it.',
+    summary: 'Engineering, plants and licences',
+  },
+  {
+    path: `/${brand.slug}-digital`,
+    page: 'company-digital',
+    title: brand.digital,
+    description:
+      'The planned software arm: a twin that knows what a reading should be, a plan that counts wear, and a watch, for any owner of a store.',
+    summary: 'Software for any storage owner',
+  },
+  {
+    path: '/about',
+    page: 'about',
+    title: 'About',
+    description:
+      'Where the idea came from, what its name means, what we have done so far and what we have not: a project on paper, in the open.',
+    summary: 'Who we are, and what we have not done',
+  },
+  {
+    path: '/science',
+    page: 'science',
+    title: 'Science',
+    menuTitle: 'Overview',
+    description:
+      'The claim as one equation, four places where you can test it, what stands behind each number, and the weak points with what each is worth.',
+    summary: 'Start here: the claim and its limits',
+  },
+  {
+    path: '/science/physics',
+    page: 'science-physics',
+    title: 'Physics and equations',
+    menuTitle: 'Physics & Equations',
+    description:
+      'The 22 relations behind our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
+    summary: 'Each relation, with its source',
+  },
+  {
+    path: '/science/calculators',
+    page: 'science-calculators',
+    title: 'Calculators',
+    description:
+      'Ten calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
+    summary: 'Change the depth, see the energy',
+  },
+  {
+    path: '/science/diagrams',
+    page: 'science-diagrams',
+    title: 'Diagrams and cycle',
+    menuTitle: 'Diagrams & Cycle',
+    description:
+      'The stroke from its equation, the air’s path through fifteen states, each loss in order, what moves the result, the modes and the plant in section.',
+    summary: 'The cycle, drawn to scale',
+  },
+  {
+    path: '/privacy',
+    page: 'privacy',
+    title: 'Privacy',
+    description:
+      'What this site keeps about you, where and for how long: an anonymous session, a colour theme, and what you send us in a form.',
+    summary: 'What is stored of you, and for how long',
+  },
+  {
+    path: '/accessibility',
+    page: 'accessibility',
+    title: 'Accessibility',
+    description:
+      'How this site is built to be read by everybody, what machines test in every change, what no person has tested yet, and known faults.',
+    summary: 'What is built and tested for everybody',
+  },
+  {
+    path: '/pages',
+    page: 'all-pages',
+    title: 'All pages',
+    description:
+      'Every page of this site in one list, by subject, each with a line that says what is on it: for those who would rather look than search.',
+  },
+];
+
+/** Where answers of the newsletter lead: in no menu and on no list, and not for search engines. */
+export const states: readonly PageRecord[] = [
+  {
+    path: '/newsletter/confirm',
+    page: 'newsletter-confirm',
+    title: 'Confirm the newsletter',
+    description:
+      'One press puts your address on the list of the newsletter. Nothing happens before that press.',
+    noindex: true,
+  },
+  {
+    path: '/newsletter/confirmed',
+    page: 'newsletter-confirmed',
+    title: 'Newsletter confirmed',
+    description: 'This address is confirmed, and on the list of the newsletter from now on.',
+    noindex: true,
+  },
+  {
+    path: '/newsletter/expired',
+    page: 'newsletter-expired',
+    title: 'Newsletter link expired',
+    description:
+      'A link that confirms the newsletter works for two days. After that, the address is deleted and can sign up again.',
+    noindex: true,
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    page: 'newsletter-unsubscribe',
+    title: 'Leave the newsletter',
+    description:
+      'One press takes your address off the list of the newsletter and deletes it. Nothing happens before that press.',
+    noindex: true,
+  },
+  {
+    path: '/newsletter/unsubscribed',
+    page: 'newsletter-unsubscribed',
+    title: 'Newsletter left',
+    description:
+      'This address is off the list of the newsletter and deleted. Nothing more is sent to it, whoever signs it up.',
+    noindex: true,
+  },
+];
+
+/** What is at any other address. */
+export const notFound: Omit<PageRecord, 'path'> = {
+  page: 'not-found',
+  title: 'No bottom found',
+  description:
+    'There is no page at this address. Go back to the surface, look a word up in the glossary, or take one of the main routes.',
+  noindex: true,
+};
+
+/** The record of a page's file. */
+export function recordOf(page: string): Omit<PageRecord, 'path'> {
+  const record = [...routes, ...states, notFound].find((each) => each.page === page);
+  if (record) return record;
+  throw new Error(`app/pages has "${page}", and app/routes/records.ts has no record of it.`);
+}
