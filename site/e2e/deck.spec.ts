@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { deckHref } from '../app/deck/deck-file.ts';
 import { printDeck } from '../scripts/deck.ts';
-import { loadRegistry } from '../scripts/figures/load.ts';
-import { isRounded } from '../scripts/figures/match.ts';
-import { readText, textOf } from '../scripts/figures/read.ts';
+import { loadRegistry } from '../scripts/printed-values/load.ts';
+import { isRounded } from '../scripts/printed-values/match.ts';
+import { readText, textOf } from '../scripts/printed-values/read.ts';
 import { openDeck, readSheets, type Sheet } from './read-deck.ts';
 import { buildName } from './servers.ts';
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import type * as Downloads from '../app/figures/downloads.ts';
+import type * as Downloads from '../app/model/downloads.ts';
 
 /** Writes the model's tables as files into /downloads, computed anew from the packages' source. */
 export async function writeDownloads(outDir: string) {
   const { module } = await runnerImport<typeof Downloads>(
-    path.join(import.meta.dirname, '../app/figures/downloads.ts'),
+    path.join(import.meta.dirname, '../app/model/downloads.ts'),
     {
       logLevel: 'error',
       environments: {

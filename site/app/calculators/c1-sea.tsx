@@ -8,7 +8,7 @@ import {
   t68FromT90,
 } from '@hadal/physics';
 import { TextLink } from '@hadal/ui';
-import { quantity } from '../figures/format';
+import { quantity } from '../model/format';
 import math from './c1.tex';
 import { defineCalculator } from './definition';
 import { figures, shown, spoken, units, withUnit } from './units';

@@ -9,7 +9,7 @@ import {
   tSat,
   type PlantChain,
 } from '@hadal/physics';
-import { quantity } from '../figures/format';
+import { quantity } from '../model/format';
 import math from './c6.tex';
 import { defineCalculator, type ChartData, type Result } from './definition';
 import { explainPlant, plantInputs, plantOf, readable } from './plant-inputs';

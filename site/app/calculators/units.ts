@@ -1,4 +1,4 @@
-import { number } from '../figures/format';
+import { number } from '../model/format';
 
 /** A unit that readers know, beside the one that the formulas count in. */
 export interface Unit {

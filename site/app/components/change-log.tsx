@@ -1,5 +1,5 @@
 import { DefinitionList, TextLink } from '@hadal/ui';
-import { day } from '../figures/format';
+import { day } from '../model/format';
 import { notes } from '../content/notes';
 
 const when = (date: string) => <time dateTime={date}>{day(date)}</time>;

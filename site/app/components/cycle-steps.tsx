@@ -1,6 +1,6 @@
 import { CyclePanelScene, Steps } from '@hadal/ui';
-import { atStore, stations, stroke } from '../figures';
-import { number, quantity } from '../figures/format';
+import { atStore, stations, stroke } from '../model';
+import { number, quantity } from '../model/format';
 
 const startFill = `${number(100 * stroke.startFill)}\u00a0%`;
 

@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle, Grid } from '@hadal/ui';
-import { ladder } from '../figures';
-import { quantity } from '../figures/format';
+import { ladder } from '../model';
+import { quantity } from '../model/format';
 
 /** What a gift would pay for, a card each. */
 export function GiftUses() {

@@ -1,6 +1,6 @@
 import { DefinitionList, TextLink } from '@hadal/ui';
-import { plant, stroke } from '../figures';
-import { quantity } from '../figures/format';
+import { plant, stroke } from '../model';
+import { quantity } from '../model/format';
 
 /** What could go wrong besides the tether, and what is planned against it. */
 export function Hazards() {

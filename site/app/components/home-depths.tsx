@@ -24,8 +24,8 @@ import {
 } from '@hadal/ui';
 import { brand } from '../brand';
 import { at1000m, at200m, at4000m } from '../content/depths';
-import { plant, stations, stroke, strokeAirT, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { plant, stations, stroke, strokeAirT, vessel } from '../model';
+import { number, quantity } from '../model/format';
 import { StrokeFigure } from './stroke-figure';
 import { WhyNow } from './why-now';
 

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem, AccordionToggle, TextLink } from '@hadal/ui';
-import { plant, stroke, vessel } from '../figures';
-import { storageCost } from '../figures/cost.build';
-import { about, quantity } from '../figures/format';
+import { plant, stroke, vessel } from '../model';
+import { storageCost } from '../model/cost.build';
+import { about, quantity } from '../model/format';
 import { Cite } from './cite';
 
 /** How an investor could lose the money, worst first. */

@@ -1,6 +1,6 @@
 import { Figure, LadderScene } from '@hadal/ui';
-import { ladder, stroke, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { ladder, stroke, vessel } from '../model';
+import { number, quantity } from '../model/format';
 
 /** The vessels of the four steps, each of the plant's shape and as large as its volume asks. */
 const steps = [

@@ -11,8 +11,8 @@ import {
   TextLink,
 } from '@hadal/ui';
 import type { ReactNode } from 'react';
-import { modes, plant, stroke } from '../figures';
-import { quantity } from '../figures/format';
+import { modes, plant, stroke } from '../model';
+import { quantity } from '../model/format';
 
 interface Choice {
   key: string;

@@ -1,5 +1,5 @@
-import { modes, plant, stroke } from '../figures';
-import { number, quantity } from '../figures/format';
+import { modes, plant, stroke } from '../model';
+import { number, quantity } from '../model/format';
 import { DataTable, figure, type DataTableProps } from './data-table';
 
 const gives = (mw: number, digits = 0) => `+${number(mw, digits)}`;

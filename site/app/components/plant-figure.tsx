@@ -1,6 +1,6 @@
 import { Figure, PlantScene } from '@hadal/ui';
-import { plant, stations, stroke, vessel } from '../figures';
-import { about, quantity } from '../figures/format';
+import { plant, stations, stroke, vessel } from '../model';
+import { about, quantity } from '../model/format';
 
 const dock = quantity(stroke.dockM, 'm');
 

@@ -1,6 +1,6 @@
 import { Grid } from '@hadal/ui';
-import { plant, stroke, vessel } from '../figures';
-import { about, number, quantity } from '../figures/format';
+import { plant, stroke, vessel } from '../model';
+import { about, number, quantity } from '../model/format';
 import { DataTable, figure } from './data-table';
 
 /** What one plant would be made of, below the sea and above it. */

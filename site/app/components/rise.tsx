@@ -1,5 +1,5 @@
 import { RiseScene } from '@hadal/ui';
-import { drawnStations, stroke } from '../figures';
+import { drawnStations, stroke } from '../model';
 
 interface RiseProps {
   /** Where the vessel is: 0 is the start of its way, 5 the dock. */

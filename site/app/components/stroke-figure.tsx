@@ -1,6 +1,6 @@
 import { Figure, StrokeFigureScene } from '@hadal/ui';
-import { drawnStations, stations, stroke, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { drawnStations, stations, stroke, vessel } from '../model';
+import { number, quantity } from '../model/format';
 
 /** One power stroke, its air computed at six depths. */
 export function StrokeFigure({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import { DayCurveScene, DispatchScene, Item, ItemList, PressureDepthScene } from '@hadal/ui';
-import { atStore, illustrativeDay, pressurePoints } from '../figures';
-import { number, quantity } from '../figures/format';
+import { atStore, illustrativeDay, pressurePoints } from '../model';
+import { number, quantity } from '../model/format';
 import { Cite } from './cite';
 
 /** The three reasons to store power in the deep sea now, each with its drawing. */

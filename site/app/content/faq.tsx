@@ -1,7 +1,7 @@
 import { TextLink } from '@hadal/ui';
 import type { ReactNode } from 'react';
-import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../figures';
-import { about, number, quantity } from '../figures/format';
+import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../model';
+import { about, number, quantity } from '../model/format';
 
 export interface Question {
   /** Names the question in addresses: /faq#id. */

@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem, AccordionToggle, ButtonLink, Stack, Text } from '@hadal/ui';
-import { day, quantity } from '../figures/format';
+import { day, quantity } from '../model/format';
 import { deckDate } from './deck.build';
 import { deckHref } from './deck-file';
 import { SlideWords } from './slide-content';

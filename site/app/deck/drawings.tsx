@@ -6,7 +6,7 @@ import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { ForceFigure } from '../diagrams/force-figure';
 import { LossFigure } from '../diagrams/loss-figure';
 import { MoneyFigure } from '../diagrams/money-figure';
-import { illustrativeDay, stations, stroke } from '../figures';
+import { illustrativeDay, stations, stroke } from '../model';
 import { ReadinessInBrief } from './readiness';
 
 const { startFill } = stroke;

@@ -1,7 +1,7 @@
 import { Cite } from '../components/cite';
-import { plant, stroke, vessel } from '../figures';
-import { storageCost } from '../figures/cost.build';
-import { number, quantity } from '../figures/format';
+import { plant, stroke, vessel } from '../model';
+import { storageCost } from '../model/cost.build';
+import { number, quantity } from '../model/format';
 import type { SlideContent } from './slide-content';
 
 const { firstPlant, withoutVessels } = storageCost;

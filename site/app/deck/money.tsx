@@ -1,8 +1,8 @@
 import { Cite } from '../components/cite';
-import { plant } from '../figures';
-import { costItems, storageCost } from '../figures/cost.build';
-import { costSensitivity } from '../figures/cost-sensitivity.build';
-import { number, quantity } from '../figures/format';
+import { plant } from '../model';
+import { costItems, storageCost } from '../model/cost.build';
+import { costSensitivity } from '../model/cost-sensitivity.build';
+import { number, quantity } from '../model/format';
 import type { SlideContent } from './slide-content';
 
 const [capital] = costSensitivity;

@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { Cite } from '../components/cite';
-import { modes, plant, stroke, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { modes, plant, stroke, vessel } from '../model';
+import { number, quantity } from '../model/format';
 import type { SlideContent } from './slide-content';
 
 /** What stands above all else, on the page and in the deck. */

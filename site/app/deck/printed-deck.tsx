@@ -1,7 +1,7 @@
 import { Slide } from '@hadal/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../brand';
-import { day } from '../figures/format';
+import { day } from '../model/format';
 import { deckDate } from './deck.build';
 import { drawings } from './drawings';
 import { SlideWords } from './slide-content';

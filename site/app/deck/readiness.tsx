@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
-import { stroke, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { stroke, vessel } from '../model';
+import { number, quantity } from '../model/format';
 
 const pull = quantity(stroke.dockPullMn, 'MN', 1);
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));

@@ -1,7 +1,7 @@
 import { TextLink } from '@hadal/ui';
 import { brand } from '../brand';
-import { ladder, stroke } from '../figures';
-import { quantity } from '../figures/format';
+import { ladder, stroke } from '../model';
+import { quantity } from '../model/format';
 import { sources } from './deck.build';
 import type { SlideContent } from './slide-content';
 

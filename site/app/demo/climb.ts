@@ -1,6 +1,6 @@
 import { simulateStroke, strokeLedger, STROKE_SIMULATION_INPUTS } from '@hadal/physics';
 import { valueAt, type Account } from '@hadal/ui';
-import { BAR, KWH } from '../figures/units';
+import { BAR, KWH } from '../model/units';
 import { closing } from './closing';
 
 const { V, D, mSteel, tStroke } = STROKE_SIMULATION_INPUTS;

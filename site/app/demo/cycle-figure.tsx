@@ -1,5 +1,5 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { quantity } from '../figures/format';
+import { quantity } from '../model/format';
 import { climbByMinute, cycleMin, turnMin } from './cycle.build';
 
 const groups = ['vessels 1 to 4', 'vessels 5 to 8', 'vessels 9 to 12'];

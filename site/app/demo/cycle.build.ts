@@ -1,5 +1,5 @@
 import { simulateStroke } from '@hadal/physics';
-import { size } from '../figures/reference';
+import { size } from '../model/reference';
 
 const stroke = simulateStroke({ tStroke: size.strokeTime });
 const { time, depth } = stroke.series;

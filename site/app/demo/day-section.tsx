@@ -13,7 +13,7 @@ import {
   type Account,
 } from '@hadal/ui';
 import { useMemo } from 'react';
-import { number, quantity } from '../figures/format';
+import { number, quantity } from '../model/format';
 import { days } from './days';
 import { plantDay } from './plant-day';
 import { limits, type Settings } from './settings';

@@ -1,6 +1,6 @@
 import { Stack, StrokeFigureScene } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
-import { number, quantity } from '../figures/format';
+import { number, quantity } from '../model/format';
 import type { Climb } from './climb';
 import { depthTicks } from './ticks';
 

@@ -1,6 +1,6 @@
 import { simulateDay, type DayMode } from '@hadal/physics';
 import type { Account } from '@hadal/ui';
-import { MWH } from '../figures/units';
+import { MWH } from '../model/units';
 import { closing } from './closing';
 import { days } from './days';
 import { plantOfDay } from './plant.build';

@@ -8,7 +8,7 @@ import {
   type Account,
 } from '@hadal/ui';
 import { useMemo } from 'react';
-import { number, quantity } from '../figures/format';
+import { number, quantity } from '../model/format';
 import { climb, type Climb } from './climb';
 import { Moments } from './moments';
 import { limits, rates, type Settings } from './settings';

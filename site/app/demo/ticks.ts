@@ -1,4 +1,4 @@
-import { number } from '../figures/format';
+import { number } from '../model/format';
 
 /** Round depths down to the sea bed, five or so. */
 export function depthTicks(seabed: number) {

@@ -1,7 +1,7 @@
 import { Figure, WaterfallChart } from '@hadal/ui';
-import { plant } from '../figures';
-import { handedOnMwh } from '../figures/blocks.build';
-import { quantity } from '../figures/format';
+import { plant } from '../model';
+import { handedOnMwh } from '../model/blocks.build';
+import { quantity } from '../model/format';
 
 const mwh = (value: number) => quantity(value, 'MWh');
 

@@ -1,6 +1,6 @@
 import { BarChart, Figure } from '@hadal/ui';
-import { storageCost } from '../figures/cost.build';
-import { number, quantity } from '../figures/format';
+import { storageCost } from '../model/cost.build';
+import { number, quantity } from '../model/format';
 import { costAxis } from './axes';
 
 const plants = [

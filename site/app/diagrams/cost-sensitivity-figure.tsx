@@ -1,6 +1,6 @@
 import { Figure, TornadoChart } from '@hadal/ui';
-import { costBase, costSensitivity } from '../figures/cost-sensitivity.build';
-import { quantity } from '../figures/format';
+import { costBase, costSensitivity } from '../model/cost-sensitivity.build';
+import { quantity } from '../model/format';
 import { costAxis } from './axes';
 
 const widest = costSensitivity[0]!;

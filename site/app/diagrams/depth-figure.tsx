@@ -1,6 +1,6 @@
 import { Figure, Grid, LineChart } from '@hadal/ui';
-import { depthCurve } from '../figures';
-import { quantity } from '../figures/format';
+import { depthCurve } from '../model';
+import { quantity } from '../model/format';
 import { depthAxis, pressureAxis } from './axes';
 
 const shallow = depthCurve[0]!;

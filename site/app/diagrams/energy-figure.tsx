@@ -1,6 +1,6 @@
 import { Figure, SankeyChart } from '@hadal/ui';
-import { energyAccount, plant } from '../figures';
-import { quantity } from '../figures/format';
+import { energyAccount, plant } from '../model';
+import { quantity } from '../model/format';
 
 const [back, ...losses] = energyAccount;
 

@@ -1,6 +1,6 @@
 import { Figure, Grid, LineChart } from '@hadal/ui';
-import { risePowerMw, stations, stroke, strokeCurve, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { risePowerMw, stations, stroke, strokeCurve, vessel } from '../model';
+import { number, quantity } from '../model/format';
 import { depthAxis } from './axes';
 
 const { start, dock } = stations;

@@ -1,6 +1,6 @@
 import { Figure, SeaMapScene, type MapNode } from '@hadal/ui';
-import { islandLinks } from '../figures';
-import { quantity } from '../figures/format';
+import { islandLinks } from '../model';
+import { quantity } from '../model/format';
 
 const LONGEST_KM = 765;
 const nodes: MapNode[] = [

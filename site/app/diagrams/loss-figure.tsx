@@ -1,6 +1,6 @@
 import { Figure, WaterfallChart } from '@hadal/ui';
-import { lossSteps, plant } from '../figures';
-import { number, quantity } from '../figures/format';
+import { lossSteps, plant } from '../model';
+import { number, quantity } from '../model/format';
 import { roundTripAxis } from './axes';
 
 const [ideal, ...losses] = lossSteps;

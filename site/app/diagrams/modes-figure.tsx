@@ -1,6 +1,6 @@
 import { Figure, StateDiagram } from '@hadal/ui';
-import { modes, plant } from '../figures';
-import { number, quantity } from '../figures/format';
+import { modes, plant } from '../model';
+import { number, quantity } from '../model/format';
 
 const gives = (mw: number, digits = 0) => `+${quantity(mw, 'MW', digits)}`;
 

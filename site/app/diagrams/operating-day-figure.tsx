@@ -1,7 +1,7 @@
 import { Figure, LineChart, Stack } from '@hadal/ui';
-import { plant } from '../figures';
-import { operatingDay } from '../figures/operating-day.build';
-import { quantity } from '../figures/format';
+import { plant } from '../model';
+import { operatingDay } from '../model/operating-day.build';
+import { quantity } from '../model/format';
 
 const hours = {
   label: 'hour of the day',

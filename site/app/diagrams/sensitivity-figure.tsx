@@ -1,6 +1,6 @@
 import { Figure, TornadoChart } from '@hadal/ui';
-import { plant, sensitivity } from '../figures';
-import { number, quantity } from '../figures/format';
+import { plant, sensitivity } from '../model';
+import { number, quantity } from '../model/format';
 import { roundTripAxis } from './axes';
 
 const widest = sensitivity[0]!;

@@ -1,6 +1,6 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { keptAfter, standing } from '../figures/heat.build';
-import { quantity } from '../figures/format';
+import { keptAfter, standing } from '../model/heat.build';
+import { quantity } from '../model/format';
 
 /** How the heat of full tanks fades while they stand. */
 export function StandingFigure({ label }: { label: string }) {

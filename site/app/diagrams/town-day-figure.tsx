@@ -1,6 +1,6 @@
 import { DispatchScene, Figure } from '@hadal/ui';
-import { town } from '../figures';
-import { quantity } from '../figures/format';
+import { town } from '../model';
+import { quantity } from '../model/format';
 
 const sunrise = 7;
 const sunset = sunrise + 24 - town.darkH;

@@ -1,6 +1,6 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { stations, stroke, twin, twinCurve } from '../figures';
-import { number, quantity } from '../figures/format';
+import { stations, stroke, twin, twinCurve } from '../model';
+import { number, quantity } from '../model/format';
 import { depthAxis } from './axes';
 
 const { start, dock } = stations;

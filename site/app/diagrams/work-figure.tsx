@@ -1,6 +1,6 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { stations, stroke, strokeAirT, strokeCurve, vessel } from '../figures';
-import { quantity } from '../figures/format';
+import { stations, stroke, strokeAirT, strokeCurve, vessel } from '../model';
+import { quantity } from '../model/format';
 import { pressureAxis } from './axes';
 
 const dock = quantity(stroke.dockBar, 'bar', 1);

@@ -1,5 +1,5 @@
-import { chain } from '../figures/reference';
-import { number, quantity } from '../figures/format';
+import { chain } from '../model/reference';
+import { number, quantity } from '../model/format';
 
 const { options } = chain;
 const percent = (share: number, digits = 0) => quantity(100 * share, '%', digits);

@@ -1,6 +1,6 @@
 import { C2K, CP_AIR, G0, R_AIR } from '@hadal/physics';
-import { chain, size } from '../figures/reference';
-import { number, quantity } from '../figures/format';
+import { chain, size } from '../model/reference';
+import { number, quantity } from '../model/format';
 
 /** One step of the worked example: what is sought, and the sum with its numbers put in. */
 interface Step {

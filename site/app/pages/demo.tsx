@@ -18,8 +18,8 @@ import { StrokePlayer } from '../demo/stroke-player';
 import { useSettings } from '../demo/use-settings';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
-import { risePowerMw, stroke, strokeTable, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { risePowerMw, stroke, strokeTable, vessel } from '../model';
+import { number, quantity } from '../model/format';
 
 export default function Demo() {
   const [settings, change] = useSettings();

@@ -25,8 +25,8 @@ import { PaymentReturn } from '../components/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
 import { at1000m, at200m, surface } from '../content/depths';
 import { tally } from '../equations/tally.build';
-import { ladder } from '../figures';
-import { quantity } from '../figures/format';
+import { ladder } from '../model';
+import { quantity } from '../model/format';
 
 const isOpen = Object.keys(import.meta.env.PAYMENT_LINKS ?? {}).length > 0;
 

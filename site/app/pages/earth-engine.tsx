@@ -22,9 +22,9 @@ import { DataTable, figure } from '../components/data-table';
 import { PlantParts } from '../components/plant-parts';
 import { at1000m, at200m, surface } from '../content/depths';
 import { LossFigure } from '../diagrams/loss-figure';
-import { ladder, modes, plant, stroke, vessel } from '../figures';
-import { storageCost } from '../figures/cost.build';
-import { number, quantity } from '../figures/format';
+import { ladder, modes, plant, stroke, vessel } from '../model';
+import { storageCost } from '../model/cost.build';
+import { number, quantity } from '../model/format';
 
 const { firstPlant, withoutVessels } = storageCost;
 

@@ -22,8 +22,8 @@ import { at1000m, at200m, surface } from '../content/depths';
 import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
-import { atStore, depthTable, noFreeLunch, plant, stroke } from '../figures';
-import { about, number, quantity } from '../figures/format';
+import { atStore, depthTable, noFreeLunch, plant, stroke } from '../model';
+import { about, number, quantity } from '../model/format';
 
 const [lunch] = equations.find(({ number: name }) => name === 'E12')!.relations;
 const [coolest, hottest] = plant.compressorsC;

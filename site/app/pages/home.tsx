@@ -1,7 +1,7 @@
 import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
 import { HomeDepths } from '../components/home-depths';
-import { atStore, sea, stations, stroke } from '../figures';
-import { number, quantity } from '../figures/format';
+import { atStore, sea, stations, stroke } from '../model';
+import { number, quantity } from '../model/format';
 
 const { halfway } = stations;
 const dock = quantity(stroke.dockM, 'm');

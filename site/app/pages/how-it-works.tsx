@@ -22,8 +22,8 @@ import { Term } from '../components/term';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, at4000m, surface } from '../content/depths';
 import { EnergyFigure } from '../diagrams/energy-figure';
-import { energyAccount, plant, stroke, vessel } from '../figures';
-import { about, number, quantity } from '../figures/format';
+import { energyAccount, plant, stroke, vessel } from '../model';
+import { about, number, quantity } from '../model/format';
 
 const pull = quantity(stroke.dockPullMn, 'MN', 1);
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));

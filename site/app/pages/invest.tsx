@@ -24,9 +24,9 @@ import { slides } from '../deck/slides';
 import { at1000m, at200m, surface } from '../content/depths';
 import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
-import { plant } from '../figures';
-import { costItems, storageCost } from '../figures/cost.build';
-import { number, quantity } from '../figures/format';
+import { plant } from '../model';
+import { costItems, storageCost } from '../model/cost.build';
+import { number, quantity } from '../model/format';
 
 const capital = number(costItems.at(-1)!.millions);
 

@@ -21,9 +21,9 @@ import { ModeTable } from '../components/mode-table';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { ModesFigure } from '../diagrams/modes-figure';
-import { modes, plant, stroke } from '../figures';
-import { steamTurbine } from '../figures/steam.build';
-import { number, quantity } from '../figures/format';
+import { modes, plant, stroke } from '../model';
+import { steamTurbine } from '../model/steam.build';
+import { number, quantity } from '../model/format';
 
 export default function Modes() {
   return (

@@ -20,8 +20,8 @@ import { brand } from '../brand';
 import { DataTable, figure } from '../components/data-table';
 import { at1000m, at200m, surface } from '../content/depths';
 import { TownDayFigure } from '../diagrams/town-day-figure';
-import { plant, town } from '../figures';
-import { about, number, quantity } from '../figures/format';
+import { plant, town } from '../model';
+import { about, number, quantity } from '../model/format';
 
 export default function OceanCities() {
   return (

@@ -21,9 +21,9 @@ import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
-import { plant, stroke, vessel } from '../figures';
-import { operatingDay } from '../figures/operating-day.build';
-import { about, number, quantity } from '../figures/format';
+import { plant, stroke, vessel } from '../model';
+import { operatingDay } from '../model/operating-day.build';
+import { about, number, quantity } from '../model/format';
 
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 

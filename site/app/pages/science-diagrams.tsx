@@ -19,8 +19,8 @@ import { LossFigure } from '../diagrams/loss-figure';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { SensitivityFigure } from '../diagrams/sensitivity-figure';
 import { WorkFigure } from '../diagrams/work-figure';
-import { airPath, plant } from '../figures';
-import { number } from '../figures/format';
+import { airPath, plant } from '../model';
+import { number } from '../model/format';
 
 export default function ScienceDiagrams() {
   return (

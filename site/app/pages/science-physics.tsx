@@ -18,8 +18,8 @@ import { WorkedExample } from '../components/worked-example';
 import { at1000m, at200m, surface } from '../content/depths';
 import { assumptions } from '../equations/assumptions.build';
 import { checks } from '../equations/checks.build';
-import { stroke, strokeAirT } from '../figures';
-import { quantity } from '../figures/format';
+import { stroke, strokeAirT } from '../model';
+import { quantity } from '../model/format';
 
 const ours = new Set(['independent implementation', 'analytic']);
 const published = checks.filter(({ source }) => !ours.has(source)).length;

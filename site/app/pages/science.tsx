@@ -28,8 +28,8 @@ import { Term } from '../components/term';
 import { at1000m, at200m, surface } from '../content/depths';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
-import { plant, sensitivity, vessel } from '../figures';
-import { number, quantity } from '../figures/format';
+import { plant, sensitivity, vessel } from '../model';
+import { number, quantity } from '../model/format';
 
 const claim = equations.find(({ number: name }) => name === 'E18')!;
 const [relation] = claim.relations;

@@ -21,10 +21,10 @@ import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
-import { airPath, modes, plant, stations, stroke, vessel } from '../figures';
-import { anchor, handedOnMwh } from '../figures/blocks.build';
-import { about, number, quantity } from '../figures/format';
-import { plantParameters, vesselParameters } from '../figures/parameters';
+import { airPath, modes, plant, stations, stroke, vessel } from '../model';
+import { anchor, handedOnMwh } from '../model/blocks.build';
+import { about, number, quantity } from '../model/format';
+import { plantParameters, vesselParameters } from '../model/parameters';
 
 const borders: Record<string, string> = {
   'Ambient air': 'Into the compressors',

@@ -28,9 +28,9 @@ import { at1000m, at200m, surface } from '../content/depths';
 import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
-import { modes, plant, rock } from '../figures';
-import { keptInAll, withoutHeat } from '../figures/heat.build';
-import { about, number, quantity } from '../figures/format';
+import { modes, plant, rock } from '../model';
+import { keptInAll, withoutHeat } from '../model/heat.build';
+import { about, number, quantity } from '../model/format';
 
 const [coolest, hottest] = plant.compressorsC;
 const hot = quantity(plant.hotC, '°C');

@@ -4,7 +4,7 @@ import { removeElement, textContent } from 'domutils';
 import { fleschKincaid } from 'flesch-kincaid';
 import { parseDocument } from 'htmlparser2';
 import { syllable } from 'syllable';
-import { textOf } from '../figures/read.ts';
+import { textOf } from '../printed-values/read.ts';
 
 /** What a built page says, and where it leads. */
 export interface PageContent {

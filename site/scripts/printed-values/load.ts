@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { mathml } from '../mathml/index.ts';
-import type { Figure } from './match.ts';
+import type { Quantity } from './match.ts';
 
 /** The registry, whose modules are the app's own and need the app's way of reading them. */
-export async function loadRegistry(): Promise<readonly Figure[]> {
-  const { module } = await runnerImport<{ registry: readonly Figure[] }>(
+export async function loadRegistry(): Promise<readonly Quantity[]> {
+  const { module } = await runnerImport<{ registry: readonly Quantity[] }>(
     path.join(import.meta.dirname, 'registry.ts'),
     {
       logLevel: 'error',

@@ -1,7 +1,7 @@
 import { unitOf } from './units.ts';
 
 /** A value that pages may print, with the unit it is given in. */
-export interface Figure {
+export interface Quantity {
   name: string;
   value: number;
   unit: string;
@@ -28,25 +28,25 @@ function tolerances(text: string, fewest: number): number[] {
     .map((rounded) => 0.5 * 10 ** rounded);
 }
 
-/** The value of a figure in a unit; nothing where that measures something else. */
-function valueIn(unit: string, figure: Figure): number | undefined {
-  const [printedIn, givenIn] = [unitOf(unit), unitOf(figure.unit)];
+/** The value of a quantity in a unit; nothing where that measures something else. */
+function valueIn(unit: string, quantity: Quantity): number | undefined {
+  const [printedIn, givenIn] = [unitOf(unit), unitOf(quantity.unit)];
   if (!printedIn || printedIn.kind !== givenIn?.kind) return undefined;
-  return (figure.value * givenIn.size) / printedIn.size;
+  return (quantity.value * givenIn.size) / printedIn.size;
 }
 
-/** Whether a printed number is one of some figures, rounded. */
-export function isRounded(text: string, unit: string, figures: readonly Figure[]): boolean {
+/** Whether a printed number is one of some quantities, rounded. */
+export function isRounded(text: string, unit: string, quantities: readonly Quantity[]): boolean {
   const printed = Number(plain(text));
   const allowed = new Map<number, number[]>();
-  return figures.some((figure) => {
-    const value = valueIn(unit, figure);
+  return quantities.some((quantity) => {
+    const value = valueIn(unit, quantity);
     if (value === undefined) return false;
     const difference = Math.abs(printed - value);
     const noise = 1e-9 * Math.abs(value);
     // What is exact may be printed with any number of digits.
     if (difference <= Math.max(1e-9, noise)) return true;
-    const { digits = 2 } = figure;
+    const { digits = 2 } = quantity;
     if (!allowed.has(digits)) allowed.set(digits, tolerances(text, digits));
     return allowed.get(digits)!.some((most) => difference <= most + noise);
   });

@@ -1,4 +1,4 @@
-// The figures our pages print: all that @hadal/physics can compute is computed, while building.
+// The quantities that pages print: all that @hadal/physics can compute is computed, while building.
 export * from './air-path.build';
 export * from './day';
 export * from './depth.build';

@@ -29,7 +29,7 @@ test('quotes numbers only where they belong, with a reason', () => {
   expect(wrongOn('/', 'The mean depth is 3.7 km.')).toEqual(['3.7 km']);
 });
 
-test('takes the last digit of nearly every figure of the plant for wrong when it is', () => {
+test('takes the last digit of nearly every quantity of the plant for wrong when it is', () => {
   const plant = registry.filter(({ name }) => name.startsWith('plant.'));
   const printed = plant.map(({ value, unit }) => ({ text: value.toPrecision(4), unit }));
   const missed = printed.filter(({ text, unit }) => {

@@ -22,7 +22,7 @@ const space = String.raw`[ \u00a0\u202f]`;
 const unit = symbols.map((symbol) => symbol.replace(/[$()/]/g, '\\$&')).join('|');
 const joint = String.raw`${space}to${space}|${space}?[/–]${space}?`;
 /** Not within a word, a code or a longer number, such as D5, 10.1016 or E10. */
-const figure = new RegExp(
+const quantity = new RegExp(
   String.raw`(?<![\p{L}\d.,/^_-])(?:(?<first>${numeral})(?:${joint}))?(?<last>${numeral})${space}?(?<unit>${unit})(?![\p{L}\d/³²(·])`,
   'gu',
 );
@@ -75,7 +75,7 @@ const unitOfColumn = (head: string | undefined) => {
 /** Every number with a unit in lines of text; of a range, both ends. */
 export const readText = (lines: readonly string[]): Printed[] =>
   lines.flatMap((line) =>
-    [...line.matchAll(figure)].flatMap(({ groups, index }) => {
+    [...line.matchAll(quantity)].flatMap(({ groups, index }) => {
       const context = line.slice(Math.max(0, index - 50), index + 60);
       return [groups?.['first'], groups?.['last']].flatMap((text) =>
         text ? [{ text, unit: groups!['unit']!, context }] : [],
@@ -97,7 +97,7 @@ export const readTable = (heads: readonly string[], rows: readonly (readonly str
   );
 
 /** Every number with a unit that a page prints, says or lists in a table. */
-export function readFigures(html: string): Printed[] {
+export function readQuantities(html: string): Printed[] {
   const { lines, tables } = textOf(html);
   return [...readText(lines), ...tables.flatMap(([heads = [], ...rows]) => readTable(heads, rows))];
 }

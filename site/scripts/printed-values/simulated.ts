@@ -5,17 +5,17 @@ import { shown } from '../../app/calculators/units';
 import { climb } from '../../app/demo/climb';
 import { days } from '../../app/demo/days';
 import { plantDay } from '../../app/demo/plant-day';
-import { plain, type Figure } from './match';
+import { plain, type Quantity } from './match';
 import { readTable, readText } from './read';
 
 // What the pages compute that a visitor can change, as the build left it.
 
 type Numbers = Iterable<number>;
-const list = (name: string, unit: string, values: Numbers): Figure[] =>
+const list = (name: string, unit: string, values: Numbers): Quantity[] =>
   Array.from(values, (value) => ({ name, value, unit, digits: 1 }));
 
 /** What a chart's table lists. */
-function charted(chart: ChartData): Figure[] {
+function charted(chart: ChartData): Quantity[] {
   const { title } = chart;
   switch (chart.kind) {
     case 'line': {
@@ -49,7 +49,7 @@ function charted(chart: ChartData): Figure[] {
 }
 
 /** What a calculator shows before anybody has set anything, and the ranges beside its fields. */
-function calculated(calculator: Calculator): Figure[] {
+function calculated(calculator: Calculator): Quantity[] {
   const { solution } = initialState(calculator);
   const { id } = calculator;
   return [
@@ -71,11 +71,11 @@ function calculated(calculator: Calculator): Figure[] {
         const cells = rows.map((row) => row.map(String));
         return [...readTable(heads, cells), ...readText(cells.flat())];
       }),
-    ].map(({ text, unit }): Figure => ({ name: id, value: Number(plain(text)), unit })),
+    ].map(({ text, unit }): Quantity => ({ name: id, value: Number(plain(text)), unit })),
   ];
 }
 
-function stroked(): Figure[] {
+function stroked(): Quantity[] {
   const stroke = climb(980, 1000);
   const { series, duration, account } = stroke;
   const accounts = [0, duration / 2, duration].map(account);
@@ -100,7 +100,7 @@ function stroked(): Figure[] {
   ];
 }
 
-function dayed(): Figure[] {
+function dayed(): Quantity[] {
   const day = plantDay(days[0]!.key);
   const hours = Array.from({ length: 97 }, (_, quarter) => quarter / 4);
   const pairs = [day.supply, day.demand, day.power];
@@ -136,10 +136,10 @@ function dayed(): Figure[] {
   ];
 }
 
-const on = (page: string, figures: readonly Figure[]): Figure[] =>
-  figures.map((figure) => ({ ...figure, pages: [page] }));
+const on = (page: string, quantities: readonly Quantity[]): Quantity[] =>
+  quantities.map((quantity) => ({ ...quantity, pages: [page] }));
 
-export const simulated: readonly Figure[] = [
+export const simulated: readonly Quantity[] = [
   ...on('/science/calculators', calculators.flatMap(calculated)),
   ...on('/demo', [...stroked(), ...dayed()]),
 ];

@@ -1,5 +1,5 @@
 import { brand } from '../../app/brand.ts';
-import type { Figure } from './match';
+import type { Quantity } from './match';
 
 /** Where a number comes from that our physics has no part in. */
 const reasons = {
@@ -18,7 +18,7 @@ function quote(
   reason: keyof typeof reasons,
   pages: readonly string[] | 'all',
   numbers: readonly string[],
-): Figure[] {
+): Quantity[] {
   return numbers.map((number) => {
     const [, text = '', unit = ''] = /^(\S+) (.+)$/.exec(number) ?? [];
     return {
@@ -32,7 +32,7 @@ function quote(
 }
 
 /** Every number with a unit that is no result of our physics, by what stands behind it. */
-export const quoted: readonly Figure[] = [
+export const quoted: readonly Quantity[] = [
   ...quote('outline', 'all', ['0 m', '200 m', '1000 m', '4000 m']),
   ...quote('outline', ['/about'], ['6000 m']),
   ...quote('outline', ['/'], ['1 bar']),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import * as figures from '.';
+import * as model from '.';
 import { about, number, quantity } from './format';
 
 /** How the technology brief prints a value. */
 const printed = <T>(rows: T[], value: (row: T) => number, digits: number) =>
   rows.map((row) => value(row).toFixed(digits));
 
-describe('the computed figures are those the brief prints', () => {
+describe('the computed quantities are those the brief prints', () => {
   test('with depth', () => {
-    const rows = figures.depthTable;
+    const rows = model.depthTable;
     expect(printed(rows, (row) => row.pressureBar, 1)).toEqual([
       '11.1',
       '31.2',
@@ -56,7 +56,7 @@ describe('the computed figures are those the brief prints', () => {
   });
 
   test('along the stroke', () => {
-    const rows = figures.strokeTable;
+    const rows = model.strokeTable;
     expect(printed(rows, (row) => row.depth, 0)).toEqual([
       '980',
       '900',
@@ -110,26 +110,26 @@ describe('the computed figures are those the brief prints', () => {
   });
 
   test('in time, steadily', () => {
-    const minutes = figures.strokeTable.map((row) => row.elapsedMin);
+    const minutes = model.strokeTable.map((row) => row.elapsedMin);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     expect(minutes.at(0)).toBe(0);
     expect(minutes.at(-1)).toBeCloseTo(12, 1);
   });
 
   test('of one stroke', () => {
-    const { stroke, strokeAirT } = figures;
+    const { stroke, strokeAirT } = model;
     expect(stroke.gasWorkMwh).toBeCloseTo(1.045, 3);
     expect(stroke.spillWorkMwh).toBeCloseTo(1.75, 2);
     expect(stroke.startFill).toBeCloseTo(0.39, 2);
     expect(stroke.dockAirC).toBeCloseTo(-8.9, 1);
-    expect(figures.risePowerMw).toBeCloseTo(4.05, 2);
+    expect(model.risePowerMw).toBeCloseTo(4.05, 2);
     expect(strokeAirT.fill).toBeCloseTo(48.4, 1);
     expect(strokeAirT.spill).toBeCloseTo(125.5, 1);
   });
 });
 
 test('what stroke and exhaust return at most is what was paid', () => {
-  const { paid, stroke, exhaust } = figures.noFreeLunch;
+  const { paid, stroke, exhaust } = model.noFreeLunch;
   expect(stroke + exhaust).toBeCloseTo(paid, 9);
   expect(stroke / paid).toBeCloseTo(0.22, 2);
 });
@@ -142,7 +142,7 @@ describe('a drawn day is storage', () => {
   };
 
   test('that returns what the model returns, at most', () => {
-    const { illustrativeDay, plant, plantDay } = figures;
+    const { illustrativeDay, plant, plantDay } = model;
     expect(100 * roundTrip(plantDay)).toBeCloseTo(plant.roundTrip, 1);
     expect(100 * roundTrip(illustrativeDay.store)).toBeLessThan(plant.roundTripHigh);
     const short = illustrativeDay.demand.map((d, i) => d - illustrativeDay.supply[i]!);
@@ -152,7 +152,7 @@ describe('a drawn day is storage', () => {
 });
 
 describe('energy accounts close', () => {
-  const { plant, energyAccount, lossSteps } = figures;
+  const { plant, energyAccount, lossSteps } = model;
 
   test('over a cycle', () => {
     expect(energyAccount.reduce((sum, { mwh }) => sum + mwh, 0)).toBeCloseTo(plant.inputMwh);
@@ -169,14 +169,14 @@ describe('energy accounts close', () => {
   });
 
   test('in the vessel: ascent and return less the spray are what is net', () => {
-    const { ascentMwh, returnMwh, netMwh, spray } = figures.vessel;
-    const sprayed = 0.88 * spray * figures.stroke.gasWorkMwh;
+    const { ascentMwh, returnMwh, netMwh, spray } = model.vessel;
+    const sprayed = 0.88 * spray * model.stroke.gasWorkMwh;
     expect(ascentMwh + returnMwh - sprayed).toBeCloseTo(netMwh);
   });
 });
 
 test('a leak shows at the start of a stroke, air left cold shows at its end', () => {
-  const { twinCurve } = figures;
+  const { twinCurve } = model;
   const missing = (at: number, fault: 'leakMn' | 'coldMn') => {
     const row = twinCurve.at(at)!;
     return 1 - row[fault] / row.soundMn;
@@ -187,16 +187,16 @@ test('a leak shows at the start of a stroke, air left cold shows at its end', ()
 });
 
 test('no change of an input turns the store into a source', () => {
-  for (const { worse, better } of figures.sensitivity) {
-    expect(worse).toBeLessThan(figures.plant.roundTrip);
-    expect(better).toBeGreaterThan(figures.plant.roundTrip);
+  for (const { worse, better } of model.sensitivity) {
+    expect(worse).toBeLessThan(model.plant.roundTrip);
+    expect(better).toBeGreaterThan(model.plant.roundTrip);
     expect(better).toBeLessThan(100);
   }
 });
 
 test('the air leaves at the pressure it came in with, and with more entropy', () => {
-  const [first, last] = [figures.airPath[0]!, figures.airPath.at(-1)!];
-  expect(figures.airPath).toHaveLength(15);
+  const [first, last] = [model.airPath[0]!, model.airPath.at(-1)!];
+  expect(model.airPath).toHaveLength(15);
   expect(last.bar).toBeCloseTo(first.bar, 1);
   expect(last.entropy).toBeGreaterThan(first.entropy);
 });

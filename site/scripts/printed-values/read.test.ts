@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readFigures } from './read.ts';
+import { readQuantities } from './read.ts';
 
-const read = (html: string) => readFigures(html).map(({ text, unit }) => `${text} ${unit}`);
+const read = (html: string) => readQuantities(html).map(({ text, unit }) => `${text} ${unit}`);
 
 test('finds numbers with units, across the elements of a sentence', () => {
   expect(

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '../app/routes/index.ts';
-import { checkPage } from '../scripts/figures/check.ts';
-import { loadRegistry } from '../scripts/figures/load.ts';
-import type { Figure } from '../scripts/figures/match.ts';
-import { readFigures } from '../scripts/figures/read.ts';
+import { checkPage } from '../scripts/printed-values/check.ts';
+import { loadRegistry } from '../scripts/printed-values/load.ts';
+import type { Quantity } from '../scripts/printed-values/match.ts';
+import { readQuantities } from '../scripts/printed-values/read.ts';
 import { buildName } from './servers.ts';
 
 const dist = path.join(import.meta.dirname, '..', buildName);
@@ -16,7 +16,7 @@ const read = (url: string) =>
 // One worker: the registry is loaded once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-let registry: readonly Figure[];
+let registry: readonly Quantity[];
 test.beforeAll(async () => {
   registry = await loadRegistry();
 });
@@ -31,12 +31,14 @@ test('every number with a unit on every built page is what the package computes,
       ...verdict.wrong.map(({ text, unit, context }) => `${page}: ${text} ${unit} in "${context}"`),
     );
   }
-  console.log(`Checked ${checked} figures on ${routes.length} pages against ${registry.length}.`);
+  console.log(
+    `Checked ${checked} quantities on ${routes.length} pages against ${registry.length}.`,
+  );
   expect(checked).toBeGreaterThan(1000);
-  expect(wrong, 'a wrong figure, or one to add to site/scripts/figures').toEqual([]);
+  expect(wrong, 'a wrong quantity, or one to add to site/scripts/printed-values').toEqual([]);
 });
 
-test('a figure typed wrongly on a built page is found', async () => {
+test('a quantity typed wrongly on a built page is found', async () => {
   const html = await read('/fundamentals');
   const found = (right: string, wrong: string) => {
     expect(html).toContain(right);
@@ -54,16 +56,16 @@ const altered = (text: string) => {
   return text.slice(0, -1) + (last === 9 ? 7 : last + 1);
 };
 
-test('of all figures, nearly each is found when its last digit is wrong', async () => {
+test('of all quantities, nearly each is found when its last digit is wrong', async () => {
   let found = 0;
   let all = 0;
   // The demo lists whole simulations, among whose numbers a neighbour is seldom missing.
   for (const { path: page } of routes.filter((route) => route.path !== '/demo')) {
-    const printed = readFigures(await read(page));
+    const printed = readQuantities(await read(page));
     all += printed.length;
     const html = printed.map(({ text, unit }) => `<p>${altered(text)} ${unit}</p>`).join('');
     found += checkPage(html, page, registry).wrong.length;
   }
-  console.log(`Altered one by one, ${found} of ${all} figures are found.`);
+  console.log(`Altered one by one, ${found} of ${all} quantities are found.`);
   expect(found / all).toBeGreaterThan(0.9);
 });

@@ -1,0 +1,18 @@
+import { isRounded, type Quantity } from './match.ts';
+import { readQuantities, type Printed } from './read.ts';
+
+/** What a page prints, and what of it is no quantity of the model. */
+export interface Verdict {
+  checked: number;
+  wrong: Printed[];
+}
+
+/** Holds every number with a unit on a page against the quantities that the page may print. */
+export function checkPage(html: string, page: string, registry: readonly Quantity[]): Verdict {
+  const known = registry.filter(({ pages }) => !pages || pages.includes(page));
+  const printed = readQuantities(html);
+  return {
+    checked: printed.length,
+    wrong: printed.filter(({ text, unit }) => !isRounded(text, unit, known)),
+  };
+}

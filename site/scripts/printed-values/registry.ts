@@ -1,0 +1,263 @@
+import { retained } from '@hadal/physics';
+import { brand } from '../../app/brand.ts';
+import * as model from '../../app/model';
+import * as heat from '../../app/model/heat.build';
+import { costSensitivity } from '../../app/model/cost-sensitivity.build';
+import { storageCost } from '../../app/model/cost.build';
+import { operatingDay } from '../../app/model/operating-day.build';
+import { anchor, handedOnMwh } from '../../app/model/blocks.build';
+import { chain } from '../../app/model/reference';
+import { steamTurbine } from '../../app/model/steam.build';
+import type { Quantity } from './match';
+import { quoted } from './quoted';
+import { simulated } from './simulated';
+
+/** A quantity's name ends in its unit; per cent where it ends in none of them. */
+const endings: [ending: RegExp, unit: string][] = [
+  [/KwhPerM3$/, 'kWh/m³'],
+  [/KwhPerTonne$/, 'kWh/t'],
+  [/KjPerKg$/, 'kJ/kg'],
+  [/KgS$/, 'kg/s'],
+  [/TH$/, 't/h'],
+  [/Mwh$|^mwh$/, 'MWh'],
+  [/Kwh$/, 'kWh'],
+  [/Mw$/, 'MW'],
+  [/Mn$/, 'MN'],
+  [/Ms$/, 'm/s'],
+  [/Min$/, 'min'],
+  [/M3$/, 'm³'],
+  [/Km$/, 'km'],
+  [/Bar$|^bar$/, 'bar'],
+  [/C$|^celsius$/, '°C'],
+  [/^depth$|M$/, 'm'],
+  [/T$/, 't'],
+  [/H$/, 'h'],
+  [/S$/, 's'],
+  [/^seaDensity$/, 'kg/m³'],
+  [/^entropy$/, 'J/(kg K)'],
+];
+const unitOfName = (name: string) => endings.find(([ending]) => ending.test(name))?.[1] ?? '%';
+
+/** All numbers within a value, by the names that lead to them. */
+function named(path: string, value: unknown): Quantity[] {
+  if (typeof value === 'number') {
+    const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+    return [{ name: path, value, unit: unitOfName(name) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => named(`${path}.${key}`, part));
+}
+
+const on = (pages: readonly string[], list: readonly Quantity[]): Quantity[] =>
+  list.map((quantity) => ({ ...quantity, pages }));
+
+/** The numbers of one plant: any page may speak of them. */
+const plantQuantities: Quantity[] = [
+  ...named('plant', model.plant),
+  ...named('modes', model.modes),
+  ...named('vessel', model.vessel),
+  ...named('stroke', model.stroke),
+  ...named('strokeAirT', { fillT: model.strokeAirT.fill, spillT: model.strokeAirT.spill }),
+  ...named('stations', model.stations),
+  ...named('rise', { powerMw: model.risePowerMw }),
+  ...named('atStore', model.atStore),
+  ...named('rock', model.rock),
+];
+
+/** What follows from two of them. */
+const derived: Quantity[] = [
+  { name: 'fill at the start', value: 100 * model.stroke.startFill, unit: '%' },
+  { name: 'not returned', value: 100 - model.plant.roundTrip, unit: '%' },
+  { name: 'time of a stroke', value: model.vessel.strokeS / 60, unit: 'min' },
+  { name: 'warming of the store', value: model.plant.hotC - model.plant.coldC, unit: 'K' },
+  {
+    name: 'exergy for each cubic metre of store',
+    value: model.plant.airExergyKwhPerM3 + model.plant.heatExergyKwhPerM3,
+    unit: 'kWh',
+  },
+  { name: 'exergy as pressure', value: model.plant.airExergyKwhPerM3, unit: 'kWh' },
+  { name: 'exergy as heat', value: model.plant.heatExergyKwhPerM3, unit: 'kWh' },
+  { name: 'electricity for each cubic metre', value: model.plant.kwhPerM3, unit: 'kWh' },
+  {
+    name: 'between strokes',
+    value: model.vessel.cycleMin - model.vessel.strokeS / 60,
+    unit: 'min',
+  },
+  { name: 'charging', value: -model.plant.inputMw, unit: 'MW' },
+  { name: 'more power with steam', value: model.modes.hybridExtra, unit: '%', digits: 1 },
+  {
+    name: 'compressing the air of a stroke',
+    value: (model.strokeAirT.fill * model.plant.inKjPerKg) / 3600,
+    unit: 'MWh',
+  },
+  {
+    name: 'heat lost standing for twelve hours',
+    value: 100 * (1 - retained({ hours: 12, tauHours: 600 })),
+    unit: '%',
+    digits: 1,
+  },
+  { name: 'net work of a stroke', value: model.vessel.netMwh, unit: 'MWh', digits: 1 },
+  { name: 'pull in tonnes', value: model.stroke.dockPullT, unit: 't', digits: 1 },
+  ...model.plant.compressorsC.map((value) => ({ name: 'compressor out', value, unit: '°C' })),
+  { name: 'exhaust', value: chain.options.pExh / 1e5, unit: 'bar' },
+  { name: 'air at the dock', value: model.stroke.dockAirC, unit: '°C', digits: 1 },
+];
+
+const storageCosts: Quantity[] = Object.entries(storageCost).flatMap(([plant, causes]) =>
+  Object.entries(causes).map(([cause, value]) => ({
+    name: `${cause}, ${plant}`,
+    value,
+    unit: '$/MWh',
+  })),
+);
+
+/** Rows and curves, on the pages that show them. */
+const tables: Quantity[] = [
+  ...on(['/business-model', '/invest'], storageCosts),
+  ...on(
+    ['/invest'],
+    costSensitivity
+      .flatMap(({ worse, better }) => [worse, better])
+      .map((value) => ({ name: 'cost, one assumption changed', value, unit: '$/MWh' })),
+  ),
+  ...on(
+    ['/fundamentals'],
+    [...named('depth', model.depthTable), ...named('depth', model.depthCurve)],
+  ),
+  ...on(['/'], named('pressure', model.pressurePoints)),
+  ...on(
+    ['/', '/science/diagrams', '/demo', '/how-it-works'],
+    [
+      ...named('stroke', model.strokeTable),
+      ...named('stroke', model.drawnStations),
+      ...model.strokeTable.map(({ elapsedMin: value }) => ({
+        name: 'time since the start',
+        value,
+        unit: 'min',
+        digits: 1,
+      })),
+      ...model.strokeTable.map(({ fill }) => ({ name: 'full', value: 100 * fill, unit: '%' })),
+    ],
+  ),
+  ...on(
+    ['/science/diagrams'],
+    [...named('stroke', model.strokeCurve), ...named('air', model.airPath)],
+  ),
+  ...on(['/science', '/science/diagrams'], named('sensitivity', model.sensitivity)),
+  ...on(
+    ['/science/diagrams', '/earth-engine', '/invest'],
+    [
+      ...named('loss', model.lossSteps),
+      ...model.lossSteps.map(({ step, lost }) => ({ name: step, value: -lost, unit: '%' })),
+    ],
+  ),
+  ...on(['/how-it-works'], named('account', model.energyAccount)),
+  ...on(
+    ['/how-it-works'],
+    model.energyAccount.map(({ step, mwh }) => ({
+      name: `share of ${step}`,
+      value: (100 * mwh) / model.plant.inputMwh,
+      unit: '%',
+    })),
+  ),
+  ...on(
+    ['/faq'],
+    model.depthTable.map(({ depth, exergyKwhPerM3: value }) => ({
+      name: `held in a cubic metre at ${depth} m`,
+      value,
+      unit: 'kWh',
+      digits: 1,
+    })),
+  ),
+  ...on(
+    ['/earth-engine', '/mission', '/donate', '/invest', `/${brand.slug}-inc`],
+    named('ladder', model.ladder),
+  ),
+  ...on(
+    ['/fundamentals'],
+    [
+      { name: 'work paid', value: model.noFreeLunch.paid, unit: 'kWh/t' },
+      { name: 'work of the stroke', value: model.noFreeLunch.stroke, unit: 'kWh/t' },
+      { name: 'work of the exhaust', value: model.noFreeLunch.exhaust, unit: 'kWh/t' },
+      { name: 'work left over', value: 0, unit: 'kWh/t' },
+      ...model.depthCurve.map(({ isothermalKwhPerTonne: value }) => ({
+        name: 'least work for a tonne',
+        value,
+        unit: 'kWh',
+      })),
+    ],
+  ),
+  ...on(['/pacific-spine', '/science/calculators'], named('island', model.islandLinks)),
+  ...on(['/pacific-spine'], [...named('node', model.nodes), ...named('node', model.nodeDepths)]),
+  ...on(['/horizon-supergrid', '/digital'], named('link', model.hubLink)),
+  ...on(['/horizon-supergrid'], [...named('link', model.links), ...named('grid', model.grid)]),
+  ...on(['/ocean-cities', '/pacific-spine'], named('town', model.town)),
+  ...on(
+    [`/${brand.slug}-digital`],
+    [...named('twin', model.twin), ...named('twin', model.twinCurve)],
+  ),
+  ...on(
+    ['/system'],
+    [
+      ...Object.values(handedOnMwh)
+        .flatMap((value) => [value, -value])
+        .map((value) => ({ name: 'handed on, or lost', value, unit: 'MWh', digits: 1 })),
+      ...[
+        model.plant.inputMwh - handedOnMwh.lostCompressing,
+        handedOnMwh.air - handedOnMwh.leaked + handedOnMwh.heat,
+        handedOnMwh.fromVessels + handedOnMwh.docked + handedOnMwh.heat,
+      ].map((value) => ({ name: 'left', value, unit: 'MWh' })),
+      ...named('air', model.airPath),
+      ...named('anchor', anchor),
+      { name: 'concrete of an anchor', value: Number(anchor.concreteT.toPrecision(2)), unit: 't' },
+    ],
+  ),
+  ...on(
+    ['/ops'],
+    [
+      ...operatingDay.power.map(([, value]) => ({ name: 'power', value, unit: 'MW', digits: 1 })),
+      ...[...operatingDay.air, ...operatingDay.heat].map(([, value]) => ({
+        name: 'level',
+        value,
+        unit: '%',
+        digits: 1,
+      })),
+      { name: 'taken', value: operatingDay.takenMwh, unit: 'MWh' },
+      { name: 'given', value: operatingDay.deliveredMwh, unit: 'MWh' },
+      { name: 'own needs', value: operatingDay.hotelMwh, unit: 'MWh', digits: 1 },
+      { name: 'returned', value: operatingDay.returned, unit: '%' },
+      { name: 'pull of the sheave', value: 2 * model.stroke.dockPullMn, unit: 'MN' },
+    ],
+  ),
+  ...on(
+    ['/tes'],
+    [
+      ...named('without heat', heat.withoutHeat),
+      ...heat.standing.map(({ kept: value }) => ({
+        name: 'heat left',
+        value,
+        unit: '%',
+        digits: 1,
+      })),
+      ...named('kept after', heat.keptAfter),
+      { name: 'gone in a day', value: 100 - heat.keptAfter.oneDay, unit: '%', digits: 1 },
+    ],
+  ),
+  ...on(
+    ['/modes'],
+    [
+      ...named('steam turbine', steamTurbine),
+      { name: 'storm', value: 0, unit: 'MW' },
+      { name: 'heat left over', value: model.modes.surplusKjPerKg, unit: 'kJ' },
+    ],
+  ),
+];
+
+/** Every number with a unit that the pages may print. */
+export const registry: readonly Quantity[] = [
+  ...plantQuantities,
+  ...derived,
+  ...tables,
+  ...simulated,
+  ...quoted,
+];
