@@ -1,7 +1,7 @@
 import { PUBLISHABLE_KEY } from '@hadal/backend';
 import type { Database } from '@hadal/backend/database';
 import { createClient } from '@supabase/supabase-js';
-import { listTerms } from '../app/data/glossary.ts';
+import { listPublishedTerms } from '../app/data/glossary.ts';
 import { listMenu } from '../app/data/menu.ts';
 import type { Snapshot } from './vite.ts';
 
@@ -28,6 +28,6 @@ export async function takeSnapshot(api: Api): Promise<Snapshot> {
   const db = createClient<Database>(api.url, api.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const [menu, glossary] = await Promise.all([listMenu(db), listTerms(db)]);
+  const [menu, glossary] = await Promise.all([listMenu(db), listPublishedTerms(db)]);
   return { menu, glossary };
 }

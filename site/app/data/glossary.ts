@@ -12,7 +12,10 @@ export interface Term {
 }
 
 /** The published terms. */
-export async function listTerms(db: Pick<Db, 'from'>, signal?: AbortSignal): Promise<Term[]> {
+export async function listPublishedTerms(
+  db: Pick<Db, 'from'>,
+  signal?: AbortSignal,
+): Promise<Term[]> {
   let query = db
     .from('glossary_terms')
     .select('slug, term, definition, symbol, unit, related')
@@ -41,7 +44,7 @@ export const glossary: Source<Term[]> = {
   table: 'glossary_terms',
   topic: 'glossary',
   event: 'glossary_changed',
-  list: listTerms,
+  list: listPublishedTerms,
 };
 
 /** The database holds these rules; a proxy that answers in its place does not, and is not believed. */

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import type { Db } from '../../data/client';
 import { planImport } from './import-plan';
 import { ImportReport } from './import-report';
-import { importTerms, listTerms, type ImportOutcome } from './store';
+import { importTerms, listAllTerms, type ImportOutcome } from './store';
 import { fields, type Row } from './term';
 import { readFile, type Read } from './term-file';
 import type { Terms } from './use-terms';
@@ -65,7 +65,7 @@ export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
         if (outcome === 'refused') terms.recheck();
         return;
       }
-      const now = await listTerms(db).catch(() => undefined);
+      const now = await listAllTerms(db).catch(() => undefined);
       const slugs = new Set(
         [...plan.added, ...plan.changed.map(({ row }) => row)].map(({ slug }) => slug),
       );

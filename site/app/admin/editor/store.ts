@@ -19,7 +19,7 @@ type Tables = Pick<Db, 'from'>;
 const page = 1000;
 
 /** All terms, drafts too. */
-export async function listTerms(db: Tables, signal?: AbortSignal): Promise<Row[]> {
+export async function listAllTerms(db: Tables, signal?: AbortSignal): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     let query = db

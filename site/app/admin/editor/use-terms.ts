@@ -4,7 +4,7 @@ import type { Client, Db } from '../../data/client';
 import { follow } from '../../data/follow';
 import { glossary } from '../../data/glossary';
 import { isStillEditor, renewSession } from '../use-admission';
-import { lastEditors, listTerms } from './store';
+import { lastEditors, listAllTerms } from './store';
 import type { Row } from './term';
 
 /** What others did to a term since this editor last looked at it. */
@@ -68,7 +68,7 @@ export function useTerms({ auth, db }: Client): Terms {
       try {
         for (;;) {
           const { count } = writes.current;
-          const listed = await listTerms(from, signal);
+          const listed = await listAllTerms(from, signal);
           await writes.current.pending;
           const fresh = newsOf(known.current, listed).filter(({ what }) => what !== 'deleted');
           const ids = fresh.map(({ row }) => row.id);
