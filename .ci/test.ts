@@ -24,6 +24,7 @@ try {
   await run.stage(
     [
       { title: 'Format', command: 'prettier --check . --log-level warn' },
+      { title: 'Spelling', command: 'cspell lint --config .ci/prose/cspell.yaml --no-progress' },
       { title: 'Types', command: 'pnpm run typecheck' },
     ],
     [

@@ -45,7 +45,7 @@ export function InvestmentRisks() {
       </AccordionItem>
       <AccordionItem id="carbon" title="It does harm to the climate">
         Charged from a grid that burns coal and gas, a store with losses adds to emissions. Whether
-        a plant helps depends on who charges it and when, and can be reckoned with the{' '}
+        a plant helps depends on who charges it and when, and can be calculated with the{' '}
         <TextLink href="/science/calculators#c9">carbon calculator</TextLink>.
       </AccordionItem>
       <AccordionItem id="us" title="Us">

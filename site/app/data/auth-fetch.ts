@@ -39,8 +39,8 @@ function isVerdict({ ok, status }: Response, body: Answer | undefined): boolean 
 }
 
 /**
- * Leaves the client to reckon from `expires_in` when the session ends. By the server's time, a clock
- * that is fast would have it refreshed with every request.
+ * Lets the client derive the end of the session from `expires_in`. With the server's time, a clock that is
+ * fast would refresh it at every request.
  */
 const byOurClock = (body: Answer, status: number) =>
   Response.json({ ...body, expires_at: undefined }, { status });

@@ -1,6 +1,6 @@
 import { absolutePressure } from '@hadal/physics';
 
-/** The latitude our figures are reckoned at; gravity hardly depends on it. */
+/** The latitude the figures are calculated for; gravity hardly depends on it. */
 const latitude = 20;
 
 // Not by Intl: the first use of it takes a slow phone 60 ms, and this is part of every page.
