@@ -1,3 +1,4 @@
+import { themes } from '@hadal/ui/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
@@ -51,6 +52,9 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
     react(),
   ],
   define: {
+    // For index.html.
+    'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.depth.air),
+    'import.meta.env.THEME_COLOR_LIGHT': JSON.stringify(themes.light.depth.air),
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
     'import.meta.env.INVESTOR_DECK': JSON.stringify(deck) ?? 'undefined',
