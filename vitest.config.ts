@@ -44,6 +44,16 @@ export default defineConfig({
           setupFiles: ['packages/ui/src/test/setup.ts'],
         },
       },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve,
+        test: {
+          name: 'illustrations',
+          environment: 'jsdom',
+          include: ['packages/illustrations/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/illustrations/src/test/setup.ts'],
+        },
+      },
       // Each component once more, as the servers of Next and the like render it: React has neither state
       // nor effects there, and of a client component only a reference exists.
       {
@@ -116,7 +126,9 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         // Found up front: a dependency met half-way would reload the page under a running test.
-        optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+        optimizeDeps: {
+          entries: ['packages/{ui,illustrations}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        },
         test: {
           name: 'stories',
           browser: {

@@ -34,7 +34,8 @@ try {
             { title: 'Packages build', command: 'pnpm --filter @hadal/site^... build' },
             {
               title: 'Packages publish',
-              command: 'pnpm --filter @hadal/physics --filter @hadal/ui run check:package',
+              command:
+                'pnpm --filter @hadal/physics --filter @hadal/ui --filter @hadal/illustrations run check:package',
             },
           ]
         : []),

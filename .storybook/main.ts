@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/illustrations/src/**/*.mdx',
+    '../packages/illustrations/src/**/*.stories.tsx',
     './gate/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -20,7 +22,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/**/*.tsx'],
+      include: ['packages/{ui,illustrations}/src/**/*.tsx'],
       // An object of drawings is taken for a component, and gets an entry of documentation.
       exclude: ['**/icon/paths.tsx', '**/*.stories.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

@@ -51,7 +51,11 @@ export default defineConfig([
   },
   {
     name: 'types',
-    entry: { index: 'src/index.ts', theme: 'src/theme.ts' },
+    entry: {
+      index: 'src/index.ts',
+      theme: 'src/theme.ts',
+      'drawing/index': 'src/drawing/index.ts',
+    },
     format: 'esm',
     dts: { only: true },
   },

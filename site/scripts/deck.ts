@@ -97,8 +97,12 @@ async function loadDeck() {
 }
 
 async function documentOf({ title, render }: typeof Deck.printedDeck) {
-  const styles = await readFile(resolve('@hadal/ui/styles.css'), 'utf8');
-  return `<!doctype html><html lang="en-GB" data-theme="dark"><head><meta charset="utf-8"><title>${title}</title><style>${styles}</style></head><body>${render()}</body></html>`;
+  const styles = await Promise.all(
+    ['@hadal/ui', '@hadal/illustrations'].map((name) =>
+      readFile(resolve(`${name}/styles.css`), 'utf8'),
+    ),
+  );
+  return `<!doctype html><html lang="en-GB" data-theme="dark"><head><meta charset="utf-8"><title>${title}</title><style>${styles.join('')}</style></head><body>${render()}</body></html>`;
 }
 
 /**

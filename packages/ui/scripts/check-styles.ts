@@ -39,7 +39,7 @@ function classesOf(part: string, found = new Set<string>()) {
 function partsFor(node: EnvironmentModuleNode, root: string, found = new Set<string>()) {
   const file = (node.file ?? '').replace(`${root}/`, '');
   const isOurs =
-    /^src\/(components|drawings)\//.test(file) && !/(stories|examples)\.tsx$/.test(file);
+    /^src\/(components|drawing)\//.test(file) && !/(stories|examples)\.tsx$/.test(file);
   if (isOurs) return found.add(partOf(file));
   for (const target of node.importedModules)
     if (target.file?.startsWith(`${root}/src/`)) partsFor(target, root, found);
@@ -119,7 +119,7 @@ for (const [part, text] of css)
   if (text.includes(':dir('))
     problems.add(`${part}.css has ":dir()", of which Vite makes languages: say '[dir="rtl"] &'.`);
 try {
-  for (const file of globSync('src/{components,drawings}/**/*.stories.tsx')) {
+  for (const file of globSync('src/components/**/*.stories.tsx')) {
     const html = renderStories(await server.ssrLoadModule(`/${file}`));
     const node = await server.environments.ssr.moduleGraph.getModuleByUrl(`/${file}`);
     const parts = ['base', partOf(file), ...partsFor(node!, server.config.root)];

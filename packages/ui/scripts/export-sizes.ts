@@ -39,9 +39,9 @@ const origins = () =>
 const packageOf = (input: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
 
 function stylesOf(file: string) {
-  const [, folder, name] = /^(components|drawings)\/([^/]+)/.exec(file) ?? [];
-  if (!folder) return { styles: 0 };
-  const stylesheet = `${folder === 'components' ? name : folder}.css`;
+  const [, name] = /^components\/([^/]+)/.exec(file) ?? [];
+  if (!name) return { styles: 0 };
+  const stylesheet = `${name}.css`;
   const found = new Set<string>();
   const collect = (part: string) => {
     if (found.has(part)) return;

@@ -47,7 +47,7 @@ function writeTokens() {
 
 rmSync('dist/styles.js');
 for (const file of globSync('**/*.js', { cwd: 'dist' })) await finishModule(file);
-globSync('dist/*.d.ts').forEach(shortenTypes);
+globSync('dist/**/*.d.ts').forEach(shortenTypes);
 await writeStylesheets();
 writeTokens();
 // The fonts' licence asks to travel with them.

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Graph = Map<string, string[]>;
 
-export const entries = ['src/index.ts', 'src/theme.ts'];
+export const entries = ['src/index.ts', 'src/theme.ts', 'src/drawing/index.ts'];
 
 /** What each file imports of ours; what only types ask for is no import. */
 export async function moduleGraph(): Promise<Graph> {

@@ -13,7 +13,7 @@ const foundations = new Set(['button', 'icon', 'link', 'text', 'visually-hidden'
 export function partOf(file: string) {
   const [, folder, name = ''] = /^src\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
   if (folder === 'components') return foundations.has(name) ? 'base' : name;
-  if (folder === 'drawings') return name === 'drawing' ? 'drawing' : 'drawings';
+  if (folder === 'drawing') return 'drawing';
   return 'base';
 }
 
@@ -54,8 +54,7 @@ export async function writeStylesheets() {
       return name ? [[name, file]] : [];
     }),
   );
-  entries.set('drawings', 'src/drawings/index.ts').set('drawing', 'src/drawings/drawing.css.ts');
-  entries.set('base', 'src/styles/layers.css.ts');
+  entries.set('drawing', 'src/drawing/drawing.css.ts').set('base', 'src/styles/layers.css.ts');
   const imports = new Map(
     [...entries].map(([part, entry]) => [part, importsOf(part, entry, graph, rules)]),
   );

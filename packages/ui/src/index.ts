@@ -73,6 +73,5 @@ export * from './components/theme-toggle';
 export * from './components/toast';
 export * from './components/toggletip';
 export * from './components/visually-hidden';
-export * from './drawings';
 export { RefusedFields } from './internal/refused-fields';
 export * from './theme-script';

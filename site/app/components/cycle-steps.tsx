@@ -1,4 +1,5 @@
-import { CyclePanelScene, Steps } from '@hadal/ui';
+import { CyclePanelScene } from '@hadal/illustrations';
+import { Steps } from '@hadal/ui';
 import { atStore, stations, stroke } from '../model';
 import { number, quantity } from '../model/format';
 

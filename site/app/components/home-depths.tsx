@@ -1,3 +1,4 @@
+import { ModesCardScene, PlantCardScene, SeabedScene, StrokeCardScene } from '@hadal/illustrations';
 import {
   ButtonLink,
   CallToAction,
@@ -10,15 +11,11 @@ import {
   CardTitle,
   EvidenceBadge,
   Heading,
-  ModesCardScene,
-  PlantCardScene,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
   Stat,
   StatGroup,
-  StrokeCardScene,
   Text,
   TextLink,
 } from '@hadal/ui';

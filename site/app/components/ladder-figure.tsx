@@ -1,4 +1,5 @@
-import { Figure, LadderScene } from '@hadal/ui';
+import { LadderScene } from '@hadal/illustrations';
+import { Figure } from '@hadal/ui';
 import { ladder, stroke, vessel } from '../model';
 import { number, quantity } from '../model/format';
 

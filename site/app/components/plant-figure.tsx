@@ -1,4 +1,5 @@
-import { Figure, PlantScene } from '@hadal/ui';
+import { PlantScene } from '@hadal/illustrations';
+import { Figure } from '@hadal/ui';
 import { plant, stations, stroke, vessel } from '../model';
 import { about, quantity } from '../model/format';
 

@@ -1,4 +1,4 @@
-import { RiseScene } from '@hadal/ui';
+import { RiseScene } from '@hadal/illustrations';
 import { drawnStations, stroke } from '../model';
 
 interface RiseProps {

@@ -1,4 +1,5 @@
-import { Figure, StrokeFigureScene } from '@hadal/ui';
+import { StrokeFigureScene } from '@hadal/illustrations';
+import { Figure } from '@hadal/ui';
 import { drawnStations, stations, stroke, vessel } from '../model';
 import { number, quantity } from '../model/format';
 

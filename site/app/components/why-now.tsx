@@ -1,4 +1,5 @@
-import { DayCurveScene, DispatchScene, Item, ItemList, PressureDepthScene } from '@hadal/ui';
+import { DayCurveScene, DispatchScene, PressureDepthScene } from '@hadal/illustrations';
+import { Item, ItemList } from '@hadal/ui';
 import { atStore, illustrativeDay, pressurePoints } from '../model';
 import { number, quantity } from '../model/format';
 import { Cite } from './cite';

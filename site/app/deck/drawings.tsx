@@ -1,4 +1,5 @@
-import { DayCurveScene, Figure, PlantCardScene, StrokeCardScene } from '@hadal/ui';
+import { DayCurveScene, PlantCardScene, StrokeCardScene } from '@hadal/illustrations';
+import { Figure } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { LadderFigure } from '../components/ladder-figure';
 import { CostFigure } from '../diagrams/cost-figure';

@@ -1,4 +1,5 @@
-import { Stack, StrokeFigureScene } from '@hadal/ui';
+import { StrokeFigureScene } from '@hadal/illustrations';
+import { Stack } from '@hadal/ui';
 import { DataTable, figure } from '../components/data-table';
 import { number, quantity } from '../model/format';
 import type { Climb } from './climb';

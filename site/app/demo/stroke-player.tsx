@@ -1,5 +1,5 @@
+import { AscentScene } from '@hadal/illustrations';
 import {
-  AscentScene,
   Player,
   PlayerBalance,
   PlayerReadouts,

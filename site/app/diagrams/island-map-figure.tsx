@@ -1,4 +1,5 @@
-import { Figure, SeaMapScene, type MapNode } from '@hadal/ui';
+import { SeaMapScene, type MapNode } from '@hadal/illustrations';
+import { Figure } from '@hadal/ui';
 import { islandLinks } from '../model';
 import { quantity } from '../model/format';
 

@@ -1,4 +1,5 @@
-import { DispatchScene, Figure } from '@hadal/ui';
+import { DispatchScene } from '@hadal/illustrations';
+import { Figure } from '@hadal/ui';
 import { town } from '../model';
 import { quantity } from '../model/format';
 

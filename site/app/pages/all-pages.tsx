@@ -1,4 +1,5 @@
-import { DefinitionList, Heading, PageHead, Section, Stack, StaffScene, TextLink } from '@hadal/ui';
+import { StaffScene } from '@hadal/illustrations';
+import { DefinitionList, Heading, PageHead, Section, Stack, TextLink } from '@hadal/ui';
 import { at200m, surface } from '../content/depths';
 import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../routes/navigation';
 import { routes } from '../routes/index';

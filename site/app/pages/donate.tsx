@@ -1,3 +1,4 @@
+import { LeadLineScene } from '@hadal/illustrations';
 import {
   Accordion,
   AccordionItem,
@@ -6,7 +7,6 @@ import {
   EvidenceBadge,
   Grid,
   Heading,
-  LeadLineScene,
   NewsletterForm,
   Onward,
   PageHead,

@@ -1,3 +1,4 @@
+import { PlanScene } from '@hadal/illustrations';
 import {
   Accordion,
   AccordionItem,
@@ -7,7 +8,6 @@ import {
   Heading,
   Onward,
   PageHead,
-  PlanScene,
   Prose,
   Section,
   SectionHeader,

@@ -1,3 +1,4 @@
+import { StaffScene } from '@hadal/illustrations';
 import {
   Accordion,
   AccordionItem,
@@ -6,7 +7,6 @@ import {
   PageHead,
   Section,
   Stack,
-  StaffScene,
 } from '@hadal/ui';
 import { faq } from '../content/faq';
 import { at200m } from '../content/depths';

@@ -1,11 +1,5 @@
-import {
-  GlossaryIndex,
-  type GlossaryTerm,
-  PageHead,
-  Section,
-  StaffScene,
-  TextLink,
-} from '@hadal/ui';
+import { StaffScene } from '@hadal/illustrations';
+import { GlossaryIndex, type GlossaryTerm, PageHead, Section, TextLink } from '@hadal/ui';
 import { glossary as prerendered } from 'virtual:glossary';
 import { relatedTerms, type Term } from '../data/glossary';
 import { useGlossary } from '../data/use-glossary';

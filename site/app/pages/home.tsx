@@ -1,4 +1,5 @@
-import { ButtonLink, Hero, HeroScene, Icon, Stat, StatGroup } from '@hadal/ui';
+import { HeroScene } from '@hadal/illustrations';
+import { ButtonLink, Hero, Icon, Stat, StatGroup } from '@hadal/ui';
 import { HomeDepths } from '../components/home-depths';
 import { atStore, sea, stations, stroke } from '../model';
 import { number, quantity } from '../model/format';

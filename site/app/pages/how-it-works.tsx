@@ -1,3 +1,4 @@
+import { SeabedScene } from '@hadal/illustrations';
 import {
   Accordion,
   AccordionItem,
@@ -8,7 +9,6 @@ import {
   EvidenceBadge,
   Heading,
   PageHead,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,

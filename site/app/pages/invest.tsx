@@ -1,8 +1,8 @@
+import { LeadLineScene } from '@hadal/illustrations';
 import {
   Callout,
   EvidenceBadge,
   Heading,
-  LeadLineScene,
   PageHead,
   Prose,
   Section,

@@ -1,4 +1,5 @@
-import { ButtonLink, Icon, NoBottomScene, NotFoundLayout, TextLink } from '@hadal/ui';
+import { NoBottomScene } from '@hadal/illustrations';
+import { ButtonLink, Icon, NotFoundLayout, TextLink } from '@hadal/ui';
 
 export default function NotFound() {
   return (

@@ -1,3 +1,4 @@
+import { PlanScene } from '@hadal/illustrations';
 import {
   Callout,
   EvidenceBadge,
@@ -6,7 +7,6 @@ import {
   Item,
   ItemList,
   PageHead,
-  PlanScene,
   Prose,
   Section,
   SectionHeader,

@@ -1,9 +1,9 @@
+import { ProfileScene } from '@hadal/illustrations';
 import {
   Callout,
   Grid,
   Heading,
   PageHead,
-  ProfileScene,
   Section,
   Stack,
   Tab,

@@ -1,8 +1,8 @@
+import { ProfileScene } from '@hadal/illustrations';
 import {
   EvidenceBadge,
   Heading,
   PageHead,
-  ProfileScene,
   Section,
   SectionHeader,
   Stack,

@@ -1,3 +1,4 @@
+import { ProfileScene } from '@hadal/illustrations';
 import {
   Accordion,
   AccordionItem,
@@ -5,7 +6,6 @@ import {
   EvidenceBadge,
   Heading,
   PageHead,
-  ProfileScene,
   Section,
   SectionHeader,
   Stack,

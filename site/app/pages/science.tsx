@@ -1,3 +1,4 @@
+import { ProfileScene } from '@hadal/illustrations';
 import {
   Callout,
   Card,
@@ -12,7 +13,6 @@ import {
   Item,
   ItemList,
   PageHead,
-  ProfileScene,
   Prose,
   Section,
   SectionHeader,

@@ -1,3 +1,4 @@
+import { StrokeCardScene } from '@hadal/illustrations';
 import {
   Callout,
   EvidenceBadge,
@@ -11,7 +12,6 @@ import {
   SectionHeader,
   Stack,
   Steps,
-  StrokeCardScene,
   Text,
   TextLink,
 } from '@hadal/ui';

@@ -30,6 +30,7 @@ const sections = new Map(
 
 test.each([
   ['ui', 'packages/ui'],
+  ['illustrations', 'packages/illustrations'],
   ['site', 'site'],
   ['static-site', 'packages/static-site'],
   ['backend', 'packages/backend'],

@@ -37,7 +37,12 @@ async function buildAll() {
   execFileSync('pnpm', ['--filter', '@hadal/site^...', 'build'], { cwd: root, stdio: 'ignore' });
   const outDir = path.join(root, 'site/dist-twice');
   await buildSite({ api: localApi, snapshot, outDir });
-  const folders = { site: outDir, ui: 'packages/ui/dist', physics: 'packages/physics/dist' };
+  const folders = {
+    site: outDir,
+    ui: 'packages/ui/dist',
+    illustrations: 'packages/illustrations/dist',
+    physics: 'packages/physics/dist',
+  };
   const digests = await Promise.all(
     Object.entries(folders).map(async ([name, folder]) =>
       [...(await digest(path.resolve(root, folder)))].map(

@@ -1,6 +1,6 @@
 import { MegaMenuFeature, type MegaMenuGroup } from '../components/mega-menu';
 import type { ModalMenuGroup } from '../components/modal-menu';
-import { StrokeCardScene } from '../drawings';
+import { Picture } from './picture';
 
 /** The sections of a site, as stories show them and tests walk them. */
 export const groups: MegaMenuGroup[] = [
@@ -63,7 +63,7 @@ export const groups: MegaMenuGroup[] = [
       <MegaMenuFeature
         href="#stroke"
         title="How much does one stroke return?"
-        drawing={<StrokeCardScene title="Three moments of one stroke" fills={[0.2, 0.5, 1]} />}
+        drawing={<Picture title="Three moments of one stroke" />}
       >
         Less than it took in. Set the depth and the size, and read how much less.
       </MegaMenuFeature>

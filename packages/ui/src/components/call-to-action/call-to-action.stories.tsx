@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SeabedScene } from '../../drawings';
-import seabed from '../../drawings/seabed/seabed-scene.stories';
 import { ButtonLink } from '../button';
 import { Section } from '../section';
 import { Text } from '../text';
 import { CallToAction } from './call-to-action';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Components/Call to action',
@@ -23,7 +22,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: <SeabedScene {...seabed.args} />,
+    drawing: <Picture title="A buoy over the sea bed." />,
     depth: 4000,
   },
   render: (args) => (

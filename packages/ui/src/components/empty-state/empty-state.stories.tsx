@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SeabedScene } from '../../drawings';
 import { Button } from '../button';
 import { TextLink } from '../link';
 import { EmptyState } from './empty-state';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Components/Empty state',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const WithActions: Story = {};
 export const TitleAlone: Story = { args: { children: undefined, actions: undefined } };
 export const WithDrawing: Story = {
-  args: { drawing: <SeabedScene title="A sea bed with nothing on it" /> },
+  args: { drawing: <Picture title="A sea bed with nothing on it" /> },
 };
 export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },

@@ -1,4 +1,4 @@
-import { plate as plateColour } from '../../drawings/drawing.css';
+import { plate as plateColour } from '../../drawing/drawing.css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';

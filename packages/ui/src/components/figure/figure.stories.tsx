@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ModesCardScene } from '../../drawings/cards/modes-card-scene';
 import { keyboardRow } from '../../test/keyboard';
+import { Picture } from '../../test/picture';
 import { Section } from '../section';
 import { Figure } from './figure';
 
@@ -14,10 +14,7 @@ const meta = {
     caption: 'Where air and steam meet. Steam is raised on the platform and never enters a vessel.',
     note: 'not to scale',
     children: (
-      <ModesCardScene
-        title="Air from a docked vessel and steam raised with stored heat meet in front of the expander."
-        labels={{ air: 'air', steam: 'steam' }}
-      />
+      <Picture title="Air from a docked vessel and steam raised with stored heat meet in front of the expander." />
     ),
   },
   render: (args) => (

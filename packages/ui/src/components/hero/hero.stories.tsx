@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HeroScene } from '../../drawings';
-import heroScene from '../../drawings/hero/hero-scene.stories';
 import { ButtonLink } from '../button';
 import { Icon } from '../icon';
 import { Stat, StatGroup } from '../stat';
 import { Hero } from './hero';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Components/Hero',
@@ -28,7 +27,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: <HeroScene {...heroScene.args} />,
+    drawing: <Picture title="A buoy on the sea." />,
     datumLabel: 'mean sea level',
     facts: (
       <StatGroup>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NoBottomScene } from '../../drawings';
 import { ButtonLink } from '../button';
 import { Header } from '../header';
 import { TextLink } from '../link';
 import { Logo, LogoMark } from '../logo';
 import { NotFoundLayout } from './not-found-layout';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Components/Not found layout',
@@ -16,9 +16,7 @@ const meta = {
     children:
       'There is no page at this position. On old charts, a sounding under a line and a dot means that the lead ran out this far and did not touch the sea bed.',
     actions: <ButtonLink href="#surface">Back to the surface</ButtonLink>,
-    drawing: (
-      <NoBottomScene reading="404" title="Chart fragment whose deepest sounding reads 404." />
-    ),
+    drawing: <Picture title="Chart fragment whose deepest sounding reads 404." />,
   },
 } satisfies Meta<typeof NotFoundLayout>;
 export default meta;

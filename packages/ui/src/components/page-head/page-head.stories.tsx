@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HorizonScene, RiseScene } from '../../drawings';
 import { keyboardRow } from '../../test/keyboard';
+import { Picture } from '../../test/picture';
 import { Heading } from '../heading';
 import { Section, SectionHeader } from '../section';
 import { PageHead } from './page-head';
@@ -48,14 +48,14 @@ export const WithLinks: Story = {
 export const SceneBeside: Story = {
   args: {
     ...WithLinks.args,
-    scene: <RiseScene title="A vessel half way up between its guides." fill={0.57} risen={0.5} />,
+    scene: <Picture title="A vessel half way up between its guides." />,
   },
 };
 /** All words stand in the air, over a drawing as wide as the window. */
 export const SceneBelow: Story = {
   args: {
     ...WithLinks.args,
-    scene: <HorizonScene title="A survey ship at its mooring, three buoys behind it." />,
+    scene: <Picture title="A survey ship at its mooring, three buoys behind it." />,
     scenePlace: 'below',
   },
 };

@@ -1,4 +1,4 @@
-import { plate } from '../../drawings/drawing.css';
+import { plate } from '../../drawing/drawing.css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';

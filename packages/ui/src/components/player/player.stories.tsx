@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { AscentScene } from '../../drawings';
-import { ascent, duration } from '../../test/ascent';
+import { depth, duration, pull, speed, time } from '../../test/climb';
 import { keyboardRow } from '../../test/keyboard';
+import { Picture } from '../../test/picture';
 import { Slider } from '../slider';
 import { Text } from '../text';
 import { PlayerBalance } from './balance';
@@ -12,9 +12,8 @@ import { PlayerReadouts } from './readouts';
 import { PlayerSettings } from './settings';
 import { valueAt, type Samples } from './track';
 
-const { track, curves } = ascent;
 const reading = (values: Samples, digits: number) => (position: number) =>
-  valueAt(track.time, values, position).toFixed(digits);
+  valueAt(time, values, position).toFixed(digits);
 /** Whole kilowatt-hours, so that what is read adds up. */
 const account = (position: number) => {
   const total = Math.round((1045 * position) / duration);
@@ -32,7 +31,7 @@ const meta = {
   args: {
     'aria-label': 'One stroke',
     duration,
-    scene: <AscentScene {...ascent} />,
+    scene: <Picture title="A vessel on its way." />,
     step: 10,
     rate: 60,
     rates: [0.5, 1, 5, 20, 60],
@@ -58,9 +57,9 @@ const meta = {
       <Player {...args} rate={rate} onRateChange={setRate}>
         <PlayerReadouts
           items={[
-            { label: 'depth', unit: 'm', at: reading(track.depth, 0) },
-            { label: 'pull on the tether', unit: 'MN', at: reading(curves[0].values, 2) },
-            { label: 'speed', unit: 'm/s', at: reading(curves[1].values, 2) },
+            { label: 'depth', unit: 'm', at: reading(depth, 0) },
+            { label: 'pull on the tether', unit: 'MN', at: reading(pull, 2) },
+            { label: 'speed', unit: 'm/s', at: reading(speed, 2) },
           ]}
         />
         <PlayerBalance
@@ -93,7 +92,7 @@ export const WithSettings: Story = {
           <Slider label="Depth of the release" unit="m" min={300} max={2000} defaultValue={980} />
           <Slider label="Volume of the vessel" unit="m³" min={100} max={2000} defaultValue={1000} />
         </PlayerSettings>
-        <AscentScene {...ascent} />
+        <Picture title="A vessel on its way." />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { charge } from '../../drawings/drawing.css';
+import { charge } from '../../drawing/drawing.css';
 import { band as bandStyle } from '../../internal/band.css';
 import { Heading } from '../heading';
 import { Stack } from '../stack';

@@ -8,8 +8,6 @@ import {
   Heading,
   Icon,
   PageHead,
-  PlantScene,
-  ProfileScene,
   Prose,
   Section,
   SectionHeader,
@@ -21,8 +19,8 @@ import {
   TableHeader,
   Text,
 } from '../..';
-import plant from '../../drawings/plant/plant-scene.stories';
 import { at, inFrame } from './frame';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Compositions/Article',
@@ -71,7 +69,7 @@ export const Page: Story = {
           { href: '#table', title: 'Loss by loss' },
           { href: '#questions', title: 'Questions' },
         ]}
-        scene={<ProfileScene title="Pressure grows evenly with depth." depth={0.6} />}
+        scene={<Picture title="Pressure grows evenly with depth." />}
         datumLabel="mean sea level"
       />
       <Section id="short">
@@ -138,7 +136,7 @@ export const Page: Story = {
             note="horizontal scale compressed"
             parts={parts}
           >
-            <PlantScene {...plant.args} />
+            <Picture title="A buoy where the plant would be." />
           </Figure>
         </Stack>
       </Section>

@@ -1,18 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Callout,
-  Equation,
-  Heading,
-  PageHead,
-  ProfileScene,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-} from '../..';
+import { Callout, Equation, Heading, PageHead, Section, SectionHeader, Stack, Text } from '../..';
 import calculator from '../../components/calculator/calculator.stories';
 import equation from '../../components/equation/equation.stories';
 import { at, inFrame } from './frame';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Compositions/Calculator',
@@ -34,7 +25,7 @@ export const Page: Story = {
           { href: '#science', title: 'Science' },
           { href: '#calculators', title: 'Calculators' },
         ]}
-        scene={<ProfileScene title="Pressure grows evenly with depth." depth={0.9} />}
+        scene={<Picture title="Pressure grows evenly with depth." />}
         datumLabel="mean sea level"
       />
       <Section>

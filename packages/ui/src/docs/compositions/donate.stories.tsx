@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DonatePanel, Heading, LeadLineScene, PageHead, Prose, Section, Stack } from '../..';
+import { DonatePanel, Heading, PageHead, Prose, Section, Stack } from '../..';
 import donatePanel from '../../components/donate-panel/donate-panel.stories';
 import { at, inFrame } from './frame';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Compositions/Donate',
@@ -22,7 +23,7 @@ export const Page: Story = {
           { href: '#home', title: 'Home' },
           { href: '#donate', title: 'Donate' },
         ]}
-        scene={<LeadLineScene title="A line let down to the first of four vessels." lowered={1} />}
+        scene={<Picture title="A line let down to the first of four vessels." />}
       />
       <Section>
         <DonatePanel {...donatePanel.args} />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GlossaryIndex, PageHead, Section, StaffScene } from '../..';
+import { GlossaryIndex, PageHead, Section } from '../..';
 import glossaryIndex from '../../components/glossary-index/glossary-index.stories';
 import { inFrame } from './frame';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Compositions/Glossary',
@@ -22,7 +23,7 @@ export const Page: Story = {
           { href: '#home', title: 'Home' },
           { href: '#glossary', title: 'Glossary' },
         ]}
-        scene={<StaffScene title="A buoy at the first mark of a staff." mark={0} />}
+        scene={<Picture title="A buoy at the first mark of a staff." />}
         scenePlace="below"
       />
       <Section>

@@ -8,28 +8,20 @@ import {
   CardMore,
   CardText,
   CardTitle,
-  DayCurveScene,
-  DispatchScene,
   Figure,
   Heading,
   Hero,
   Item,
   ItemList,
-  ModesCardScene,
-  PlantCardScene,
   Section,
   SectionHeader,
   Stack,
-  StrokeCardScene,
-  StrokeFigureScene,
   Text,
 } from '../..';
 import callToAction, { Abyss } from '../../components/call-to-action/call-to-action.stories';
 import hero from '../../components/hero/hero.stories';
-import cards from '../../drawings/cards/cards.stories';
-import charts from '../../drawings/charts/charts.stories';
-import stroke from '../../drawings/stroke/stroke-figure-scene.stories';
 import { at, inFrame } from './frame';
+import { Picture } from '../../test/picture';
 
 const meta = {
   title: 'Compositions/Home',
@@ -56,7 +48,7 @@ export const Page: Story = {
           <CardGroup stepped>
             <Card>
               <CardMedia>
-                <StrokeCardScene {...cards.args} />
+                <Picture title="A buoy on the sea." />
               </CardMedia>
               <CardBody>
                 <CardTitle href="#how-it-works">One-Stroke Engine</CardTitle>
@@ -69,10 +61,7 @@ export const Page: Story = {
             </Card>
             <Card>
               <CardMedia>
-                <PlantCardScene
-                  title="A platform above two vessels on their tethers, and bags of air on the sea bed."
-                  fills={[1, 0.39]}
-                />
+                <Picture title="A platform above two vessels on their tethers, and bags of air on the sea bed." />
               </CardMedia>
               <CardBody>
                 <CardTitle href="#earth-engine">Earth Engine Plants</CardTitle>
@@ -85,10 +74,7 @@ export const Page: Story = {
             </Card>
             <Card>
               <CardMedia>
-                <ModesCardScene
-                  title="Air from a docked vessel and steam from stored heat meet before the expander."
-                  labels={{ air: 'air', steam: 'steam' }}
-                />
+                <Picture title="Air from a docked vessel and steam from stored heat meet before the expander." />
               </CardMedia>
               <CardBody>
                 <CardTitle href="#modes">Hybrid Air/Steam Modes</CardTitle>
@@ -115,7 +101,7 @@ export const Page: Story = {
             caption="Air in one vessel as it climbs. The vessel is drawn larger than its scale."
             note="calculated"
           >
-            <StrokeFigureScene {...stroke.args} />
+            <Picture title="A buoy on the sea." />
           </Figure>
         </Stack>
       </Section>
@@ -125,7 +111,7 @@ export const Page: Story = {
           <ItemList>
             <Item
               title="Grid Storage Gap"
-              drawing={<DayCurveScene {...charts.args} />}
+              drawing={<Picture title="A buoy on the sea." />}
               note="An illustrative day, not a forecast."
             >
               Wind and sun rarely peak when people need power. Storage moves a part of the
@@ -134,11 +120,7 @@ export const Page: Story = {
             <Item
               title="Dispatchable Renewables"
               drawing={
-                <DispatchScene
-                  title="An illustrative day of a store: it charges at midday and returns less in the evening."
-                  values={[-0.2, -0.4, -0.9, -1, -0.8, -0.2, 0.3, 0.7, 0.7, 0.6, 0.3, 0]}
-                  labels={{ out: 'out to the grid', in: 'in from the grid', hours: 'one day' }}
-                />
+                <Picture title="An illustrative day of a store: it charges at midday and returns less in the evening." />
               }
               note="An illustrative day. More goes in than comes out."
             >

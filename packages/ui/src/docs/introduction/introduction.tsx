@@ -10,10 +10,8 @@ import {
   DefinitionList,
   Heading,
   Hero,
-  HeroScene,
   Icon,
   LinkProvider,
-  SeabedScene,
   Section,
   SectionHeader,
   Stack,
@@ -22,9 +20,8 @@ import {
   Text,
   type LinkComponentProps,
 } from '../..';
-import heroScene from '../../drawings/hero/hero-scene.stories';
-import seabed from '../../drawings/seabed/seabed-scene.stories';
 import { Rules } from './rules';
+import { Picture } from '../../test/picture';
 
 /** A docs page is a frame inside Storybook: its links lead the whole window. */
 const TopLink = (props: LinkComponentProps) => <a target="_top" {...props} />;
@@ -99,7 +96,7 @@ export function Introduction() {
               </ButtonLink>
             </>
           }
-          drawing={<HeroScene {...heroScene.args} />}
+          drawing={<Picture title="A buoy on the sea." />}
           datumLabel="mean sea level"
           facts={
             <StatGroup>
@@ -152,7 +149,7 @@ export function Introduction() {
         <CallToAction
           title="Take it apart."
           actions={<ButtonLink href={page('getting-started-overview')}>Get started</ButtonLink>}
-          drawing={<SeabedScene {...seabed.args} />}
+          drawing={<Picture title="A buoy over the sea bed." />}
         >
           Every story is a test, and every number on these pages is read from the code you install.
         </CallToAction>

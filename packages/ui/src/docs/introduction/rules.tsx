@@ -1,8 +1,9 @@
-import { Button, Item, ItemList, StrokeCardScene } from '../..';
+import { Button, Item, ItemList } from '../..';
 import { bands, scale } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from '../foundations/bands';
 import * as specimen from '../foundations/specimens.css';
 import * as styles from './rules.css';
+import { Picture } from '../../test/picture';
 
 /** The rules of the design, each proved by what it says. Renders an `ItemList`. */
 export function Rules() {
@@ -28,10 +29,7 @@ export function Rules() {
         title="Yellow is the charge"
         drawing={
           <div className={styles.charge}>
-            <StrokeCardScene
-              title="One vessel three times: the deeper, the less room its air takes."
-              fills={[0.39, 0.61, 1]}
-            />
+            <Picture title="One vessel three times: the deeper, the less room its air takes." />
             <Button>Back the Mission</Button>
           </div>
         }

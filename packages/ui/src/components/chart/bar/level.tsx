@@ -1,5 +1,5 @@
-import * as drawing from '../../../drawings/drawing.css';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { Words } from '../../../drawing/words';
 import { formatter } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { lineHeight, shorten, widthOf } from '../parts/frame';

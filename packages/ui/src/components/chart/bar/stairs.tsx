@@ -1,6 +1,6 @@
-import * as drawing from '../../../drawings/drawing.css';
-import { d } from '../../../drawings/path';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { d } from '../../../drawing/path';
+import { Words } from '../../../drawing/words';
 import { lineHeight, widthOf, type Frame } from '../parts/frame';
 
 /** A name and the spot on which a line from it ends. */

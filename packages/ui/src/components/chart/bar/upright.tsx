@@ -1,7 +1,7 @@
 import { scaleBand, type ScaleLinear } from 'd3-scale';
-import * as drawing from '../../../drawings/drawing.css';
-import { d } from '../../../drawings/path';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { d } from '../../../drawing/path';
+import { Words } from '../../../drawing/words';
 import { AxisTitles, titlesOf, YAxis } from '../parts/axes';
 import { ticksOf, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';

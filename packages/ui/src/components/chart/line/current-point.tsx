@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import * as drawing from '../../../drawings/drawing.css';
-import { d, type Point } from '../../../drawings/path';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { d, type Point } from '../../../drawing/path';
+import { Words } from '../../../drawing/words';
 import type { Area } from '../parts/axes';
 import { lineHeight, widthOf, type Frame } from '../parts/frame';
 

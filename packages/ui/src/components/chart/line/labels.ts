@@ -1,4 +1,4 @@
-import type { Point } from '../../../drawings/path';
+import type { Point } from '../../../drawing/path';
 import type { Area } from '../parts/axes';
 import { lineHeight, widthOf, wrap, type Frame } from '../parts/frame';
 import type { ChartLabel, NamedLine } from '../parts/end-labels';

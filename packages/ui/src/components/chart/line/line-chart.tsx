@@ -1,5 +1,5 @@
-import * as drawing from '../../../drawings/drawing.css';
-import { d, polyline, type Point } from '../../../drawings/path';
+import * as drawing from '../../../drawing/drawing.css';
+import { d, polyline, type Point } from '../../../drawing/path';
 import { AxisTitles, titlesOf, XAxis, YAxis, type Area } from '../parts/axes';
 import { scaleOf, ticksOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';

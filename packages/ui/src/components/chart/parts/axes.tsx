@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import * as drawing from '../../../drawings/drawing.css';
-import { d } from '../../../drawings/path';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { d } from '../../../drawing/path';
+import { Words } from '../../../drawing/words';
 import { axisTitle, type ChartAxis, type Tick } from './axis';
 import { lineHeight, widthOf, wrap, type Frame } from './frame';
 

@@ -1,4 +1,4 @@
-import { versions } from '../../../drawings/versions';
+import { versions } from '../../../drawing/versions';
 import { vars } from '../../../styles/contract.css';
 import { style } from '../../../styles/layered';
 import { media } from '../../../styles/media';
@@ -27,7 +27,7 @@ export const root = style(
   'chart',
 );
 
-export const sizes = versions(
+const rules = versions(
   room,
   { touchAction: 'pan-y' },
   {
@@ -37,6 +37,7 @@ export const sizes = versions(
     fontSize: `${narrow.text}px`,
   },
 );
+export const sizes = { wide: style(rules.wide, 'wide'), narrow: style(rules.narrow, 'narrow') };
 
 /** The colour of a series, for its line, its bars and its dots. */
 export const tones = Object.values(chart).map((tone, index) =>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import * as drawing from '../../../drawings/drawing.css';
-import { d, type Point } from '../../../drawings/path';
+import * as drawing from '../../../drawing/drawing.css';
+import { d, type Point } from '../../../drawing/path';
 import * as styles from './chart.css';
 import { lineHeight, widthOf, wrap } from './frame';
 import type { View } from './plot';

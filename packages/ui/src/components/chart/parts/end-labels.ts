@@ -1,4 +1,4 @@
-import type { Point } from '../../../drawings/path';
+import type { Point } from '../../../drawing/path';
 import type { Area } from './axes';
 import { lineHeight, spread, widthOf, wrap, type Frame } from './frame';
 

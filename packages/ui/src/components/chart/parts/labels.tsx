@@ -1,6 +1,6 @@
-import * as drawing from '../../../drawings/drawing.css';
-import { d } from '../../../drawings/path';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { d } from '../../../drawing/path';
+import { Words } from '../../../drawing/words';
 import * as styles from './chart.css';
 import { lineHeight, type Frame } from './frame';
 import { seriesLook } from './series';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { scene } from '../../../drawings/drawing.css';
+import { scene } from '../../../drawing/drawing.css';
 import { useHydrated } from '../../../internal/use-hydrated';
 import { VisuallyHidden } from '../../visually-hidden';
 import * as styles from './chart.css';

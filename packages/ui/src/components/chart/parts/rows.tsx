@@ -1,7 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
-import * as drawing from '../../../drawings/drawing.css';
-import { d } from '../../../drawings/path';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { d } from '../../../drawing/path';
+import { Words } from '../../../drawing/words';
 import { AxisTitles, titlesOf, XAxis, type Area } from './axes';
 import { ticksOf, type ChartAxis } from './axis';
 import { lineHeight, widthOf, wrap, type Frame } from './frame';

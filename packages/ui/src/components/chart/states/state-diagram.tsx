@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import * as drawing from '../../../drawings/drawing.css';
-import { Words } from '../../../drawings/parts/words';
-import { d } from '../../../drawings/path';
+import * as drawing from '../../../drawing/drawing.css';
+import { Words } from '../../../drawing/words';
+import { d } from '../../../drawing/path';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import { lineHeight, type Frame } from '../parts/frame';
 import { layNarrow, layWide, type Arrow, type Box } from './layout';

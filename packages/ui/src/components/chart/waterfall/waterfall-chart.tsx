@@ -1,6 +1,6 @@
-import * as drawing from '../../../drawings/drawing.css';
-import { d } from '../../../drawings/path';
-import { Words } from '../../../drawings/parts/words';
+import * as drawing from '../../../drawing/drawing.css';
+import { d } from '../../../drawing/path';
+import { Words } from '../../../drawing/words';
 import { axisTitle, formatter, scaleOf, withUnit, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';

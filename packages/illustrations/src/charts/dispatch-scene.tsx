@@ -1,0 +1,48 @@
+import { d, Scene, type SceneProps, Words } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+import { clsx } from 'clsx';
+import { chart } from './chart.css';
+
+export interface DispatchSceneProps extends SceneProps {
+  /** What the plant gives in each hour, as a share of its most: above 0 out, below 0 in. */
+  values: readonly number[];
+  labels: {
+    out: string;
+    in: string;
+    /** What the bars stand for, at the end. */
+    hours: string;
+  };
+}
+
+const width = 440;
+const line = 96;
+const reach = 66;
+
+/** Power out of a storage plant above the line, power into it below. Renders a `<div role="img">`. */
+export function DispatchScene({ values, labels, ...rest }: DispatchSceneProps) {
+  const step = width / values.length;
+  const bars = (outward: boolean) =>
+    values
+      .map((value, hour) =>
+        value !== 0 && value > 0 === outward
+          ? d`M${hour * step + 3} ${line}v${-value * reach}h${step - 5}V${line}`
+          : '',
+      )
+      .join('');
+  return (
+    <Scene {...rest}>
+      <svg viewBox={`0 0 ${width} 190`} className={chart}>
+        <path className={styles.charge} d={bars(true)} />
+        <path className={styles.thin} d={bars(false)} />
+        <path d={d`M0 ${line}H${width}`} />
+        <g className={styles.sea}>
+          <Words y={24}>{labels.out}</Words>
+          <Words y={183}>{labels.in}</Words>
+          <Words className={clsx(styles.end)} x={width} y={183}>
+            {labels.hours}
+          </Words>
+        </g>
+      </svg>
+    </Scene>
+  );
+}

@@ -1,0 +1,224 @@
+import { sample, type SceneProps, smooth } from '@hadal/ui/drawing';
+import { render, screen } from '@testing-library/react';
+
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { describeScene } from './test/describe-scene';
+import {
+  CyclePanelScene,
+  DayCurveScene,
+  DispatchScene,
+  HeroScene,
+  HorizonScene,
+  LadderScene,
+  LeadLineScene,
+  ModesCardScene,
+  NoBottomScene,
+  PlantCardScene,
+  PlanScene,
+  PlantScene,
+  PressureDepthScene,
+  ProfileScene,
+  RiseScene,
+  SeaMapScene,
+  SeabedScene,
+  StaffScene,
+  StrokeCardScene,
+  StrokeFigureScene,
+} from '.';
+import { airDepth } from './parts/air-depth';
+import { Bag } from './parts/bag';
+import { Leader } from './parts/annotation';
+
+const station = (depth: number, fill: number) => ({
+  depth,
+  fill,
+  volumeLabel: `${fill * 1000} m³`,
+  pressureLabel: `${depth / 10} bar`,
+});
+const stations = [station(980, 0.39), station(600, 0.61), station(355, 1)];
+
+describe.each([
+  [
+    HeroScene,
+    {
+      fill: 0.6,
+      depth: 600,
+      dockDepth: 355,
+      zoneDepth: 200,
+      labels: {
+        zone: '200 m',
+        air: 'air',
+        airNote: 'at 600 m',
+        water: 'sea water',
+        waterNote: 'pushed out',
+        tether: 'tether',
+        tetherNote: 'turns a generator',
+        guides: 'guides go on',
+      },
+    },
+  ],
+  [StrokeCardScene, { fills: [0.39, 0.61, 1] }],
+  [PlantCardScene, { fills: [1, 0.39] }],
+  [ModesCardScene, { labels: { air: 'air', steam: 'steam' } }],
+  [
+    StrokeFigureScene,
+    {
+      stations,
+      ticks: [{ depth: 0, label: '0' }],
+      seabed: 1000,
+      labels: { axis: 'depth, m', stroke: '625 m', headline: '1 MWh', headlineNote: 'work' },
+    },
+  ],
+  [
+    DayCurveScene,
+    {
+      demand: [0.5, 0.5, 0.6, 0.7, 0.5],
+      supply: [0.2, 0.8, 0.4, 0.2, 0.1],
+      hours: ['00:00', '24:00'],
+      labels: { demand: 'demand', supply: 'supply', surplus: 'surplus', moved: 'moved' },
+    },
+  ],
+  [DispatchScene, { values: [-1, 0, 1], labels: { out: 'out', in: 'in', hours: 'hours' } }],
+  [
+    PressureDepthScene,
+    {
+      points: [
+        { depth: 0, depthLabel: '0', pressure: 1 },
+        { depth: 1000, depthLabel: '1,000', pressure: 102, pressureLabel: '102 bar' },
+      ],
+      labels: { depth: 'depth', pressure: 'pressure' },
+    },
+  ],
+  [
+    SeaMapScene,
+    {
+      nodes: [
+        { name: 'Guam', latitude: 13.4, longitude: 144.8 },
+        { name: 'Honolulu', latitude: 21.3, longitude: 202.1, side: 'above' },
+      ],
+      lines: [{ from: 'Guam', to: 'Honolulu', label: '6,118 km', side: 'below' }],
+      scale: { km: 765, label: 'the longest link' },
+    },
+  ],
+  [
+    LadderScene,
+    {
+      vessels: [
+        { name: 'Tank', note: '0.1 m³', diameter: 0.42, height: 0.8, fill: 0.56 },
+        { name: 'Plant', note: '1,000 m³', diameter: 9, height: 17.2, fill: 0.39 },
+      ],
+      personLabel: 'a person',
+    },
+  ],
+  [SeabedScene, {}],
+  [RiseScene, { fill: 0.57, risen: 0.5 }],
+  [ProfileScene, { depth: 0.6 }],
+  [LeadLineScene, { lowered: 4 }],
+  ...(['plant', 'grid', 'chain', 'town', 'twin'] as const).map(
+    (plan): [ComponentType<never>, object] => [PlanScene, { plan }],
+  ),
+  [HorizonScene, {}],
+  [StaffScene, { mark: 4 }],
+  [NoBottomScene, { reading: '404' }],
+  ...(['charge', 'hold', 'fill', 'stroke', 'exhaust', 'return'] as const).map(
+    (step): [ComponentType<never>, object] => [
+      CyclePanelScene,
+      { step, fill: 0.39, label: ['air', 'down'] },
+    ],
+  ),
+  [
+    PlantScene,
+    {
+      fills: [1, 0.61, 0.39],
+      dockDepth: 355,
+      seabed: 1000,
+      ticks: [{ depth: 200, label: '200 m' }],
+    },
+  ],
+] satisfies [ComponentType<never>, object][])('%O', (Component, props: object) => {
+  const Scene = Component as ComponentType<SceneProps>;
+
+  describeScene(Scene, { title: 'What it shows.', ...props });
+
+  test('is one picture with one name, whichever version is shown', () => {
+    render(<Scene {...props} title="What it shows." />);
+    expect(screen.getAllByRole('img')).toEqual([
+      screen.getByRole('img', { name: 'What it shows.' }),
+    ]);
+  });
+
+  test('draws with numbers only', () => {
+    const html = renderToString(<Scene {...props} title="What it shows." />);
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+    expect(html).not.toMatch(/--\d|\d\.\d\d/);
+  });
+});
+
+describe('airDepth', () => {
+  // A vessel of radius 10 and height 30: a dome of 50π and a rectangle of 400.
+  const area = 50 * Math.PI + 400;
+
+  test('is the crown when there is no air, the base when there is no water', () => {
+    expect(airDepth(0, 10, 30)).toBe(0);
+    expect(airDepth(1, 10, 30)).toBeCloseTo(30);
+  });
+
+  test('is true to the area in the dome, at its foot and under it', () => {
+    // The segment above half the radius: r²(π/3 − √3/4).
+    expect(airDepth((100 * (Math.PI / 3 - Math.sqrt(3) / 4)) / area, 10, 30)).toBeCloseTo(5, 1);
+    expect(airDepth((50 * Math.PI) / area, 10, 30)).toBeCloseTo(10);
+    expect(airDepth((50 * Math.PI + 100) / area, 10, 30)).toBeCloseTo(15);
+  });
+});
+
+describe('a smooth line', () => {
+  test('passes through its points and closes on request', () => {
+    const points = [
+      [0, 0],
+      [10, 20],
+      [20, 0],
+    ] as const;
+    expect(smooth(points)).toBe('M0 0s6.7 20 10 20s8.3-16.7 10-20');
+    expect(smooth(points, true)).toMatch(/^M0 0s.*z$/);
+  });
+
+  test('is read between its samples in straight lines', () => {
+    expect(sample([0, 1, 3], 0.25)).toBe(0.5);
+    expect(sample([0, 1, 3], 1)).toBe(3);
+  });
+});
+
+test('a note that does not fit is broken between words', () => {
+  const { container } = render(
+    <svg>
+      <Leader
+        from={[0, 0]}
+        to={[9, 9]}
+        endX={20}
+        name="air"
+        note="at 600 m and 61.5 bar"
+        noteWidth={12}
+      />
+    </svg>,
+  );
+  expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
+    'air',
+    'at 600 m and',
+    '61.5 bar',
+  ]);
+});
+
+test('a bag shrinks as it gives its air, and stays on its frame', () => {
+  const { container } = render(
+    <svg>
+      <Bag x={0} y={0} radius={20} fill={1} />
+      <Bag x={0} y={0} radius={20} fill={0.125} />
+    </svg>,
+  );
+  const [full, , part] = [...container.querySelectorAll('path')].slice(1, 5);
+  expect(full).toHaveAttribute('d', expect.stringContaining('a20 20'));
+  expect(part).toHaveAttribute('d', expect.stringMatching(/^M-14 0L0-9/));
+  expect(container.innerHTML).toContain('a10 10');
+});

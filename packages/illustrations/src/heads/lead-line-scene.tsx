@@ -1,0 +1,96 @@
+import { at, d, Scene, type SceneProps } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+import { clsx } from 'clsx';
+import { Boat, davitLine } from '../parts/craft';
+import { SeaFloor, seaBed } from '../parts/sea-floor';
+import { Vessel, vesselOutline } from '../parts/vessel';
+import * as head from './head.css';
+
+export interface LeadLineSceneProps extends SceneProps {
+  /** How many of its four tests the line has been lowered to, 1 to 4. */
+  lowered: 1 | 2 | 3 | 4;
+}
+
+/**
+ * A lead line let down from a boat past four vessels, each larger and deeper than the one before: for
+ * the head of a page that asks for a first step. Renders a `<div role="img">`.
+ */
+export function LeadLineScene({ lowered, ...rest }: LeadLineSceneProps) {
+  return (
+    <Scene {...rest}>
+      <svg viewBox="0 -160 512 510" className={clsx(head.wide, head.steady)}>
+        <Boat x={380} />
+        <LeadLine x={380 + davitLine} deck={-68} bed={326} scale={1} lowered={lowered} />
+        <SeaFloor points={floor} depth={351} className={styles.blank} />
+      </svg>
+      <svg viewBox="0 -64 360 234" className={head.narrow}>
+        <g transform="translate(244) scale(.6)">
+          <Boat x={0} />
+        </g>
+        <LeadLine x={174.4} deck={-40} bed={160} scale={0.52} lowered={lowered} />
+        <SeaFloor points={narrowFloor} depth={171} className={styles.blank} />
+      </svg>
+    </Scene>
+  );
+}
+
+/** The tests in turn: how far down the way their vessels hang, and how wide these are. */
+const tests = [
+  { share: 0.13, width: 9 },
+  { share: 0.3, width: 18 },
+  { share: 0.55, width: 32 },
+  { share: 0.94, width: 60 },
+] as const;
+
+interface LeadLineProps {
+  x: number;
+  deck: number;
+  bed: number;
+  scale: number;
+  lowered: number;
+}
+
+function LeadLine({ x, deck, bed, scale, lowered }: LeadLineProps) {
+  const reached = tests[lowered - 1]!;
+  const lead = reached.share * bed;
+  const marks = Array.from({ length: Math.floor((lead - 10) / 16) }, (_, index) => 12 + index * 16);
+  return (
+    <>
+      <path className={clsx(styles.thin, styles.dashed)} d={d`M${x} ${lead}V${bed}`} />
+      {tests.map(({ share, width }, index) => {
+        const size = { width: width * scale, height: width * 1.9 * scale };
+        const side = index % 2 ? 1 : -1;
+        const to = { x: x + side * (70 + width) * scale, y: share * bed };
+        return (
+          <g key={share}>
+            <path className={styles.thin} d={d`M${x} ${to.y}H${to.x - (side * size.width) / 2}`} />
+            {size.width > 12 ? (
+              <Vessel {...to} {...size} fill={index < lowered ? 0.39 : 0} />
+            ) : (
+              <path
+                className={index < lowered ? styles.charge : styles.shell}
+                transform={at(to.x, to.y)}
+                d={`${vesselOutline(size.width, size.height)}z`}
+              />
+            )}
+          </g>
+        );
+      })}
+      <path d={d`M${x} ${deck}V${lead}`} />
+      {/* Strips of leather and cloth, told apart by touch: two, then three, then one. */}
+      <path
+        className={styles.thin}
+        d={marks
+          .map(
+            (y, index) =>
+              d`M${x} ${y}l${index % 3 ? 9 : 13} 3M${x} ${y + 3}l${index % 3 ? 9 : 13} 3`,
+          )
+          .join('')}
+      />
+      <path className={styles.charge} transform={at(x, lead)} d="M-3 0h6l3 20h-12z" />
+    </>
+  );
+}
+
+const floor = seaBed(326, [4, -2, 0, 2, 8, 12, 6, -4, -8, -1, 3], -1280, 88, 900);
+const narrowFloor = seaBed(160, [-2, 2, 0, 0, 0, 3, 0, -2, 2], -60, 60, 420);

@@ -1,0 +1,120 @@
+import { at, circle, d, type Point, Scene, type SceneProps, smooth } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+import { clsx } from 'clsx';
+import * as head from './head.css';
+import { plans, type SeaPlan } from './sea-plan';
+
+export interface PlanSceneProps extends SceneProps {
+  /** What lies on the chart. */
+  plan: keyof typeof plans;
+}
+
+const foot = 228;
+
+/**
+ * A chart of the sea in plan, with isobaths and what could float there, below the words of a page's
+ * head: for a page on a project. Renders a `<div role="img">`.
+ */
+export function PlanScene({ plan, ...rest }: PlanSceneProps) {
+  const { hub, hubs, cables, turbines, islands, town, twin }: SeaPlan = plans[plan];
+  return (
+    <Scene {...rest}>
+      <svg viewBox="0 -180 1440 420" className={head.steady}>
+        <path className={styles.grid} d={meridians} />
+        <path className={styles.thin} d={isobaths} />
+        {islands && <path className={styles.shell} d={islands.map(coast).join('')} />}
+        <path
+          className={styles.cable}
+          d={cables.map(([[x, y], [toX, toY]]) => d`M${x} ${y}L${toX} ${toY}`).join('')}
+        />
+        {turbines && (
+          <path
+            d={turbines.map(([x, y]) => d`M${x} ${y}v-13M${x} ${y}l11 7M${x} ${y}l-11 7`).join('')}
+          />
+        )}
+        {hubs.map(([x, y]) => (
+          <path key={x} className={styles.solid} transform={at(x, y)} d={smallHub} />
+        ))}
+        {town && <Town at={hub} />}
+        {twin && (
+          <path className={clsx(styles.thin, styles.dashed)} transform={at(...twin)} d={hubPlan} />
+        )}
+        <g transform={at(...hub)}>
+          <path className={clsx(styles.thin, styles.travel)} d={spread} />
+          <path className={styles.solid} d={hubPlan} />
+          <path className={styles.charge} d={vessels} />
+        </g>
+        <path className={styles.blank} d={d`M-800 ${foot}H2240v14H-800z`} />
+        <path d={d`M-800 ${foot}H2240M-800 ${foot + 10}H2240`} />
+        <path className={styles.ink} d={border} />
+      </svg>
+    </Scene>
+  );
+}
+
+/** The deck with a column at each corner. */
+const deck =
+  d`M-46-16H46V16H-46z` + [-46, 46].map((x) => circle(x, -16, 6) + circle(x, 16, 6)).join('');
+/** Six vessels along either side of it, seen from above. */
+const vessels = [-35, -21, -7, 7, 21, 35].map((x) => circle(x, -28, 5) + circle(x, 28, 5)).join('');
+const hubPlan = deck + vessels;
+const smallHub = d`M-13-9H13V9H-13zM-13 0H13`;
+/** Eight mooring lines, and their anchors. */
+const spread = [22, 68, 112, 158, 202, 248, 292, 338]
+  .map((degrees) => {
+    const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return d`M${x * 50} ${y * 30}L${x * 150} ${y * 92}` + circle(x * 150, y * 92, 3);
+  })
+  .join('');
+
+/** Six floating quarters in a ring, tied to each other. */
+function Town({ at: [x, y] }: { at: Point }) {
+  const quarters = [0, 60, 120, 180, 240, 300].map((degrees): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [x + 190 * Math.cos(angle), y + 78 * Math.sin(angle)];
+  });
+  return (
+    <>
+      <ellipse className={styles.thin} cx={x} cy={y} rx="190" ry="78" />
+      <path
+        className={styles.solid}
+        d={quarters.map(([qx, qy]) => circle(qx, qy, 26) + circle(qx, qy, 14)).join('')}
+      />
+    </>
+  );
+}
+
+/** An uneven closed line. */
+function coast([x, y, width]: readonly [...Point, number]) {
+  const shape = [1, 0.82, 0.94, 0.7, 0.9, 1.05, 0.76, 0.92];
+  return smooth(
+    shape.map((reach, index): Point => {
+      const angle = (index / shape.length) * 2 * Math.PI;
+      return [
+        x + (width / 2) * reach * Math.cos(angle),
+        y + width * 0.28 * reach * Math.sin(angle),
+      ];
+    }),
+    true,
+  );
+}
+
+/** Lines of equal depth, wider apart the deeper they lie. */
+const isobaths = [30, 66, 112, 168, 224]
+  .map((depth, row) =>
+    smooth(
+      Array.from({ length: 26 }, (_, index): Point => [
+        -720 + index * 116,
+        depth + 13 * Math.sin(index * 0.9 + row * 0.7) + 9 * Math.sin(index * 2.3 - row),
+      ]),
+    ),
+  )
+  .join('');
+const meridians = Array.from(
+  { length: 13 },
+  (_, index) => d`M${-720 + index * 240} 0V${foot}`,
+).join('');
+const border = Array.from(
+  { length: 13 },
+  (_, index) => d`M${-720 + index * 240} ${foot}h120v10h-120z`,
+).join('');

@@ -1,0 +1,95 @@
+import type { Point } from '@hadal/ui/drawing';
+
+/** What a `PlanScene` lays on its chart, 1440 by 236; the end of it, right of 740, is all that a phone shows. */
+export interface SeaPlan {
+  /** The hub that is marked. */
+  hub: Point;
+  /** Other hubs, smaller. */
+  hubs: readonly Point[];
+  /** Cables, from place to place. */
+  cables: readonly (readonly [from: Point, to: Point])[];
+  /** What stands in the water by itself: wind turbines. */
+  turbines?: readonly Point[];
+  /** Land, the middle of each island and how wide it is. */
+  islands?: readonly (readonly [...Point, width: number])[];
+  /** Floating quarters around the hub. */
+  town?: boolean;
+  /** The same hub once more, as its model. */
+  twin?: Point;
+}
+
+const grid: readonly Point[] = [
+  [300, 150],
+  [520, 70],
+  [700, 170],
+  [860, 60],
+  [1240, 172],
+  [1360, 66],
+];
+const chain: readonly (readonly [...Point, number])[] = [
+  [340, 176, 60],
+  [560, 140, 80],
+  [800, 96, 70],
+  [1270, 72, 110],
+];
+
+/** One for each of what could be built at sea. */
+export const plans = {
+  plant: {
+    hub: [1080, 116],
+    hubs: [],
+    cables: [
+      [
+        [900, 60],
+        [1080, 116],
+      ],
+      [
+        [900, 116],
+        [1080, 116],
+      ],
+      [
+        [900, 172],
+        [1080, 116],
+      ],
+      [
+        [1080, 116],
+        [1330, 150],
+      ],
+    ],
+    turbines: [780, 840, 900].flatMap((x) => [60, 116, 172].map((y): Point => [x, y])),
+    islands: [[1400, 150, 160]],
+  },
+  grid: {
+    hub: [1060, 130],
+    hubs: grid,
+    cables: [
+      [grid[0]!, grid[1]!],
+      [grid[0]!, grid[2]!],
+      [grid[1]!, grid[3]!],
+      [grid[2]!, grid[3]!],
+      [grid[2]!, [1060, 130]],
+      [grid[3]!, [1060, 130]],
+      [[1060, 130], grid[4]!],
+      [[1060, 130], grid[5]!],
+      [grid[4]!, grid[5]!],
+    ],
+  },
+  chain: {
+    hub: [1060, 176],
+    hubs: chain.map(([x, y]): Point => [x + 70, y + 26]),
+    cables: [],
+    islands: [...chain, [980, 150, 70]],
+  },
+  town: { hub: [1090, 116], hubs: [], cables: [], town: true },
+  twin: {
+    hub: [1180, 116],
+    hubs: [],
+    cables: [
+      [
+        [1180, 116],
+        [880, 116],
+      ],
+    ],
+    twin: [880, 116],
+  },
+} satisfies Record<string, SeaPlan>;

@@ -1,0 +1,36 @@
+import { d, Scene, type SceneProps } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+import { Buoy } from '../parts/craft';
+import * as head from './head.css';
+
+export interface StaffSceneProps extends SceneProps {
+  /** The mark of the staff at which the buoy lies, from 0. */
+  mark: number;
+}
+
+const step = 12;
+const first = -60;
+const last = 180;
+const toMark = (mark: number) => 1260 - mark * 10 * step;
+
+/**
+ * A staff laid along the sea line, its ticks like the tabs of an index, and a buoy at one of them: for
+ * the head of a page to look things up in. Renders a `<div role="img">`.
+ */
+export function StaffScene({ mark, ...rest }: StaffSceneProps) {
+  const x = toMark(mark);
+  return (
+    <Scene {...rest}>
+      <svg viewBox="0 -180 1440 228" className={head.steady}>
+        <path className={styles.thin} d={ticks} />
+        <Buoy x={x} />
+        <path className={styles.charge} d={d`M${x - 5} 34h10v14h-10z`} />
+      </svg>
+    </Scene>
+  );
+}
+
+const ticks = Array.from({ length: last - first }, (_, index) => {
+  const at = (first + index) * step;
+  return d`M${at} 0v${index % 10 === 5 ? 30 : index % 5 === 0 ? 20 : 10}`;
+}).join('');

@@ -1,0 +1,3 @@
+import { versions } from '../layered';
+
+export const sizes = versions(600);

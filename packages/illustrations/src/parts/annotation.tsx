@@ -1,0 +1,108 @@
+import { d, type Point, Words } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+
+export interface LeaderProps {
+  /** The spot it speaks of, which gets a dot. */
+  from: Point;
+  /** Where it becomes level. */
+  to: Point;
+  /** Where it ends, beside the words. */
+  endX: number;
+  name: string;
+  note?: string | undefined;
+  /** How many letters of the note fit on a line. */
+  noteWidth?: number;
+}
+
+/** Breaks a text between words, since SVG does not. */
+const wrap = (text: string, width: number) =>
+  text.split(' ').reduce<string[]>((lines, word) => {
+    const line = [lines.at(-1), word].filter(Boolean).join(' ');
+    return lines.length && line.length <= width ? [...lines.slice(0, -1), line] : [...lines, word];
+  }, []);
+
+/** A line from a part of the drawing to its name and a remark. */
+export function Leader({
+  from: [x, y],
+  to: [toX, toY],
+  endX,
+  name,
+  note = '',
+  noteWidth = 99,
+}: LeaderProps) {
+  const leftwards = endX < toX;
+  const textX = endX + (leftwards ? -8 : 8);
+  return (
+    <g className={leftwards ? styles.end : undefined}>
+      <path className={styles.thin} d={d`M${x} ${y}L${toX} ${toY}H${endX}`} />
+      <circle className={styles.ink} cx={x} cy={y} r="2.5" />
+      <Words className={styles.name} x={textX} y={toY + 5}>
+        {name}
+      </Words>
+      {note &&
+        wrap(note, noteWidth).map((line, index) => (
+          <Words key={line} className={styles.note} x={textX} y={toY + 25 + index * 18}>
+            {line}
+          </Words>
+        ))}
+    </g>
+  );
+}
+
+export interface BreakProps {
+  /** Where its zigzag is. */
+  x: number;
+  y: number;
+  /** The outermost lines it cuts. */
+  from: number;
+  to: number;
+}
+
+/** The long-break sign across upright lines: they go on further than is drawn. */
+export function Break({ x, y, from, to }: BreakProps) {
+  const line = (at: number) => d`M${from - 14} ${at}H${x - 9}l6-9 6 18 6-9H${to + 14}`;
+  return (
+    <>
+      <path className={styles.blank} d={d`M${from - 8} ${y - 5}H${to + 8}v10H${from - 8}z`} />
+      <path className={styles.thin} d={line(y - 5) + line(y + 5)} />
+    </>
+  );
+}
+
+/** A vertical dimension line with its arrowheads. */
+export function Dimension({ x, from, to }: { x: number; from: number; to: number }) {
+  return (
+    <>
+      <path
+        className={styles.thin}
+        d={d`M${x} ${from}V${to}M${x - 7} ${from}h14M${x - 7} ${to}h14`}
+      />
+      <path className={styles.ink} d={d`M${x} ${from}l-2.5 8h5zM${x} ${to}l-2.5-8h5z`} />
+    </>
+  );
+}
+
+/** A head of an arrow, its point at x and y. */
+export const arrowhead = (x: number, y: number, towards: 'up' | 'down' | 'right', size = 20) =>
+  ({
+    up: d`M${x} ${y}l-8 ${size}h16z`,
+    down: d`M${x} ${y}l-8-${size}h16z`,
+    right: d`M${x} ${y}l-${size}-8v16z`,
+  })[towards];
+
+/** Level ground in section. */
+export function Ground({ x = 0, y, width }: { x?: number; y: number; width: number }) {
+  return (
+    <>
+      <path d={d`M${x} ${y}h${width}`} />
+      <path
+        className={styles.hatch}
+        transform={`matrix(1 0 -.72 1 ${x} ${y})`}
+        d={d`M9 6H${width}`}
+      />
+    </>
+  );
+}
+
+/** A valve in a level pipe, its centre at x and y. */
+export const valve = (x: number, y: number) => d`M${x - 8} ${y - 7}l16 14v-14l-16 14z`;

@@ -1,0 +1,23 @@
+import { d } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+
+export interface BallastProps {
+  x: number;
+  /** The ground it lies on. */
+  y: number;
+  width: number;
+}
+
+/** The frame filled with rock that holds bags of air down. */
+export function Ballast({ x, y, width }: BallastProps) {
+  return (
+    <>
+      <path className={styles.solid} d={d`M${x} ${y}v-12h${width}v12z`} />
+      <path
+        className={styles.hatch}
+        transform={`matrix(1 0 -.72 1 ${x} ${y - 12})`}
+        d={d`M12 6H${width}`}
+      />
+    </>
+  );
+}

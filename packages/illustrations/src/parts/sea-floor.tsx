@@ -1,0 +1,51 @@
+import { type Point, smooth } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+import { useId } from 'react';
+
+export interface SeaFloorProps {
+  /** The line of the ground, at even distances. */
+  points: readonly Point[];
+  /** How far down the ground is drawn. */
+  depth: number;
+  /** What fills it. */
+  className: string;
+}
+
+/** A line of ground about `y`, which rises and falls by what `relief` says, over and over. */
+export const seaBed = (
+  y: number,
+  relief: readonly number[],
+  from: number,
+  step: number,
+  to: number,
+) =>
+  Array.from({ length: Math.ceil((to - from) / step) + 1 }, (_, index): Point => [
+    from + index * step,
+    y + relief[index % relief.length]!,
+  ]);
+
+/** Uneven ground in section, hatched along its line. */
+export function SeaFloor({ points, depth, className }: SeaFloorProps) {
+  const id = useId();
+  const line = smooth(points);
+  const ground = `${line}V${depth}H${points[0]![0]}z`;
+  return (
+    <>
+      <pattern
+        id={`${id}h`}
+        width="11"
+        height="99"
+        patternUnits="userSpaceOnUse"
+        patternTransform="skewX(-36)"
+      >
+        <path className={styles.thin} d="M5 0v99" />
+      </pattern>
+      <clipPath id={`${id}g`}>
+        <path d={ground} />
+      </clipPath>
+      <path className={className} d={ground} />
+      <path className={styles.slope} stroke={`url(#${id}h)`} clipPath={`url(#${id}g)`} d={line} />
+      <path d={line} />
+    </>
+  );
+}

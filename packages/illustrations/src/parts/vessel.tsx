@@ -1,0 +1,115 @@
+import { at, circle, d } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+import { clsx } from 'clsx';
+import { airDepth } from './air-depth';
+
+export interface VesselProps {
+  /** Its centre line. */
+  x: number;
+  /** Its open base. */
+  y: number;
+  width: number;
+  height: number;
+  /** Share of the inside that holds air, 0 to 1; the level is true to the section's area. */
+  fill: number;
+  /** From the centre line to each guide on which its rollers run. */
+  guides?: number;
+  /** Where the tether below it ends. */
+  tether?: number;
+  /** Added to the water, whose level a scene may move. */
+  waterClassName?: string;
+}
+
+/** The line around a vessel, up from the left of its base and down to the right. */
+export const vesselOutline = (width: number, height: number, base = 0) =>
+  d`M-${width / 2} ${base}V${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${base}`;
+
+/** How thick its wall is drawn. */
+export const wallOf = (width: number) => Math.round(Math.max(3, width * 0.05));
+
+/** How far below the base the two legs of the tether meet. */
+export const bridleDrop = (height: number) => Math.round(height * 0.22);
+
+/** The open-bottomed vessel, a dome on a cylinder, and the water its air has not pushed out. */
+export function Vessel({ x, y, width, height, fill, guides, tether, waterClassName }: VesselProps) {
+  const radius = width / 2;
+  const wall = wallOf(width);
+  const spring = radius - height;
+  const drop = bridleDrop(height);
+  const fittings =
+    (width >= 50 ? collar(spring, radius, wall) + circle(0, -height - 5, 5) : '') +
+    (guides ? rollers([spring + 8, -10], radius, guides) : '');
+  return (
+    <g transform={at(x, y)}>
+      {tether && (
+        <path d={d`M-${radius} 0l${radius} ${drop} ${radius}-${drop}M0 ${drop}V${tether - y}`} />
+      )}
+      <path className={styles.shell} d={`${vesselOutline(width, height)}z`} />
+      {fill > 0 && (
+        <path className={styles.air} d={vesselOutline(width - 2 * wall, height - wall)} />
+      )}
+      {fill < 1 && (
+        <g className={waterClassName}>
+          <Water radius={radius - wall} height={height - wall} fill={fill} />
+        </g>
+      )}
+      {fittings && <path className={styles.solid} d={fittings} />}
+    </g>
+  );
+}
+
+interface WaterProps {
+  radius: number;
+  height: number;
+  fill: number;
+}
+
+/** The water inside, from where the air ends to the base, with its ripples. */
+function Water({ radius, height, fill }: WaterProps) {
+  const spring = radius - height;
+  const level = airDepth(fill, radius, height) - height;
+  const halfWidth = (y: number) =>
+    y < spring ? Math.sqrt(radius ** 2 - (spring - y) ** 2) : radius;
+  // In the dome the water has shoulders, which curve from the level down to the straight wall.
+  const shoulder = (toX: number, toY: number) =>
+    level < spring ? d`A${radius} ${radius} 0 0 1 ${toX} ${toY}` : '';
+  const half = halfWidth(level);
+  let ripples = '';
+  for (let row = 1; level + row * 11 < -5; row++) {
+    const y = Math.round(level + row * 11);
+    const reach = Math.round(halfWidth(y) - 6);
+    ripples += d`M${(row % 2) * 9 - reach} ${y}H${reach}`;
+  }
+  return (
+    <>
+      {/* A little past the base, so that no line closes the opening. */}
+      <path
+        className={styles.water}
+        d={
+          d`M-${radius} 1.5V${Math.max(level, spring)}` +
+          shoulder(-half, level) +
+          d`H${half}` +
+          shoulder(radius, spring) +
+          'V1.5'
+        }
+      />
+      {radius > 15 && <path className={clsx(styles.thin, styles.ripple)} d={ripples} />}
+    </>
+  );
+}
+
+/** The joint of dome and cylinder. */
+const collar = (y: number, radius: number, wall: number) =>
+  d`M-${radius + 3} ${y}h${wall + 3}M${radius + 3} ${y}h-${wall + 3}`;
+
+/** At each height a roller at either side, on an arm as long as the guide is away. */
+const rollers = (heights: readonly number[], radius: number, guides: number) => {
+  const r = radius >= 25 ? 5 : 3;
+  return heights
+    .flatMap((y) =>
+      [-1, 1].map(
+        (side) => d`M${side * radius} ${y}H${side * (guides - r)}` + circle(side * guides, y, r),
+      ),
+    )
+    .join('');
+};

@@ -1,0 +1,107 @@
+import { circle, d, polyline, Scene, type SceneProps, Words } from '@hadal/ui/drawing';
+import * as styles from '@hadal/ui/drawing';
+import { chart } from '../charts/chart.css';
+import { greatCircle, type Place } from './great-circle';
+
+export interface MapNode extends Place {
+  name: string;
+  /** Where its name has room. @default 'below' */
+  side?: 'above' | 'below' | undefined;
+}
+
+export interface MapLine {
+  /** Two nodes, by their names. */
+  from: string;
+  to: string;
+  /** Written beside it, such as its length. */
+  label: string;
+  /** Where its label has room; beside a steep line there always is. @default 'above' */
+  side?: 'above' | 'below' | undefined;
+}
+
+export interface SeaMapSceneProps extends SceneProps {
+  nodes: readonly MapNode[];
+  /** Drawn as great circles, dotted like cables. */
+  lines: readonly MapLine[];
+  /** A length to compare with, and what it is. */
+  scale: { km: number; label: string };
+}
+
+const width = 440;
+const margin = 34;
+const KM_OF_DEGREE = 111.2;
+
+/** Nodes far apart on one sea, the lines between them and a length to compare. Renders a `<div role="img">`. */
+export function SeaMapScene({ nodes, lines, scale, ...rest }: SeaMapSceneProps) {
+  const east = nodes.map(({ longitude }) => longitude);
+  const north = nodes.map(({ latitude }) => latitude);
+  const [west, top, bottom] = [Math.min(...east), Math.max(...north), Math.min(...north)];
+  const across = (width - 2 * margin) / (Math.max(...east) - west);
+  // True in shape at the middle of the map, where a degree of longitude is this much shorter.
+  const down = across / Math.cos(((top + bottom) / 2) * (Math.PI / 180));
+  const point = ({ longitude, latitude }: Place) =>
+    [margin + (longitude - west) * across, 44 + (top - latitude) * down] as const;
+  const foot = 44 + (top - bottom) * down + 40;
+  const parallels = [0, 10, 20, 30, 40, 50].filter(
+    (latitude) => latitude > bottom - 12 && latitude < top + 12,
+  );
+  const at = new Map(nodes.map((node) => [node.name, node]));
+
+  return (
+    <Scene {...rest}>
+      <svg viewBox={`0 0 ${width} ${Math.round(foot + 40)}`} className={chart}>
+        <path
+          className={styles.grid}
+          d={parallels
+            .map((latitude) => d`M0 ${point({ latitude, longitude: west })[1]}H${width}`)
+            .join('')}
+        />
+        {lines.map(({ from, to, label, side }) => {
+          const way = greatCircle(at.get(from)!, at.get(to)!).map(point);
+          const [first, middle, last] = [way[0]!, way[way.length / 2 - 0.5]!, way.at(-1)!];
+          const steep = Math.abs(last[1] - first[1]) > Math.abs(last[0] - first[0]);
+          return (
+            <g key={label} className={styles.halo}>
+              <path className={styles.cable} d={polyline(way)} />
+              <Words
+                className={steep ? undefined : styles.middle}
+                x={middle[0] + (steep ? 9 : 0)}
+                y={middle[1] + (steep ? 0 : side === 'below' ? 24 : -8)}
+              >
+                {label}
+              </Words>
+            </g>
+          );
+        })}
+        <path
+          className={styles.charge}
+          d={nodes.map((node) => circle(...point(node), 5)).join('')}
+        />
+        <g className={styles.name}>
+          {nodes.map((node) => {
+            const [x, y] = point(node);
+            // At the edge a long name ends with the map.
+            const isLast = x > width - 2 * margin;
+            return (
+              <Words
+                key={node.name}
+                className={isLast ? styles.end : styles.middle}
+                x={isLast ? width : x}
+                y={y + (node.side === 'above' ? -14 : 24)}
+              >
+                {node.name}
+              </Words>
+            );
+          })}
+        </g>
+        <path
+          className={styles.curve}
+          d={d`M0 ${foot + 16}v10h${(scale.km / KM_OF_DEGREE) * down}v-10`}
+        />
+        <Words className={styles.note} x={(scale.km / KM_OF_DEGREE) * down + 12} y={foot + 26}>
+          {scale.label}
+        </Words>
+      </svg>
+    </Scene>
+  );
+}

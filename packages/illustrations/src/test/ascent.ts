@@ -1,0 +1,33 @@
+import type { AscentSceneProps } from '../ascent/ascent-scene';
+
+/** A made-up climb in twelve minutes, slower and stronger towards the dock, as stories show it. */
+export const duration = 720;
+const share = (time: number) => 1 - (1 - time / duration) ** 1.6;
+const time = Array.from({ length: 73 }, (_, index) => index * 10);
+const depth = time.map((t) => 980 - 625 * share(t));
+const fill = depth.map((z) => (355 + 10) / (z + 10));
+
+/** What an `AscentScene` of that climb is given. */
+export const ascent: AscentSceneProps = {
+  title:
+    'A vessel on its way from 980 m to its dock at 355 m, and its pull and speed against depth.',
+  track: { time, depth, fill },
+  curves: [
+    { label: 'pull, MN', values: fill.map((air) => 10.1 * air - 1.3) },
+    { label: 'speed, m/s', values: time.map((t) => 1.4 * (1 - t / duration) ** 0.6) },
+  ],
+  ticks: [0, 200, 400, 600, 800, 1000].map((each) => ({
+    depth: each,
+    label: each.toLocaleString('en-GB'),
+  })),
+  seabed: 1000,
+  labels: {
+    axis: 'depth, m',
+    compressor: 'compressor',
+    cable: 'grid cable',
+    store: 'air store',
+    winch: 'winch',
+    dock: 'dock',
+    start: 'start',
+  },
+};

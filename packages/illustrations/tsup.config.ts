@@ -1,0 +1,57 @@
+import { layers } from '@hadal/ui/theme';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import type { Plugin } from 'esbuild';
+import { globSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+const identifiers = ({ hash }: { hash: string }) => `hadal-${hash}`;
+
+/** `x.css.ts` becomes `x.styles.js`: an app's own vanilla-extract would compile `*.css.js` again. */
+const built = (source: string) => source.replace(/\.css$/, '.styles');
+
+const entry = Object.fromEntries(
+  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories}.{ts,tsx}', 'src/test/**'] }).map(
+    (file) => [built(file.replace(/^src\/|\.tsx?$/g, '')), file],
+  ),
+);
+// It only helps to write styles, of which names are left.
+delete entry['layered'];
+
+/** Keeps one file per module, so that a bundler takes only the scenes an app imports, and 'use client' stays. */
+const keepModules: Plugin = {
+  name: 'keep-modules',
+  setup: (build) =>
+    build.onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
+      kind === 'import-statement' && !path.includes('.vanilla.css')
+        ? { path: `${built(path)}.js`, external: true, sideEffects: false }
+        : undefined,
+    ),
+};
+
+export default defineConfig([
+  {
+    name: 'modules',
+    entry,
+    format: 'esm',
+    target: 'es2022',
+    splitting: false,
+    dts: { entry: 'src/index.ts' },
+    esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers, outputCss: false })],
+    esbuildOptions: (options) => {
+      options.jsx = 'automatic';
+      options.minifySyntax = true;
+    },
+  },
+  {
+    name: 'styles',
+    entry: { styles: 'src/index.ts' },
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+    esbuildOptions: (options) => {
+      // The layers' order, in case an app loads these styles before those of @hadal/ui.
+      options.banner = { css: `@layer ${Object.values(layers).join(',')};` };
+    },
+  },
+]);

@@ -1,3 +1,0 @@
-import { versions } from '../versions';
-
-export const sizes = versions(600);
