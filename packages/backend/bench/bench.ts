@@ -1,6 +1,6 @@
 /**
- * Measures the local backend, in a process of its own, beside its goals: a ratio above 1 is better than
- * the goal. Machines differ, and so does one machine while it does other things.
+ * Measures the local backend, running in its own process, against its goals: a ratio above 1 beats the
+ * goal. Results vary between machines, and on one machine with its load.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

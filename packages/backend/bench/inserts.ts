@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import type { ServerProcess } from '@hadal/local-supabase/test/server-process';
 
 const SECONDS = 10;
-/** What the rate limit grants a visitor in an hour. */
+/** The number of inserts the rate limit grants a visitor per hour. */
 const PER_VISITOR = 5;
 
-/** Sign-ups answered in each second, by visitors who share `connections`. */
+/** Returns the number of sign-ups answered per second, sent by visitors who share `connections`. */
 export async function measureInserts(
   { url, publishableKey }: ServerProcess,
   connections: number,
@@ -58,5 +58,5 @@ export async function measureInserts(
   return perSecond;
 }
 
-/** Loopback has sixteen million addresses on Linux; the rate limit grants each of them thirty sign-ups. */
+/** Linux has sixteen million loopback addresses, and the rate limit grants each of them thirty sign-ups. */
 const addressOf = (visitor: number) => `127.1.${visitor >> 8}.${visitor & 255 || 1}`;

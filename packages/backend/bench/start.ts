@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { spawnServer } from '@hadal/local-supabase/test/server-process';
 import { environment, START } from './server.ts';
 
-/** Milliseconds from starting the process to its first rows, `times` on one folder: the first is cold. */
+/** Returns the milliseconds from spawn to the first rows of each start on one folder; the first is cold. */
 async function startRepeatedly(times: number): Promise<number[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadal-bench-'));
   const took: number[] = [];
@@ -24,7 +24,7 @@ async function startRepeatedly(times: number): Promise<number[]> {
   return took;
 }
 
-/** How long the backend takes to its first answer, with nothing there yet and with its data in place. */
+/** Measures the time to the first response, with an empty data directory and with existing data. */
 export async function measureStart(): Promise<{ cold: number[]; warm: number[] }> {
   const cold: number[] = [];
   const warm: number[] = [];

@@ -5,7 +5,7 @@ import type { ServerProcess } from '@hadal/local-supabase/test/server-process';
 const CHANGES = 10;
 const TOPIC = 'realtime:menu';
 
-/** Milliseconds from asking for a change of the menu until the last of its subscribers has heard of it. */
+/** Measures the milliseconds from requesting a menu change until its last subscriber has received it. */
 export async function measureSubscribers(
   { url, publishableKey, secretKey }: ServerProcess,
   visitors: readonly string[],
@@ -38,7 +38,7 @@ export async function measureSubscribers(
   return took;
 }
 
-/** Joins as the site does, and calls `onChange` for each change of the menu. */
+/** Joins the channel as the site does, and calls `onChange` for each change of the menu. */
 async function subscribe(address: string, token: string, onChange: () => void): Promise<WebSocket> {
   const socket = new WebSocket(address);
   await once(socket, 'open');

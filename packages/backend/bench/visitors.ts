@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSigning } from '@hadal/local-supabase';
 
-/** Makes tokens as anonymous sign-in does, with the key of the backend under load. */
+/** Signs tokens as anonymous sign-in does, with the key of the backend under load. */
 export async function signVisitors(dataDir: string, url: string, count: number): Promise<string[]> {
   const signing = await openSigning(dataDir, `${url}/auth/v1`);
   const exp = Math.floor(Date.now() / 1000) + 3_600;

@@ -8,7 +8,7 @@ import { accessBy, FIXTURE, PROBES, type Probe } from './test/access.ts';
 
 const server = startTestServer();
 let engine: Engine;
-/** What everybody reaches by HTTP, after they really signed in. */
+/** The access of each identity over HTTP, measured with real sign-ins. */
 const reached = new Map<Probe, Record<string, string>>();
 beforeAll(async () => {
   engine = server.backend.engine;
@@ -62,7 +62,8 @@ test('no policy, grant or guarding trigger can go without somebody’s access ch
   const unnoticed: Row[] = [];
   for (const mutation of mutations) {
     const { object, statement } = mutation;
-    // A function that policies or constraints call is no object of the API: it shows everywhere.
+    // Functions called by policies or constraints are not API objects, so their effect may show in any
+    // probe.
     const own = PROBES.filter((probe) => probe.object === object);
     const probes = own.length > 0 ? own : PROBES;
     const changed = await afterwards(statement ?? '', probes);
@@ -94,7 +95,7 @@ Of Realtime's private channels, everybody with a key listens to \`menu\` and \`g
 and only \`service_role\` sends (\`supabase/tests/announcements.sql\`).
 `;
 
-/** Each policy, right of a role of the API and trigger before a statement, with what takes it away. */
+/** Every policy, API role grant and statement-level BEFORE trigger, with the statement that removes it. */
 const MUTATIONS = `
   select tablename as object, format('drop policy %I on public.%I', policyname, tablename) as statement
   from pg_policies
@@ -118,7 +119,7 @@ const MUTATIONS = `
     -- The auth service calls its hooks itself: they are no part of the API.
     and grantee not in (proowner, 'supabase_auth_admin'::regrole)`;
 
-/** What everybody would reach after a change, which is taken back. */
+/** Returns what each identity could reach after a change, which is rolled back. */
 async function afterwards(mutation: string, probes: readonly Probe[]) {
   let access: Awaited<ReturnType<typeof accessBy>> | undefined;
   const takeBack = new Error('Taken back');
@@ -138,7 +139,7 @@ function same(one: object | undefined, other: object | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** As Prettier would: every column as wide as its widest cell. */
+/** Formats a table as Prettier would: every column is as wide as its widest cell. */
 function printTable([head = [], ...body]: string[][]): string {
   const widths = head.map((_, at) =>
     Math.max(3, ...[head, ...body].map((line) => line[at]!.length)),

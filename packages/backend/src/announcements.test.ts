@@ -39,7 +39,7 @@ test.each([
   const response = await ask(method, path, body);
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: '42501' });
-  // Announcements arrive in order, so one of the request would come before these.
+  // Announcements arrive in order, so one sent for the request would precede these.
   const { engine } = server.backend;
   for (const topic of ['menu', 'glossary']) {
     await engine.run(`select realtime.send('{}', 'end', $1, true)`, [topic]);

@@ -17,7 +17,7 @@ vi.stubEnv('HADAL_DATA_DIR', directory);
 vi.stubEnv('HADAL_BACKEND_PORT', '0');
 vi.stubEnv('DATABASE_URL', '');
 
-/** Runs one of our scripts as its own process; `done` tells how it ended. */
+/** Runs one of the package's scripts as its own process; `done` resolves with the way it ended. */
 function run(script: string) {
   const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))]);
   const output = { out: '', err: '' };

@@ -4,7 +4,7 @@ import { startBackend, type Backend } from './index.ts';
 import type { Database } from './database.types.ts';
 import { testDatabase, temporaryDirectory } from '@hadal/local-supabase/test';
 
-/** What the rate limit grants a network in an hour, and besides to the first tries of its sessions. */
+/** The inserts per network and hour; `FIRST_TRIES` more are reserved for the first of each session. */
 const SHARED = 30;
 const FIRST_TRIES = 30;
 const SESSIONS = 26;
@@ -53,7 +53,7 @@ const forms: {
 
 const directory = temporaryDirectory();
 let backend: Backend;
-/** Bearers of as many sessions as an address is nearly granted, and of a person there. */
+/** Bearer tokens of nearly as many sessions as an address is granted, and of one more visitor there. */
 let sessions: string[];
 let person: string;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ const send = (path: string, body: string | URLSearchParams, session?: string) =>
 
 describe.each(forms)('of 1,000 posts to $table', ({ table, row, rpc, posted }) => {
   test('from one address few leave a row, and a person there is not refused the first try', async () => {
-    // By its own turn with and without a session, the same one and others, by the API and by the form.
+    // Alternates between no session, one session and the others, and between the API and the form.
     const senders = [undefined, sessions[0], undefined, ...sessions];
     const post = async (time: number) => {
       const session = senders[Math.floor(time / 2) % senders.length];

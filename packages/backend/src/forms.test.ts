@@ -150,7 +150,7 @@ describe('without a session', () => {
     );
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201, 429]));
-    // Of the thirty two were those above, and four the session's after its first.
+    // The two above and the session's four after its first have used up six of the thirty.
     expect(statuses.filter((status) => status === 201)).toHaveLength(24);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Engine, migrate, openTestDatabase } from '@hadal/local-supabase/test';
 import { SUPABASE_DIRECTORY } from './paths.ts';
 
-/** What the down side of every migration comes to. Users, realtime and schedules stay where they are. */
+/** The combined down migration of all versions. Keeps users, realtime and schedules. */
 const DOWN_TO_ZERO = `
   drop schema public, private cascade;
   drop policy "Everybody hears the announcements" on realtime.messages;
@@ -52,7 +52,7 @@ test('what has outlived its period is deleted by pg_cron', async () => {
   ]);
 });
 
-/** Everything the migrations and the seed define, a line each. */
+/** Describes everything the migrations and the seed define, one line per object. */
 async function describeDatabase(): Promise<(string | null | undefined)[]> {
   const { rows } = await engine.run(`
     with ours as (

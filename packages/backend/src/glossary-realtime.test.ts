@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Listens as the site does; tells what arrived since it was last asked. */
+/** Subscribes as the site does; the returned function yields what has arrived since its last call. */
 async function listen(user: string) {
   const client = server.client();
   await client.realtime.setAuth(tokenOf(user));
@@ -73,7 +73,7 @@ test('a visitor hears of published terms, and of a draft only that something cha
     editor: [announced, 'UPDATE draft'],
     visitor: [announced],
   });
-  // A deletion is told to everybody: of a draft, its number and no more.
+  // Every subscriber receives a deletion, but of a draft only its id.
   expect(await after(`delete from glossary_terms where slug = 'dive'`)).toEqual({
     editor: ['DELETE id', announced],
     visitor: ['DELETE id', announced],

@@ -13,9 +13,9 @@ export { SUPABASE_DIRECTORY } from './paths.ts';
 export type Backend = LocalSupabase;
 export type BackendOptions = Partial<LocalSupabaseOptions>;
 
-/** Starts this project on this machine, by the settings of the environment unless `options` differ. */
+/** Starts this project locally with the settings of the environment, which `options` override. */
 export const startBackend = (options: BackendOptions = {}): Promise<Backend> =>
   startLocalSupabase({ ...localOptions(), ...options });
 
-/** Connects to the backend that already runs, which `close` leaves alone, or starts one on a free port. */
+/** Connects to a running backend, which `close` leaves running, or starts one on a free port. */
 export const connectBackend = (): Promise<Connection> => connect(localOptions());

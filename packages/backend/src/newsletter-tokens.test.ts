@@ -21,7 +21,7 @@ describe('a token that no message held', () => {
     '🌊'.repeat(100),
     'x'.repeat(20_000),
   ];
-  /** Any bytes, the same in each run. */
+  /** Returns arbitrary bytes that are the same in each run. */
   const noise = (seed: number) =>
     Array.from({ length: 1 + (seed % 80) }, (_, at) => {
       const byte = Math.imul(seed + 1, 2_654_435_761 + at * 40_503) >>> 24;
@@ -43,7 +43,7 @@ describe('a token that no message held', () => {
 
   test('is refused in a form, whatever the body claims to be', async () => {
     const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
-    // A line break that was pasted along is taken off.
+    // A trailing line break, pasted along with the token, is stripped.
     for (const token of odd.filter((each) => !each.endsWith('%0a'))) {
       for (const type of types) {
         for (const serve of [newsletter.functions.confirm, newsletter.functions.unsubscribe]) {

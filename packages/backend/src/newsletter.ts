@@ -3,11 +3,11 @@ import { confirm } from '../supabase/functions/newsletter-confirm/handler.ts';
 import { askPending, batch } from '../supabase/functions/newsletter-send-confirmations/ask.ts';
 import { unsubscribe } from '../supabase/functions/newsletter-unsubscribe/handler.ts';
 
-/** Many who sign up at once are asked together. */
+/** The delay that lets sign-ups arriving together share one run. */
 const PAUSE_MS = 1_000;
 const SIGN_UP = /^\/(newsletter_subs|rpc\/subscribe_by_form)$/;
 
-/** Makes the functions of the newsletter that readers meet, and asks whoever signs up, into the outbox. */
+/** Creates the readers' newsletter functions, and sends confirmation requests to the outbox. */
 export function newsletterFunctions({
   url,
   secretKey,

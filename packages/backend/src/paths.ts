@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the Supabase CLI, too, finds configuration, migrations and seed. */
+/** The folder in which the Supabase CLI also looks for the configuration, migrations and seed. */
 export const SUPABASE_DIRECTORY = fileURLToPath(new URL('../supabase', import.meta.url));

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /**
- * Runs a test and takes back what it did, by an error at its end: statements sent at once are one
- * transaction. Tells what the first error says, which is "held" when that was the one at the end.
+ * Runs a test and rolls it back with an error at its end: statements sent together form one transaction.
+ * Returns the message of the first error, which is "held" if it was the one at the end.
  */
 function outcomeOf(sql: string): Promise<string> {
   return engine.exec(`${sql}\ndo $$ begin raise exception 'held'; end $$;`).then(
@@ -25,7 +25,7 @@ function outcomeOf(sql: string): Promise<string> {
   );
 }
 
-/** The tests of a file: what each promises, and its statements. */
+/** Reads the tests of a file: the promise of each, and its statements. */
 function testsIn(file: string): [promise: string, sql: string][] {
   return read(file)
     .split(/^-- test: /m)

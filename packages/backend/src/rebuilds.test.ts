@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Engine, openTestDatabase } from '@hadal/local-supabase/test';
 
-/** The parts of pg_net and the vault that DEPLOYING.md uses, which record what they are asked. */
+/** Stubs of pg_net and the vault, as far as DEPLOYING.md uses them, which record their calls. */
 const HOSTED = `
 create schema net;
 create table net.sent (url text, body jsonb, headers jsonb);
@@ -35,7 +35,7 @@ test('the SQL of DEPLOYING.md asks for a rebuild at most once in ten minutes, an
     return Number(rows[0]?.['count']);
   };
   expect(await minutePasses()).toBe(1);
-  // An editor who writes every minute for half an hour, and then nobody.
+  // An editor writes every minute for half an hour, and then stops.
   const counts: number[] = [];
   for (let minute = 1; minute <= 30; minute += 1) {
     await engine.exec('update menu_items set order_index = order_index + 1');

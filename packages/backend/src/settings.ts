@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { newsletterFunctions } from './newsletter.ts';
 import { SUPABASE_DIRECTORY } from './paths.ts';
 
-/** What the environment may set, for messages about a start that failed. */
+/** The supported environment variables, appended to messages about a failed start. */
 export const HINT =
   'HADAL_BACKEND_PORT sets the port, HADAL_DATA_DIR the data folder, DATABASE_URL a PostgreSQL of your own.';
 
-/** The folder that keeps data and keys between starts; git ignores it. */
+/** The folder that keeps data and keys between starts; ignored by git. */
 export const dataDirectory = () =>
   process.env['HADAL_DATA_DIR'] ??
   fileURLToPath(new URL('../../../.local/backend', import.meta.url));
 
-/** Describes this project to the stand-in, with the settings of the environment. */
+/** Returns the options of the local backend for this project, including the settings of the environment. */
 export function localOptions(): LocalSupabaseOptions {
   const { HADAL_BACKEND_PORT: port, HADAL_SITE_URL: siteUrl, ...env } = process.env;
   return {
@@ -26,7 +26,7 @@ export function localOptions(): LocalSupabaseOptions {
   };
 }
 
-/** The limits that the environment raises, as `HADAL_RATE_LIMIT_ANONYMOUS_USERS` does. */
+/** Reads the rate limits overridden by the environment, such as `HADAL_RATE_LIMIT_ANONYMOUS_USERS`. */
 function readRateLimits(): NonNullable<AuthSettings['rateLimit']> {
   const names = ['anonymousUsers', 'tokenRefresh', 'signInSignUps', 'tokenVerifications', 'mfa'];
   const limits = names.map((name) => {

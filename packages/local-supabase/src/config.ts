@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { readDuration } from './duration.ts';
 
-/** The settings of `config.toml` that are obeyed here. Times are in seconds. */
+/** The supported settings of `config.toml`. Times are in seconds. */
 export interface AuthConfig {
-  /** Where the site is; messages lead there unless they may lead elsewhere. */
+  /** The URL of the site, to which messages link by default. */
   siteUrl: string;
-  /** Where else they may lead, word for word. */
+  /** Additional redirect URLs, matched exactly. */
   redirectUrls: string[];
-  /** Whether anybody may be added at all. */
+  /** True if new users may sign up at all. */
   signup: boolean;
-  /** Whether visitors may be signed in anonymously. */
+  /** True if anonymous sign-in is allowed. */
   anonymous: boolean;
-  /** Whether users may link and unlink identities themselves. */
+  /** True if users may link and unlink identities themselves. */
   manualLinking: boolean;
   minimumPasswordLength: number;
-  /** Lifetime of an access token. */
+  /** The lifetime of an access token. */
   jwtExpiry: number;
-  /** How long a refresh token used twice counts as a race between tabs. */
+  /** The interval in which reusing a refresh token counts as a race between tabs. */
   reuseInterval: number;
   email: {
-    /** Whether there is any sign-in by email; sign-up comes with it. */
+    /** True if sign-in by email is allowed; sign-up by email depends on it. */
     enabled: boolean;
-    /** Whether a new address counts only when a message to it was answered. */
+    /** True if a new address must be confirmed by a message to it. */
     confirm: boolean;
-    /** Whether the old address, too, must agree to a new one. */
+    /** True if a change of address must be confirmed at the old address, too. */
     confirmChangeTwice: boolean;
-    /** How long a user waits between two messages. */
+    /** The minimum interval between two messages to a user. */
     interval: number;
     codeLength: number;
     codeExpiry: number;
@@ -36,7 +36,7 @@ export interface AuthConfig {
     maxFactors: number;
     enrolTotp: boolean;
     verifyTotp: boolean;
-    /** The function of the database that judges each attempt, if there is one. */
+    /** The database function that judges each attempt, if there is one. */
     attemptHook: { schema: string; name: string } | undefined;
   };
   /** Requests per address: per hour, five minutes, five minutes, five minutes and minute. */
@@ -49,7 +49,7 @@ export interface AuthConfig {
   };
 }
 
-/** The part of `config.toml` that is read here. */
+/** The subset of `config.toml` that is read here. */
 interface Settings {
   auth: {
     site_url: string;
@@ -82,10 +82,10 @@ interface Settings {
   };
 }
 
-/** What the hosted service allows per minute; `config.toml` has no word for it. */
+/** The hosted service's limit per minute, for which `config.toml` has no setting. */
 const MFA_PER_MINUTE = 15;
 
-/** Reads the settings of a project. */
+/** Reads the Auth settings of a project. */
 export function readAuthConfig(directory: string): AuthConfig {
   const text = readFileSync(join(directory, 'config.toml'), 'utf8');
   const { auth } = parse(text) as unknown as Settings;
@@ -122,7 +122,7 @@ export function readAuthConfig(directory: string): AuthConfig {
   };
 }
 
-/** The function of the database that a hook calls. */
+/** Parses the database function that a hook calls. */
 function readHook({ enabled, uri }: { enabled: boolean; uri: string }) {
   if (!enabled) return undefined;
   const [, schema, name] = /^pg-functions:\/\/postgres\/(\w+)\/(\w+)$/.exec(uri) ?? [];

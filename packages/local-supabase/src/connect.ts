@@ -1,7 +1,7 @@
 import { startLocalSupabase, type LocalSupabaseOptions } from './local-supabase.ts';
 import { findRunning } from './status-file.ts';
 
-/** What a client needs, and the way to be done with it. */
+/** The address and keys that a client needs, and a function that closes the connection. */
 export interface Connection {
   url: string;
   publishableKey: string;
@@ -9,7 +9,10 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** Connects to the stand-in that already runs on this data, which `close` leaves alone, or starts one on a free port. */
+/**
+ * Connects to a local backend already running on this data, which `close` leaves running, or starts one on
+ * a free port.
+ */
 export async function connect(options: LocalSupabaseOptions): Promise<Connection> {
   const running = await findRunning(options.dataDir);
   if (!running) return startLocalSupabase({ ...options, port: 0 });

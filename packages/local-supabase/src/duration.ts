@@ -1,6 +1,6 @@
 const SECONDS = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 }));
 
-/** Seconds of a duration as Go writes it, and Supabase with it: `90s`, `1h30m`. */
+/** Parses a duration in the format of Go and Supabase, such as `90s` or `1h30m`, to seconds. */
 export function readDuration(text: string): number {
   if (!/^(\d+(\.\d+)?(ns|us|ms|s|m|h))+$/.test(text)) {
     throw new Error(`"${text}" is no duration. Write one like 90s, 5m or 1h30m.`);

@@ -1,28 +1,28 @@
 import type { Outbox } from './auth/outbox.ts';
 import type { HttpResponse } from './http.ts';
 
-/** What an Edge Function is given in place of the variables and the mail provider of a hosted project. */
+/** The environment of an Edge Function, in place of a hosted project's variables and mail provider. */
 export interface FunctionEnvironment {
-  /** Where this project answers. */
+  /** The base URL of this project. */
   url: string;
   secretKey: string;
-  /** Where the site is. */
+  /** The URL of the site. */
   siteUrl: string;
-  /** Takes the messages in place of a mail provider. */
+  /** Receives the messages in place of a mail provider. */
   outbox: Outbox;
 }
 
 /** The Edge Functions of a project. */
 export interface EdgeFunctions {
-  /** What answers below `/functions/v1`, by slug. */
+  /** The handlers below `/functions/v1`, by slug. */
   handlers: Readonly<Record<string, (request: Request) => Promise<Response>>>;
   /** Called after each POST that the REST API accepted, in place of a Database Webhook. */
   onPost?: (path: string) => void;
-  /** Waits for what was begun, and begins nothing more. */
+  /** Waits for pending work and starts no more. */
   close?: () => Promise<void>;
 }
 
-/** Runs a function on a request as it came over HTTP. */
+/** Runs a function on a raw HTTP request. */
 export async function runFunction(
   run: (request: Request) => Promise<Response>,
   { url, method, headers, body }: { url: URL; method: string; headers: Headers; body: string },

@@ -16,10 +16,10 @@ import { errorResponse, RestError } from './rest/errors.ts';
 import type { Rest } from './rest/index.ts';
 
 const BODY_LIMIT = 1 << 20;
-/** How far the clock of whoever issued a token may be off, in seconds. */
+/** The tolerated clock skew of a token's issuer, in seconds. */
 const LEEWAY = 30;
 
-/** Supabase's services that only a real Supabase has. */
+/** Supabase services that this backend lacks. */
 const ABSENT: Readonly<Record<string, string>> = {
   'functions/v1': 'Edge Functions',
   'graphql/v1': 'GraphQL',
@@ -27,7 +27,7 @@ const ABSENT: Readonly<Record<string, string>> = {
   'storage/v1': 'Storage',
 };
 
-/** Where whoever verifies tokens, or follows a link, asks without knowing us. */
+/** Auth paths that need no API key: those for verifying tokens and for following a link. */
 const OPEN_PATH = /^\/(\.well-known\/|(authorize|callback|verify)$)/;
 
 const CORS = {
@@ -44,7 +44,7 @@ export interface Services {
   functions: EdgeFunctions['handlers'];
   signing: Signing;
   secretKey: string;
-  /** Whether every request is logged, and not the failed ones alone. */
+  /** True if every request is logged, not only failed ones. */
   logRequests: boolean;
 }
 
@@ -53,14 +53,14 @@ export interface Gateway {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-/** The one door: checks the API key and the size, says whose request it is, and passes it on. */
+/** Creates the single entry point, which checks key, size and token, and forwards each request. */
 export function createGateway(services: Services): Gateway {
   return {
     request(request, response) {
       const startedAt = performance.now();
       answer(request, services)
         .catch((error: unknown) => {
-          // A body that breaks off is the client's fault, even where it still listens for an answer.
+          // A truncated body is the client's fault, even if the client still waits for a response.
           if (request.errored) return refuseMalformed();
           console.error(error);
           return json(500, { message: 'Internal server error' });
@@ -71,14 +71,14 @@ export function createGateway(services: Services): Gateway {
             logRequest(request, answered, performance.now() - startedAt);
           }
         })
-        // The client is gone, or the service answered with a header no client could read.
+        // The client has disconnected, or the service sent an invalid header.
         .catch(() => response.destroy());
     },
     upgrade(request, socket, head) {
       if (locate(request)?.pathname === '/realtime/v1/websocket') {
         services.realtime.upgrade(request, socket, head);
       } else {
-        // A client that resets now must not end the process.
+        // A connection reset by the client must not end the process.
         socket.on('error', () => {});
         socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
       }
@@ -86,7 +86,7 @@ export function createGateway(services: Services): Gateway {
   };
 }
 
-/** The role an API key stands for; undefined for a key that is not ours. */
+/** Returns the role an API key maps to; undefined for an unknown key. */
 export function roleOfKey(key: string | null, secretKey: string): string | undefined {
   if (key === PUBLISHABLE_KEY) return 'anon';
   return key === secretKey ? 'service_role' : undefined;
@@ -94,7 +94,7 @@ export function roleOfKey(key: string | null, secretKey: string): string | undef
 
 async function answer(request: IncomingMessage, services: Services): Promise<HttpResponse> {
   if (request.method === 'OPTIONS') return preflight(request);
-  // The fetch standard knows no such request, so no function could be given one.
+  // The Fetch standard forbids TRACE, so a function could not receive it.
   if (request.method === 'TRACE') return json(405, { message: 'Method not allowed' });
   const url = locate(request);
   if (!url) return refuseMalformed();
@@ -106,7 +106,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   if (!service) return refusePath(url.pathname);
 
   const address = request.socket.remoteAddress ?? '127.0.0.1';
-  // As the edge of hosted Supabase does: rate limits count by it, so no client may choose it.
+  // Set here as by hosted Supabase's edge: rate limits count by it, so no client may choose it.
   const headers = plainHeaders({ ...request.headers, 'cf-connecting-ip': address });
   const key = headers['apikey'] ?? url.searchParams.get('apikey');
   const role = roleOfKey(key, services.secretKey);
@@ -126,7 +126,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
 
   const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
   let claims: Record<string, unknown> = { role };
-  // supabase-js sends its API key as a bearer when nobody is signed in.
+  // supabase-js sends its API key as a bearer token when nobody is signed in.
   if (token && !token.startsWith('sb_')) {
     try {
       claims = await services.signing.verify(token, LEEWAY);
@@ -137,7 +137,7 @@ async function answer(request: IncomingMessage, services: Services): Promise<Htt
   return services.rest.handle({ ...passed, role: String(claims['role']), claims });
 }
 
-/** A function asks for no key: it knows its own. */
+/** Runs a function without requiring an API key, since the function has its own. */
 async function answerBy(
   run: (request: Request) => Promise<Response>,
   request: IncomingMessage,
@@ -152,7 +152,7 @@ async function answerBy(
   return runFunction(run, { url, method: request.method ?? 'GET', headers, body });
 }
 
-/** The address asked for; undefined when it is none. */
+/** Parses the request URL; returns undefined if it is invalid. */
 function locate(request: IncomingMessage): URL | undefined {
   return URL.parse(request.url ?? '/', 'http://127.0.0.1') ?? undefined;
 }
@@ -166,7 +166,7 @@ function plainHeaders(headers: IncomingHttpHeaders): Record<string, string | und
   );
 }
 
-/** The body as text; undefined when it is too large, what follows being read and thrown away. */
+/** Reads the body as text; returns undefined if it is too large, and discards the rest. */
 function readBody(request: IncomingMessage): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -234,7 +234,7 @@ function refuseSecretInBrowser(): HttpResponse {
   });
 }
 
-/** What PostgREST says of a token that proves nobody. */
+/** Builds PostgREST's response to an invalid token. */
 function refuseToken(token: string, { code }: { code?: string }): HttpResponse {
   const parts = token.split('.').length;
   if (code === 'ERR_JWT_EXPIRED') return unauthorized('PGRST303', 'JWT expired');

@@ -1,11 +1,11 @@
-/** What a service answers: the gateway adds the CORS headers and writes it out. */
+/** A service's response, to which the gateway adds the CORS headers. */
 export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** An answer whose body is JSON. */
+/** Creates a response with a JSON body. */
 export function json(
   status: number,
   value: unknown,

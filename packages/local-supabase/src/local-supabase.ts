@@ -21,23 +21,23 @@ const HOST = '127.0.0.1';
 const GOODBYE_MS = 1_000;
 
 export interface LocalSupabaseOptions {
-  /** The folder of `config.toml`, `migrations` and `seed.sql`, as the Supabase CLI lays it out. */
+  /** The folder with `config.toml`, `migrations` and `seed.sql`, in the Supabase CLI's layout. */
   directory: string;
-  /** Where data and keys are kept. */
+  /** The folder for data and keys. */
   dataDir: string;
-  /** The port to answer at; 0 takes any free one. @default 54321 */
+  /** The port to listen on; 0 picks any free one. @default 54321 */
   port?: number;
   /** A PostgreSQL server to use instead of the embedded engine. */
   databaseUrl?: string | undefined;
   /** Settings that differ from those in `config.toml`. */
   auth?: AuthSettings;
-  /** Makes the Edge Functions of the project. @default none */
+  /** Creates the Edge Functions of the project. @default none */
   functions?: ((environment: FunctionEnvironment) => EdgeFunctions) | undefined;
-  /** Whether every request is logged, and not the failed ones alone. @default false */
+  /** True to log every request, not only failed ones. @default false */
   logRequests?: boolean;
 }
 
-/** Settings of Auth, each of which may be left to `config.toml`. */
+/** Settings of Auth, each of which defaults to the one in `config.toml`. */
 export type AuthSettings = Partial<Omit<AuthConfig, 'rateLimit'>> & {
   rateLimit?: Partial<AuthConfig['rateLimit']>;
 };
@@ -46,9 +46,9 @@ export interface LocalSupabase {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Where the embedded engine keeps its data; absent on a PostgreSQL server. */
+  /** The data folder of the embedded engine; absent on a PostgreSQL server. */
   dataDir?: string;
-  /** All of this as `supabase status -o env` names it. */
+  /** The connection details, under the names of `supabase status -o env`. */
   env: Status['env'];
   engine: Engine;
   close: () => Promise<void>;
@@ -73,10 +73,10 @@ export async function startLocalSupabase({
   const undoAll = async () => {
     for (const step of undo.toReversed()) await step();
   };
-  // Whoever asks again, as Ctrl-C followed by a SIGTERM does, waits for the same end.
+  // Repeated calls, as by Ctrl-C followed by a SIGTERM, wait for the same shutdown.
   const close = () => (closed ??= undoAll());
   try {
-    // Listening comes first: a taken port should not cost the seconds a new database takes.
+    // Listens first, so that a taken port does not cost the seconds a new database takes.
     let handle: RequestListener = (_request, response) =>
       response.writeHead(503, { 'retry-after': '1' }).end();
     const server = createServer((request, response) => handle(request, response));
@@ -90,10 +90,10 @@ export async function startLocalSupabase({
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
 
     const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir);
-    // Closed last, when nobody can ask any more.
+    // Closed last, once no more requests can arrive.
     undo.unshift(() => engine.close());
-    // The embedded engine locks its data itself. On a server, two backends would share out what
-    // realtime has to send, each to its own subscribers.
+    // The embedded engine locks its data itself. On a server, two backends would split the realtime outbox
+    // between them, each serving only its own subscribers.
     if (databaseUrl) undo.push(takeDataFolder(dataDir));
     const secretKey = await readSecretKey(dataDir);
     const authUrl = `${url}/auth/v1`;
@@ -112,12 +112,12 @@ export async function startLocalSupabase({
       engine,
       verify: (token) => signing.verify(token),
       roleOfKey: (key) => roleOfKey(key, secretKey),
-      // As DEPLOYING.md asks of the project in production.
+      // DEPLOYING.md requires the same setting in production.
       allowsPublicChannels: false,
     });
     undo.push(() => realtime.close());
     undo.push(runScheduledJobs(engine));
-    // `notify pgrst` is how a migration tells PostgREST that the schema changed.
+    // Migrations use `notify pgrst` to tell PostgREST that the schema changed.
     await engine.listen('pgrst', () => {
       void engine
         .run('select realtime.sync_triggers()')
@@ -152,13 +152,13 @@ export async function startLocalSupabase({
     await close();
     const { message, cause } = error as Error;
     const { code } = (cause ?? error) as NodeJS.ErrnoException;
-    // What Postgres says of pages it cannot read and of a full disk, and what Node says of that.
+    // The SQLSTATEs of unreadable pages and of a full disk, and Node's code for the latter.
     const isDamage = !databaseUrl && /^(XX|53|ENOSPC)/.test(code ?? '');
     throw isDamage ? damaged(dataDir, message, error) : error;
   }
 }
 
-/** Tells of each POST that was accepted. */
+/** Calls `onPost` after each POST that the REST API accepted. */
 function watch(rest: Rest, onPost: (path: string) => void): Rest {
   return {
     ...rest,
@@ -185,7 +185,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Stops answering. Sockets that realtime closed get a moment to say goodbye, then are cut off. */
+/** Stops the server. Sockets closed by realtime get a moment for the closing handshake. */
 function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

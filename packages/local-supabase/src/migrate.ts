@@ -8,8 +8,8 @@ const BOOTSTRAP = ['./bootstrap.sql', './auth/bootstrap.sql'].map(
 );
 
 /**
- * Brings a database up to date: what hosted Supabase provides, each migration once, the seed once.
- * A file and the record that it ran are one transaction, so a crash repeats or skips nothing.
+ * Brings a database up to date: creates what hosted Supabase provides, and runs each migration and the seed
+ * once. A file and the record that it ran share one transaction, so a crash repeats or skips nothing.
  */
 export async function migrate(engine: Engine, directory: string): Promise<void> {
   await bootstrap(engine);
@@ -42,7 +42,7 @@ export async function migrate(engine: Engine, directory: string): Promise<void> 
   await engine.run('select realtime.sync_triggers()');
 }
 
-/** Adds what a hosted project has before its first migration. */
+/** Creates the objects that a hosted project has before its first migration. */
 export async function bootstrap(engine: Engine): Promise<void> {
   for (const file of BOOTSTRAP) await engine.exec(readFileSync(file, 'utf8'));
 }
@@ -52,7 +52,7 @@ async function column(engine: Engine, sql: string): Promise<Set<string | null | 
   return new Set(rows.map((row) => Object.values(row)[0]));
 }
 
-/** Runs a file and its record together: statements sent at once are one transaction. */
+/** Runs a file and its record together: statements sent together form one transaction. */
 async function runFile(
   engine: Engine,
   path: string,

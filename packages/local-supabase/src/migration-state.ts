@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** How a database stands to the files of `migrations`; versions, in order. */
+/** The differences between a database and the files of `migrations`, as ordered lists of versions. */
 export interface MigrationState {
-  /** To be applied by `supabase db push`. */
+  /** Not yet applied; `supabase db push` would apply them. */
   pending: string[];
-  /** Pending, but older than the newest that is applied: the database has already gone past them. */
+  /** Pending, but older than the newest applied version: the database has already gone past them. */
   passed: string[];
-  /** Applied, with no file here: the database is ahead of this checkout. */
+  /** Applied, but without a file here: the database is ahead of this checkout. */
   unknown: string[];
 }
 
-/** Compares what is applied with the files; migrations only ever go forward. */
+/** Compares the applied versions with the files; migrations only ever go forward. */
 export function compareMigrations(applied: readonly string[], directory: string): MigrationState {
   const files = readdirSync(join(directory, 'migrations')).map((file) => file.slice(0, 14));
   const newest = applied.toSorted().at(-1) ?? '';
@@ -24,7 +24,7 @@ export function compareMigrations(applied: readonly string[], directory: string)
   };
 }
 
-/** Asks a hosted database, by its connection string, what was applied to it. */
+/** Reads the applied versions from a hosted database, given its connection string. */
 export async function readMigrationState(
   databaseUrl: string,
   directory: string,

@@ -2,7 +2,7 @@ import type { Engine, Row } from './engine/engine.ts';
 import { openPglite } from './engine/pglite.ts';
 import { migrate } from './migrate.ts';
 
-/** Every other type reaches JSON as a string. */
+/** The TypeScript types of Postgres types; all others are strings in JSON. */
 const TYPESCRIPT: Record<string, string> = {
   bool: 'boolean',
   float4: 'number',
@@ -16,7 +16,7 @@ const TYPESCRIPT: Record<string, string> = {
   void: 'undefined',
 };
 
-/** Prints the types of a project whose migrations run on an embedded engine of their own. */
+/** Prints the types of a project after running its migrations on a temporary embedded engine. */
 export async function typesOf(directory: string): Promise<string> {
   const engine = await openPglite();
   try {
@@ -27,7 +27,7 @@ export async function typesOf(directory: string): Promise<string> {
   }
 }
 
-/** Prints the tables and functions of schema public as TypeScript, in the shape of `supabase gen types`. */
+/** Prints tables and functions of schema public as TypeScript, in the format of `supabase gen types`. */
 export async function printTypes(engine: Engine): Promise<string> {
   return `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
@@ -78,7 +78,7 @@ ${print((column) => `${column['name']}?: ${inputOf(column)}`)}
     .join('\n');
 }
 
-/** The foreign keys within the schema, by table. */
+/** Reads the foreign keys within the schema, by table. */
 async function readRelationships(engine: Engine) {
   const { rows } = await engine.run(
     `select own.relname as table, conname as name, other.relname as referenced,
@@ -150,7 +150,7 @@ function valueOf({ type, nullable }: Row): string {
   return typescript(type ?? '') + (nullable === 'true' ? ' | null' : '');
 }
 
-/** Postgres takes no value for a column it always generates itself. */
+/** Returns the insert or update type; Postgres accepts no value for a column that is always generated. */
 function inputOf(column: Row): string {
   return column['generated'] === 'true' ? 'never' : valueOf(column);
 }

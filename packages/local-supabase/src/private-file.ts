@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a file only its owner may read, whole or not at all. */
+/** Atomically writes a file that only its owner may read. */
 export function writePrivateFile(path: string, content: string): void {
   const unfinished = `${path}.new`;
   writeFileSync(unfinished, content, { mode: 0o600 });
   renameSync(unfinished, path);
 }
 
-/** Reads a private file that the first call creates. */
+/** Reads a private file, which the first call creates. */
 export async function keepPrivateFile(
   path: string,
   create: () => string | Promise<string>,
@@ -16,7 +16,7 @@ export async function keepPrivateFile(
   return readFileSync(path, 'utf8');
 }
 
-/** Says that a kept key cannot be read, and how to get a new one. */
+/** Creates the error for an unreadable key, with instructions for generating a new one. */
 export function damagedKey(path: string, cause?: unknown): Error {
   return new Error(
     `${path} holds no key any more, so the backend cannot tell who may do what. Put back a copy, or ` +

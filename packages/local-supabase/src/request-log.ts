@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpResponse } from './http.ts';
 
 /**
- * Writes a request to stderr as one line of JSON. Neither query, headers nor body are written, since they
- * hold keys and addresses.
+ * Logs a request to stderr as one line of JSON. Omits the query, headers and body, which contain keys and
+ * addresses.
  */
 export function logRequest(
   { method, url }: Pick<IncomingMessage, 'method' | 'url'>,

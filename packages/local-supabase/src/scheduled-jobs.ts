@@ -4,9 +4,9 @@ const HOUR_MS = 60 * 60 * 1_000;
 const FORGET_MESSAGES = `delete from realtime.messages where inserted_at < now() - interval '3 days'`;
 
 /**
- * Runs the jobs of `cron.schedule()` at once and every hour, whatever their schedule: this machine may be
- * switched off at night. Deletes broadcasts older than three days, as hosted Realtime does. Returns a
- * function that ends it.
+ * Runs the jobs of `cron.schedule()` at once and every hour, whatever their schedule, since a development
+ * machine may be off at night. Deletes broadcasts older than three days, as hosted Realtime does. Returns a
+ * function that stops it.
  */
 export function runScheduledJobs(engine: Engine, everyMs = HOUR_MS): () => Promise<void> {
   let working = Promise.resolve();

@@ -2,8 +2,8 @@ import { startLocalSupabase, type LocalSupabaseOptions } from './local-supabase.
 import { findRunning, printEnv } from './status-file.ts';
 
 /**
- * Starts the stand-in as a process of its own: prints its address and keys, and closes it before the
- * process ends. Exits with 1 and the reason when it cannot start, followed by `hint`.
+ * Runs the local backend as a process of its own: prints its address and keys, and shuts it down before the
+ * process ends. If it cannot start, prints the reason followed by `hint` and exits with 1.
  */
 export async function serve(options: LocalSupabaseOptions, hint = ''): Promise<void> {
   const fail = (message: string): never => {
@@ -17,7 +17,7 @@ export async function serve(options: LocalSupabaseOptions, hint = ''): Promise<v
     );
   }
   const local = await startLocalSupabase(options).catch((error: Error) => fail(error.message));
-  // A parent that was killed could not say goodbye: the end of its channel does.
+  // A killed parent sends no signal, but its IPC channel disconnects.
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) {
     process.once(signal, () => void local.close().then(() => process.exit(0)));
   }

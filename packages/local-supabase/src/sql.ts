@@ -1,13 +1,13 @@
-/** The parameters of a statement. A value only ever travels here; the SQL text holds its number. */
+/** The parameters of a statement. Values are passed only here; the SQL text holds placeholders. */
 export class Binds {
   readonly values: string[] = [];
 
-  /** Keeps `value` and returns the `$n` that stands for it. */
+  /** Adds `value` and returns its `$n` placeholder. */
   add(value: string | number): string {
     return `$${this.values.push(String(value))}`;
   }
 
-  /** Keeps a list as one array, whose elements Postgres converts to whatever it is compared with. */
+  /** Adds a list as one array, whose elements Postgres converts to the type they are compared with. */
   addArray(values: readonly string[]): string {
     const elements = values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`);
     return this.add(`{${elements.join(',')}}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isAlive } from './engine/lock.ts';
 import { writePrivateFile } from './private-file.ts';
 
-/** What a running backend says of itself, in the names `supabase status -o env` uses. */
+/** The status of a running backend, under the names of `supabase status -o env`. */
 export interface Status {
   pid: number;
   env: {
@@ -17,7 +17,7 @@ export interface Status {
 
 const statusFile = (directory: string) => join(directory, 'status.json');
 
-/** Tells other processes of a backend that answers for `directory`. */
+/** Announces to other processes that a backend serves `directory`. */
 export function writeStatus(directory: string, status: Status): void {
   writePrivateFile(statusFile(directory), JSON.stringify(status));
 }
@@ -26,7 +26,7 @@ export function removeStatus(directory: string): void {
   rmSync(statusFile(directory), { force: true });
 }
 
-/** The backend that now answers for `directory`; undefined when none does. */
+/** Finds the backend that serves `directory`; returns undefined if there is none. */
 export async function findRunning(directory: string): Promise<Status | undefined> {
   try {
     const status = JSON.parse(readFileSync(statusFile(directory), 'utf8')) as Status;
@@ -36,12 +36,12 @@ export async function findRunning(directory: string): Promise<Status | undefined
     });
     return health.ok ? status : undefined;
   } catch {
-    // No file, or nobody behind it: it was left by a process that died.
+    // The file is missing, or stale because its process died.
     return undefined;
   }
 }
 
-/** The lines of a shell environment. */
+/** Formats variables as lines for a shell environment. */
 export function printEnv(env: Status['env']): string {
   return Object.entries(env)
     .map(([name, value]) => `${name}=${value}\n`)

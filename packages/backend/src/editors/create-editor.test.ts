@@ -8,14 +8,14 @@ const server = startTestServer();
 const address = () => `${randomUUID()}@example.org`;
 const replaced = { replace: true };
 
-/** Follows the link of the latest message to an address, as its reader would. */
+/** Follows the link in the latest message to an address, as its reader would. */
 async function follow(email: string) {
   const response = await fetch(server.messageTo(email).link, { redirect: 'manual' });
   const [, told] = (response.headers.get('location') ?? '').split('#');
   return Object.fromEntries(new URLSearchParams(told));
 }
 
-/** Signs in by what is handed over to an editor. */
+/** Signs in with the credentials handed over to an editor. */
 async function signIn({ email, password, secret }: Editor) {
   const client = server.client();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -72,7 +72,7 @@ test('leaves nothing to a visitor who had the owner confirm the address for an a
   await visitor.auth.signInAnonymously();
   await visitor.auth.updateUser({ email });
   expect(await follow(email)).toHaveProperty('access_token');
-  // What the visitor has prepared: a password, a second factor and a session that has passed it.
+  // The visitor prepares a password, a second factor and a session that has passed it.
   await visitor.auth.updateUser({ password: PASSWORD });
   const { data: factor } = await visitor.auth.mfa.enroll({ factorType: 'totp' });
   const code = codeAt(factor?.totp.secret ?? '', Date.now());

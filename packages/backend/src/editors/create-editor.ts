@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { codeAt, type User } from '@hadal/local-supabase';
 
-/** Where users are managed, and the secret key that allows it. */
+/** The API address for managing users, and the secret key that authorises it. */
 export interface Administration {
   url: string;
   secretKey: string;
@@ -11,19 +11,20 @@ export interface Administration {
 export interface Editor {
   email: string;
   password: string;
-  /** The key of the second factor, in base 32. */
+  /** The secret of the second factor, in base 32. */
   secret: string;
-  /** The same as an authenticator app reads it. */
+  /** The same secret as a URI for authenticator apps. */
   uri: string;
 }
 
 /**
- * Makes an editor with a password and a second factor of this call's own. The role comes last, so that a
- * password alone never belongs to an editor: with a verified factor, no other can be enrolled without it.
+ * Creates an editor with a freshly generated password and second factor. The role is granted last, so that
+ * a password alone never belongs to an editor: once a factor is verified, no other can be enrolled without
+ * it.
  *
- * An account that has the address already may have been prepared by somebody else. It is refused, or with
- * `replace` deleted with its sessions, factors and identities; the new one has another id. Works on hosted
- * Supabase, too: it asks for nothing but the API.
+ * An existing account with the address may have been prepared by somebody else. It is refused or, with
+ * `replace`, deleted along with its sessions, factors and identities; the new one gets another id. Also
+ * works on hosted Supabase, since it uses nothing but the API.
  */
 export async function createEditor(
   at: Administration,
@@ -66,7 +67,7 @@ interface Factor {
   totp: { secret: string; uri: string };
 }
 
-/** Verifies the factor by the code before this one: each is good once, and this one is the editor's. */
+/** Verifies the factor with the previous code, since each is valid once and the editor needs this one. */
 async function verify(at: Administration, { access_token }: Session, id: string, secret: string) {
   const path = `/factors/${id}`;
   const { id: challenge_id } = await ask<{ id: string }>(
@@ -85,7 +86,7 @@ async function verify(at: Administration, { access_token }: Session, id: string,
       access_token,
     );
   const now = Date.now();
-  // By a clock that is slow, or at the turn of the half minute, the one before is over.
+  // On a slow clock, or when the time step rolls over, the previous code has already expired.
   return answer(now - 30_000).catch(() => answer(now));
 }
 
@@ -95,7 +96,7 @@ async function findUser(at: Administration, email: string): Promise<User | undef
   return users.find((user) => user.email === email);
 }
 
-/** Asks as the operator, or as whoever holds `token`. */
+/** Sends a request as the operator, or as the bearer of `token`. */
 async function ask<Answer>(
   { url, secretKey }: Administration,
   method: string,

@@ -6,7 +6,7 @@ const EDITOR = { app_metadata: { role: 'editor' } };
 
 type Headers = Record<string, string>;
 
-/** Everybody of the SQL tests' helpers and those the gateway turns away, with what each really sends. */
+/** Signs in the identities of the SQL tests' helpers and adds those the gateway rejects, as headers. */
 export async function signInEverybody(server: TestServer): Promise<Record<string, Headers>> {
   const { publishableKey, secretKey } = server.backend;
   const visitor = server.client();
@@ -36,7 +36,7 @@ export async function signInEverybody(server: TestServer): Promise<Record<string
   };
 }
 
-/** What somebody reaches by HTTP; what it did is taken back. */
+/** Returns what an identity can reach over HTTP, and undoes the changes it made. */
 export async function reachByHttp(
   { backend }: TestServer,
   probe: Probe,
@@ -62,7 +62,7 @@ export async function reachByHttp(
   return wordFor(verb === 'call' ? all : Number(counted), all);
 }
 
-/** Postgres itself writes the values as JSON. */
+/** Lets Postgres itself render the values as JSON. */
 async function bodyOf({ engine }: TestServer['backend'], { values }: Probe) {
   const columns = Object.entries(values).map(([name, value]) => `${value} as ${name}`);
   if (columns.length === 0) return undefined;

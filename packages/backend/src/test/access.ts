@@ -1,6 +1,6 @@
 import type { Run } from '@hadal/local-supabase/test';
 
-/** Two rows each where visitors may read one of them. */
+/** Two rows in each table, of which visitors may read one. */
 export const FIXTURE = `
   delete from public.menu_items;
   delete from public.glossary_terms;
@@ -24,8 +24,8 @@ export const FIXTURE = `
 `;
 
 /**
- * A row to insert, with every column that may be written: each right on a column is put to use. The last
- * one may be the same in all rows.
+ * A row to insert into each table, with every writable column, so that each column grant is exercised. The
+ * last column may have the same value in all rows.
  */
 const TABLES: Record<string, Record<string, string>> = {
   menu_items: {
@@ -69,7 +69,7 @@ const TABLES: Record<string, Record<string, string>> = {
   },
 };
 
-/** The columns that visitors read of tables they may not read as a whole, and the columns they may not. */
+/** The readable and the hidden columns of tables that visitors may read only in part. */
 const COLUMNS: Record<string, { read: string; hidden: string }> = {
   glossary_terms: {
     read: 'id,slug,term,definition,symbol,unit,category,related,status,updated_at',
@@ -109,16 +109,16 @@ const CALLS: Record<string, Record<string, string>> = {
 export interface Probe {
   object: string;
   verb: 'select' | 'insert' | 'update' | 'delete' | 'call';
-  /** Names the probe in the table: the verb and the object, or the column of it. */
+  /** The label of the probe in the table: the verb and the object, or its column. */
   label: string;
-  /** The columns to select; all of them by default. */
+  /** The columns to select. @default all */
   columns?: string;
   statement: string;
-  /** The row or the arguments it sends, in SQL. */
+  /** The row or the arguments to send, as SQL expressions. */
   values: Record<string, string>;
 }
 
-/** Every verb on every table, and a call of every function. */
+/** A probe for every verb on every table, and a call of every function. */
 export const PROBES: readonly Probe[] = [
   ...Object.entries(TABLES).flatMap(([object, values]): Probe[] => {
     const columns = Object.keys(values);
@@ -164,7 +164,7 @@ function selection(object: string, label: string, columns = '*'): Probe {
   return { object, verb: 'select', label, columns, statement, values: {} };
 }
 
-/** What each identity of the SQL tests' helpers reaches, probe by probe. */
+/** Returns what each identity of the SQL tests' helpers can reach, probe by probe. */
 export async function accessBy(
   run: Run,
   probes: readonly Probe[] = PROBES,
@@ -185,7 +185,7 @@ export async function accessBy(
   return access;
 }
 
-/** How many rows a probe reaches for whoever may everything. */
+/** Counts the rows a probe reaches when nothing restricts it. */
 export async function countOf(run: Run, { object, verb }: Probe): Promise<number> {
   if (verb === 'insert' || verb === 'call') return 1;
   const { rows } = await run(`select count(*) from public.${object}`);

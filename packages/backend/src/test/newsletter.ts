@@ -18,12 +18,12 @@ interface Sent {
 
 export const site = 'https://site.example';
 
-/** The status of an answer and the address it leads to. */
+/** Returns the status of a response and its redirect target. */
 export const ends = (response: Response) => [response.status, response.headers.get('location')];
 
-/** Serves the functions of the newsletter as Deno would, on a backend and a mail provider of their own. */
+/** Serves the newsletter functions as Deno would, with their own backend and mail provider. */
 export function startNewsletter() {
-  /** A mail provider: what it answers, to whom it answers otherwise, and what it took. */
+  /** A mail provider: its default status, the status per recipient, and the messages it accepted. */
   const provider = { status: 200, statusFor: {} as Record<string, number>, sent: [] as Sent[] };
   const mailServer = createServer((request, response) => {
     void text(request).then((body) => {
@@ -64,7 +64,7 @@ export function startNewsletter() {
         env: { toObject: () => env },
         serve: (handle: Serve) => (serve = handle),
       });
-      // Test files share a process, and each function reads its settings when it is loaded.
+      // Test files share a process, and each function reads its settings at module load.
       vi.resetModules();
       await index();
       vi.unstubAllGlobals();
@@ -95,7 +95,7 @@ export function startNewsletter() {
     (await rows('select email from public.newsletter_subs order by id')).map(({ email }) => email);
   const confirmations = () => rows('select * from public.newsletter_confirmations');
 
-  /** As the database would: not by the API, where the local backend asks by itself. */
+  /** Inserts directly, since the local backend itself reacts to sign-ups through the API. */
   const signUp = (email: string) =>
     backend.engine.run(
       `insert into public.newsletter_subs (email, source) values ($1, 'footer_form')`,
@@ -108,19 +108,19 @@ export function startNewsletter() {
         headers: { authorization: `Bearer ${secret}` },
       }),
     );
-  /** Makes what waits for its next attempt due. */
+  /** Makes pending retries due. */
   const passTime = () =>
     backend.engine.run(
       'update public.newsletter_confirmations set retry_at = now() where retry_at is not null',
     );
   const follow = (link: string, method = 'GET') => functions.confirm(new Request(link, { method }));
-  /** As the button of the page that asks does. */
+  /** Submits the confirmation page's form. */
   const press = (link: string) => follow(link, 'POST');
 
   const post = (link: string, body: FormData | URLSearchParams) =>
     functions.unsubscribe(new Request(link, { method: 'POST', body }));
 
-  /** Somebody who signed up and was asked, with the links they got. */
+  /** Returns a subscriber who was sent a confirmation request, with the links received. */
   async function asked(email = 'ada@example.org') {
     await signUp(email);
     await wake();

@@ -1,8 +1,8 @@
 import type { Engine } from '@hadal/local-supabase/test';
 
 /**
- * Begins another hour for the count of failed newsletter sign-ups, and stops its clock there: a test that
- * runs across a full hour would count twice.
+ * Starts a new hour for the count of failed newsletter sign-ups and freezes its clock there, since a test
+ * that crosses a full hour would be counted in two.
  */
 export async function pinHour(engine: Engine, hour: number): Promise<void> {
   await engine.exec(

@@ -111,7 +111,7 @@ describe('administration refuses', () => {
     const editor = await server.signIn(await server.addUser({ app_metadata: { role: 'editor' } }));
     const token = await bearer(editor);
     expect(await server.request(method, path, body, token)).toMatchObject(refused);
-    // A user's token outranks even the secret key.
+    // A user's token takes precedence even over the secret key.
     const both = { ...secret(), ...token };
     expect(await server.request(method, path, body, both)).toMatchObject(refused);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A visitor's browser, without timers of its own. */
+/** A visitor's browser, without auto-refresh timers. */
 function visitor(): SupabaseClient {
   return createClient(backend.url, backend.publishableKey, { auth: { autoRefreshToken: false } });
 }
@@ -214,7 +214,7 @@ describe('signing out', () => {
     ['global', [false, false]],
   ] as const)('with scope %s leaves these sessions: %j', async (scope, expected) => {
     const { client, session } = await signedIn();
-    // A second device of the same user, as only the database can arrange for an anonymous one.
+    // A second device of the same user; for an anonymous user, only the database can set this up.
     const other = await signedIn();
     await backend.engine.run(
       `with moved as (

@@ -27,7 +27,7 @@ async function keyId(): Promise<string> {
   return keys[0]?.kid ?? '';
 }
 
-/** The key of the installation, which nobody but itself should hold. */
+/** Reads the signing key of the installation, which must never leave it. */
 async function ownKey() {
   const directory = join(server.dataDir, 'jwt-es256.json');
   return importJWK(JSON.parse(readFileSync(directory, 'utf8')) as object, 'ES256');
@@ -38,7 +38,7 @@ const sign = async (claims: JWTPayload, kid: string, key?: Awaited<ReturnType<ty
     .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
     .sign(key ?? (await generateKeyPair('ES256')).privateKey);
 
-/** What every path that wants a token answers to this one. */
+/** Collects the response of every authenticated endpoint to a forged token. */
 async function answersTo(forged: string) {
   const headers = { authorization: `Bearer ${forged}`, 'x-supabase-api-version': '2024-01-01' };
   return Promise.all([

@@ -7,7 +7,7 @@ import { findAssurance } from './sessions.ts';
 import type { Signing } from './signing.ts';
 import { findUser, type User } from './users.ts';
 
-/** Who asks, and by which session. */
+/** The signed-in user of a request, and the session. */
 export interface SignedIn {
   user: User;
   sessionId: string;
@@ -41,14 +41,14 @@ export async function asUser<T>(
   });
 }
 
-/** Refuses everybody but the holder of the secret key; a user's token outranks the key. */
+/** Rejects any caller without the secret key; a user's token takes precedence over the key. */
 export async function requireAdmin(signing: Signing, request: AuthRequest): Promise<void> {
   const token = bearerOf(request);
   const role = token ? (await verifyToken(signing, token))['role'] : request.role;
   if (role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
 }
 
-/** The token of a request. supabase-js sends its API key as one when nobody is signed in. */
+/** Returns the request's bearer token. supabase-js sends its API key as one when nobody is signed in. */
 function bearerOf({ headers }: AuthRequest): string | undefined {
   const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
   return token?.startsWith('sb_') ? undefined : token;
@@ -62,7 +62,7 @@ async function verifyToken(signing: Signing, token: string): Promise<JWTPayload>
   });
 }
 
-/** Why a token is refused, in the words of the library the hosted service verifies with. */
+/** Returns the reason for rejecting a token, in the wording of the hosted service's JWT library. */
 function reasonOf(token: string, error: Error & { code?: string }): string {
   if (token.split('.').length !== 3) {
     return 'token is malformed: token contains an invalid number of segments';

@@ -6,7 +6,7 @@ const LONGEST = 255;
 const FORMAT =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** An address as it is stored; refuses what is none. */
+/** Normalises an address for storage; throws if it is invalid. */
 export function validEmail(email: string): string {
   const lower = email.toLowerCase();
   if (!lower) throw invalid('An email address is required');
@@ -15,7 +15,7 @@ export function validEmail(email: string): string {
   return lower;
 }
 
-/** Where a message may lead: where the request asks to, if that is ours, else the site. */
+/** Returns the redirect target of a message: the one requested, if it is allowed, else the site. */
 export function redirectTarget(
   { siteUrl, redirectUrls }: AuthConfig,
   request: AuthRequest,

@@ -1,13 +1,13 @@
 import { json, type HttpResponse } from '../http.ts';
 
-/** The version of the API whose error bodies carry the code as a string. */
+/** The API version from which error bodies carry the code as a string. */
 export const API_VERSION = '2024-01-01';
 
-/** A refusal with the status, code and words the hosted service uses. */
+/** An error response with the status, code and message of the hosted service. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
-  /** What else the body says. */
+  /** Additional fields of the response body. */
   readonly details: object;
 
   constructor(status: number, code: string, message: string, details: object = {}) {
@@ -19,7 +19,7 @@ export class AuthError extends Error {
   }
 }
 
-/** A refusal in the words of OAuth 2.0, which some grants of the hosted service still use. */
+/** An error in OAuth 2.0 format, which some grants of the hosted service still use. */
 export class OAuthError extends Error {
   readonly error: string;
 
@@ -30,7 +30,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** The body of a refusal, in the shape the client's declared API version expects. */
+/** Builds an error response in the shape the client's declared API version expects. */
 export function errorResponse(error: AuthError | OAuthError, version?: string): HttpResponse {
   const { message } = error;
   if (error instanceof OAuthError) {
@@ -47,19 +47,19 @@ export function errorResponse(error: AuthError | OAuthError, version?: string): 
     : json(status, { code: status, error_code: code, msg: message, ...details }, headers);
 }
 
-/** What went wrong, as a refusal: bad data came from the client, anything else is our own failure. */
+/** Converts any error to a response: bad data is the client's fault, anything else an internal error. */
 export function asRefusal(error: unknown): AuthError | OAuthError {
   if (error instanceof AuthError || error instanceof OAuthError) return error;
-  // The class of SQLSTATEs that call a value bad.
+  // SQLSTATE class 22 is a data exception.
   if ((error as { code?: string }).code?.startsWith('22')) {
     return new AuthError(400, 'validation_failed', (error as Error).message);
   }
-  // JSON.stringify gives up on what is nested thousands deep, and so would the engine.
+  // JSON.stringify overflows the stack on values nested thousands deep, and so would the engine.
   if (error instanceof RangeError) {
     const message = 'Could not parse request body as JSON: nested too deeply';
     return new AuthError(400, 'bad_json', message);
   }
-  // Two requests at once both found an address or a name free.
+  // Two concurrent requests both found an address or a name free.
   if ((error as { code?: string }).code === '23505') {
     return new AuthError(409, 'conflict', 'Somebody else was quicker, please try again');
   }

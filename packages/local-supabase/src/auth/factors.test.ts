@@ -13,7 +13,7 @@ async function enrol(client: SupabaseClient, friendlyName = 'Phone') {
   return { id: data.id, ...data.totp };
 }
 
-/** Verifies a factor by the code its app shows at `time`. */
+/** Verifies a factor with the code its app shows at `time`. */
 async function verify(
   client: SupabaseClient,
   factor: { id: string; secret: string },
@@ -24,8 +24,8 @@ async function verify(
 }
 
 /**
- * A user with a verified factor, the session that is sure of it, and when. The next code is the one
- * of a step later: each is good once, and an earlier one may be over by the time it arrives.
+ * Creates a user with a verified factor, and returns the aal2 session and the time of verification. The
+ * next code is that of a later step: each is valid once, and an earlier one may have expired on arrival.
  */
 async function withFactor() {
   const email = await server.addUser();

@@ -3,18 +3,18 @@ import type { AuthConfig } from '../config.ts';
 import type { Run } from '../engine/engine.ts';
 import { qualifiedName } from '../sql.ts';
 
-/** Seconds in which a challenge must be answered. */
+/** The seconds within which a challenge must be answered. */
 export const CHALLENGE_SECONDS = 300;
-/** Seconds in which a code is right: its own step, and one before and after for clocks. */
+/** The seconds for which a code is valid: its own step, and one before and after for clock skew. */
 const CODE_SECONDS = 90;
 
-/** What is asked of a user who claims to hold a factor. */
+/** A challenge to a user who claims to hold a factor. */
 export interface Challenge {
   state: 'open' | 'expired' | 'used or from elsewhere';
   secret: string;
 }
 
-/** Adds a factor that counts only once it is verified. */
+/** Adds a factor, which stays unverified until its first valid code. */
 export async function addFactor(
   run: Run,
   userId: string,
@@ -42,7 +42,7 @@ export async function addChallenge(run: Run, factorId: string, address: string):
   return id;
 }
 
-/** Reads a challenge of a factor; undefined when there is none. */
+/** Looks up a challenge of a factor; returns undefined if there is none. */
 export async function findChallenge(
   run: Run,
   id: string,
@@ -65,7 +65,7 @@ export async function findChallenge(
   return rows[0] && (rows[0] as unknown as Challenge);
 }
 
-/** Whether a code verified this factor while it could still be right: somebody may have looked on. */
+/** Returns whether this factor already accepted a code that is still valid, to prevent replay. */
 export async function isSpent(run: Run, factorId: string, code: string): Promise<boolean> {
   const { rows } = await run(
     `select from auth.mfa_challenges
@@ -76,13 +76,13 @@ export async function isSpent(run: Run, factorId: string, code: string): Promise
   return rows.length > 0;
 }
 
-/** The decision of the hook that judges attempts, with the words of a rejection. */
+/** The decision of the MFA verification hook, with its message for a rejection. */
 export interface Verdict {
   decision: 'continue' | 'reject';
   message?: string;
 }
 
-/** Asks the hook about a code, as the role the hosted service asks with. */
+/** Calls the hook with the result for a code, under the role the hosted service uses. */
 export async function judgeAttempt(
   run: Run,
   hook: AuthConfig['mfa']['attemptHook'],
@@ -97,7 +97,7 @@ export async function judgeAttempt(
   return JSON.parse(rows[0]?.['verdict'] ?? '{}') as Verdict;
 }
 
-/** Takes a challenge for answered and its factor for verified; factors never verified are gone. */
+/** Marks a challenge as answered and its factor as verified, and deletes the user's unverified factors. */
 export async function verifyFactor(
   run: Run,
   factor: { id: string; userId: string },

@@ -6,13 +6,13 @@ import type { Method } from './sessions.ts';
 
 const FLOW_SECONDS = 300;
 
-/** What a client keeps a secret answer to (RFC 7636). */
+/** A PKCE code challenge, whose verifier the client keeps secret (RFC 7636). */
 export interface CodeChallenge {
   challenge: string;
   method: string;
 }
 
-/** The code challenge of a body; undefined when the flow has none. */
+/** Reads the code challenge of a request body; returns undefined if the flow has none. */
 export function readCodeChallenge(fields: Fields): CodeChallenge | undefined {
   const challenge = readText(fields, 'code_challenge');
   const method = readText(fields, 'code_challenge_method').toLowerCase();
@@ -34,7 +34,7 @@ export function readCodeChallenge(fields: Fields): CodeChallenge | undefined {
   return { challenge, method };
 }
 
-/** Remembers a code challenge until the user comes back from a message. */
+/** Stores a code challenge until the user follows the link of a message. */
 export async function beginFlow(
   run: Run,
   userId: string,
@@ -49,7 +49,7 @@ export async function beginFlow(
   );
 }
 
-/** The code that the client which began the flow, and nobody else, may trade for a session. */
+/** Issues the auth code that only the client which started the flow can exchange for a session. */
 export async function issueAuthCode(run: Run, userId: string, method: Method): Promise<string> {
   const { rows } = await run(
     `update auth.flow_state
@@ -68,7 +68,7 @@ export async function issueAuthCode(run: Run, userId: string, method: Method): P
   throw new AuthError(422, 'flow_state_not_found', 'No valid flow state found for user.');
 }
 
-/** Ends the flow of a code and says whose it was, if `verifier` answers its challenge. */
+/** Ends the flow of a code and returns its user, if `verifier` matches the challenge. */
 export async function endFlow(
   run: Run,
   authCode: string,

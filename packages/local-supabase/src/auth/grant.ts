@@ -5,7 +5,7 @@ import { AuthError } from './errors.ts';
 import { readAssurance, type Session } from './sessions.ts';
 import { findUser, type User } from './users.ts';
 
-/** New tokens, and whose they are. */
+/** New tokens and their user. */
 export interface Grant {
   access_token: string;
   token_type: 'bearer';
@@ -49,7 +49,7 @@ export async function createGrant(
   };
 }
 
-/** The answer to a sign-in or a refresh. */
+/** Builds the response to a sign-in or a refresh. */
 export async function answerGrant(
   run: Run,
   context: AuthContext,

@@ -12,7 +12,7 @@ describe('providers that are not enabled', () => {
     ['', 'Unsupported provider: Provider  could not be found'],
   ])('are refused: "%s"', async (provider, msg) => {
     const refused = { status: 400, body: { code: 400, error_code: 'validation_failed', msg } };
-    // A browser that is sent there has no API key to send.
+    // A redirected browser sends no API key.
     const url = `${server.backend.url}/auth/v1/authorize?provider=${provider}`;
     const response = await fetch(url, { redirect: 'manual' });
     expect({ status: response.status, body: await response.json() }).toEqual(refused);
@@ -62,7 +62,7 @@ describe('providers that are not enabled', () => {
 });
 
 describe('unlinking an identity', () => {
-  /** Adds an identity as a sign-in by another provider would. */
+  /** Adds an identity as a sign-in with another provider would. */
   const link = async (userId: string, email: string) => {
     const { rows } = await server.backend.engine.run(
       `insert into auth.identities (provider_id, user_id, provider, identity_data, created_at)

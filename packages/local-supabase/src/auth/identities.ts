@@ -1,7 +1,7 @@
 import type { Run } from '../engine/engine.ts';
 import { confirmEmail } from './users.ts';
 
-/** Says by which address a user proves to be themselves, adding that identity or changing it. */
+/** Creates or updates the email identity of a user. */
 export async function setEmailIdentity(
   run: Run,
   userId: string,
@@ -17,7 +17,7 @@ export async function setEmailIdentity(
   );
 }
 
-/** Gives a user the address they asked for, which everybody concerned has confirmed. */
+/** Switches a user to the requested address, which everybody concerned has confirmed. */
 export async function changeEmail(run: Run, userId: string): Promise<void> {
   const { rows } = await run(
     `update auth.users set email = email_change, email_change = '', updated_at = now()
@@ -31,8 +31,8 @@ export async function changeEmail(run: Run, userId: string): Promise<void> {
 }
 
 /**
- * Takes an identity from a user, whose address must then come from one that is left. Says whether
- * it could: another user may have that address.
+ * Removes an identity from a user, whose address must then come from a remaining one. Returns false if no
+ * remaining identity has an address that is free.
  */
 export async function removeIdentity(run: Run, userId: string, id: string): Promise<boolean> {
   await run('delete from auth.identities where id = $1', [id]);
@@ -57,7 +57,7 @@ export async function removeIdentity(run: Run, userId: string, id: string): Prom
   return affectedRows > 0;
 }
 
-/** Repeats in the application's metadata which providers the user has, as tokens tell it. */
+/** Copies the user's providers to the application metadata, which tokens include. */
 async function listProviders(run: Run, userId: string): Promise<void> {
   await run(
     `update auth.users

@@ -19,7 +19,7 @@ export interface Auth {
   handle(request: AuthRequest): Promise<HttpResponse>;
 }
 
-/** Answers below /auth/v1 as hosted Supabase Auth does, for visitors and for editors. */
+/** Creates the service below /auth/v1, which behaves like hosted Supabase Auth for visitors and editors. */
 export function createAuth(given: Omit<AuthContext, 'limits'>): Auth {
   const context = { ...given, limits: createLimits(given.config) };
   const find = createFinder({
@@ -45,7 +45,7 @@ export function createAuth(given: Omit<AuthContext, 'limits'>): Auth {
   };
 }
 
-/** Finds the route whose pattern, such as `DELETE /factors/:id`, a request matches. */
+/** Returns a function that finds the route of a request by its pattern, such as `DELETE /factors/:id`. */
 function createFinder(routes: Routes): (request: AuthRequest) => Route {
   const patterns = Object.entries(routes).map(([name, route]) => {
     const [method, pattern = ''] = name.split(' ');

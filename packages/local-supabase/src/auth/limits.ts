@@ -7,11 +7,11 @@ const BURST = 30;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Counts a request against its address; refuses one too many. */
+/** Counts a request against its address; throws once the rate limit is exceeded. */
 export type Limit = (request: AuthRequest) => void;
 export type Limits = ReturnType<typeof createLimits>;
 
-/** The limits of the hosted service: each counts on its own, by address. */
+/** Creates the rate limits of the hosted service, each with its own count per address. */
 export function createLimits({ rateLimit }: AuthConfig) {
   return {
     anonymous: limit(rateLimit.anonymousUsers, rateLimit.anonymousUsers / HOUR),

@@ -6,14 +6,14 @@ const server = startTestServer();
 const SITE = 'http://localhost:3000';
 const CHANGED = 'another password altogether';
 
-/** Follows the link of the latest message to an address, as a browser would. */
+/** Follows the link in the latest message to an address, as a browser would. */
 async function follow(email: string) {
   const { pathname, search } = new URL(server.messageTo(email).link);
   return followPath(pathname.replace('/auth/v1', '') + search);
 }
 
 async function followPath(path: string) {
-  // The browser that opens a link from a message has no API key to send.
+  // A browser that opens a link from a message sends no API key.
   const response = await fetch(`${server.backend.url}/auth/v1${path}`, { redirect: 'manual' });
   expect(response.status).toBe(303);
   const url = new URL(response.headers.get('location') ?? '');

@@ -9,7 +9,7 @@ import type { AuthRequest } from './request.ts';
 import type { Method } from './sessions.ts';
 import type { User } from './users.ts';
 
-/** What a message asks its reader to confirm. */
+/** The action that a message asks its reader to confirm. */
 export type Purpose = 'signup' | 'recovery' | 'email_change';
 
 const PURPOSES = {
@@ -18,7 +18,7 @@ const PURPOSES = {
   email_change: { subject: 'Confirm your new email address', column: 'email_change_sent_at' },
 } as const satisfies Record<Purpose, { subject: string; column: keyof User }>;
 
-/** How a session is said to be proved that a link of this purpose began. */
+/** The authentication method recorded for a session that a link of this purpose started. */
 export const METHODS = {
   signup: 'email/signup',
   recovery: 'recovery',
@@ -26,8 +26,8 @@ export const METHODS = {
 } as const satisfies Record<Purpose, Method>;
 
 /**
- * Writes the messages that let `user` confirm something, one for each address that must. They are
- * to be sent when the transaction is committed.
+ * Composes the messages that let `user` confirm an action, one for each address involved. Send them only
+ * after the transaction commits.
  */
 export async function writeMessages(
   run: Run,

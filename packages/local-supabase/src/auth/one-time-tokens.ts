@@ -9,17 +9,17 @@ export interface OneTimeToken {
   type: TokenType;
 }
 
-/** Tells the token of a flow that began with a code challenge. */
+/** Marks the token of a flow that started with a code challenge. */
 export const PKCE_PREFIX = 'pkce_';
 
-/** What a link carries for a code: it is bound to the address the code was sent to. */
+/** Hashes a code for use in a link, binding it to the address the code was sent to. */
 export function hashCode(email: string, code: string): string {
   return createHash('sha224')
     .update(email + code)
     .digest('hex');
 }
 
-/** Makes a code for an address, in the place of an earlier one, and returns it and its hash. */
+/** Creates a code for an address, replacing an earlier one, and returns it and its hash. */
 export async function addOneTimeToken(
   run: Run,
   userId: string,
@@ -39,7 +39,7 @@ export async function addOneTimeToken(
   return { code, hash };
 }
 
-/** Takes a token that is younger than `expiry` seconds, so that it is never good again. */
+/** Consumes a token younger than `expiry` seconds, so that it cannot be used again. */
 export async function takeOneTimeToken(
   run: Run,
   hashes: readonly string[],
@@ -57,7 +57,7 @@ export async function takeOneTimeToken(
   return row && { userId: row['user_id'] ?? '', type: row['token_type'] as TokenType };
 }
 
-/** Whether the user still holds a token of one of these types. */
+/** Returns whether the user still holds a token of one of these types. */
 export async function hasOneTimeToken(
   run: Run,
   userId: string,

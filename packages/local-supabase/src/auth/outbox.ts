@@ -9,22 +9,22 @@ export interface Message {
   at: string;
   to: string;
   subject: string;
-  /** Where the reader is asked to go. */
+  /** The link the reader is asked to follow. */
   link: string;
-  /** What the reader may type instead; empty where nothing can be typed. */
+  /** The code the reader may type instead; empty if there is none. */
   code: string;
-  /** Where a POST takes the reader off the newsletter. */
+  /** The URL whose POST unsubscribes the reader from the newsletter. */
   unsubscribe?: string;
 }
 
-/** Takes messages in place of a mail server, which a local backend does not have. */
+/** A replacement for the mail server that a local backend does not have. */
 export interface Outbox {
   send: (message: Omit<Message, 'at'>) => void;
 }
 
 const outboxFile = (directory: string) => join(directory, 'outbox.json');
 
-/** Keeps the latest messages in a private file beside the data: a link in them signs a user in. */
+/** Keeps the latest messages in a private file beside the data, since a link in them signs a user in. */
 export function openOutbox(directory: string): Outbox {
   return {
     send(message) {
@@ -35,7 +35,7 @@ export function openOutbox(directory: string): Outbox {
   };
 }
 
-/** The latest messages, the oldest first. */
+/** Returns the latest messages, oldest first. */
 export function readOutbox(directory: string): Message[] {
   try {
     return JSON.parse(readFileSync(outboxFile(directory), 'utf8')) as Message[];

@@ -3,19 +3,19 @@ import type { Run } from '../engine/engine.ts';
 import { AuthError } from './errors.ts';
 import { closeSessions } from './sessions.ts';
 
-/** All that bcrypt looks at. */
+/** The number of bytes that bcrypt takes into account. */
 const MOST_BYTES = 72;
-/** Hashing against it takes as long as against a real one, so that nobody learns who has an account. */
+/** A dummy hash, as slow to check as a real one, so that timing does not reveal who has an account. */
 const NOBODYS_HASH = '$2a$10$abcdefghijklmnopqrstuu';
 
-/** Refuses a password that would be cut short. */
+/** Rejects a password that bcrypt would truncate. */
 export function requireWholePassword(password: string): void {
   if (Buffer.byteLength(password) <= MOST_BYTES) return;
   const message = `Password cannot be longer than ${MOST_BYTES} characters`;
   throw new AuthError(400, 'validation_failed', message);
 }
 
-/** Refuses a password that the settings call weak, or that would be cut short. */
+/** Rejects a password that is weak by the settings, or that bcrypt would truncate. */
 export function requireStrongPassword(config: AuthConfig, password: string): void {
   requireWholePassword(password);
   const weak = weaknessOf(config, password);
@@ -25,14 +25,14 @@ export function requireStrongPassword(config: AuthConfig, password: string): voi
   }
 }
 
-/** Why the settings call a password weak; undefined when they do not. */
+/** Returns why a password is weak by the settings; undefined if it is not. */
 export function weaknessOf(config: AuthConfig, password: string) {
   const least = config.minimumPasswordLength;
   if (Buffer.byteLength(password) >= least) return undefined;
   return { message: `Password should be at least ${least} characters.`, reasons: ['length'] };
 }
 
-/** Whether this is the password of the user, if there is one. */
+/** Returns whether the password matches the user's, if the user has one. */
 export async function isPassword(
   run: Run,
   userId: string | undefined,
@@ -48,8 +48,8 @@ export async function isPassword(
 }
 
 /**
- * Gives a user a password. Whoever knew the old one is signed out everywhere, but for the session
- * that asked, and may not use what was sent to them before.
+ * Sets a user's password. Anyone who knew the old one is signed out everywhere, except for the requesting
+ * session, and codes and links sent earlier become invalid.
  */
 export async function setPassword(
   run: Run,

@@ -2,14 +2,14 @@ import { decodeJwt } from 'jose';
 import { AuthError, OAuthError } from './errors.ts';
 import { readText, type Fields } from './request.ts';
 
-/** Every provider the hosted service knows by name. None is enabled in our configuration. */
+/** Every provider the hosted service knows by name. None is enabled in this configuration. */
 export const PROVIDERS: ReadonlySet<string> = new Set(
   `apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin
   linkedin_oidc notion slack slack_oidc spotify twitch twitter vercel_marketplace workos x zoom`.split(
     /\s+/,
   ),
 );
-/** Who issues the ID tokens of the providers that sign in with one. */
+/** The issuers of the ID tokens, for providers that support sign-in with one. */
 const ISSUERS = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['facebook', 'https://www.facebook.com'],
@@ -20,7 +20,7 @@ const ISSUERS = new Map([
 ]);
 const AZURE = /^https:\/\/login\.microsoftonline\.com\/[^/]+\/v2\.0\/?$/;
 
-/** Refuses to send anybody to a provider, as the hosted service does when it is not enabled. */
+/** Rejects a sign-in with a provider, as the hosted service does when it is not enabled. */
 export function refuseProvider(query: URLSearchParams): never {
   const name = (query.get('provider') ?? '').toLowerCase();
   const reason = PROVIDERS.has(name)
@@ -29,7 +29,7 @@ export function refuseProvider(query: URLSearchParams): never {
   throw new AuthError(400, 'validation_failed', `Unsupported provider: ${reason}`);
 }
 
-/** Refuses an ID token, as the hosted service does when its provider is not enabled. */
+/** Rejects an ID token, as the hosted service does when its provider is not enabled. */
 export function refuseIdToken(fields: Fields): never {
   const [token, provider, clientId, issuer] = ['id_token', 'provider', 'client_id', 'issuer'].map(
     (name) => readText(fields, name),
@@ -48,14 +48,14 @@ export function refuseIdToken(fields: Fields): never {
   throw new AuthError(400, 'provider_disabled', `Provider (issuer "${url}") is not enabled`);
 }
 
-/** Each Azure tenant issues its own tokens. */
+/** Returns the issuer of an Azure token, since each tenant has its own. */
 function azureIssuer(token: string, issuer: string): string {
   if (AZURE.test(issuer)) return issuer;
   try {
     const { iss = '' } = decodeJwt(token);
     if (AZURE.test(iss)) return iss;
   } catch {
-    // Refused below, like every other token that names no tenant.
+    // Rejected below, like every other token that names no tenant.
   }
   const message = 'Unable to detect issuer in ID token for Azure provider';
   throw new AuthError(400, 'validation_failed', message);

@@ -1,6 +1,6 @@
 const MOST_ADDRESSES = 10_000;
 
-/** Lets each address act `burst` times at once and `perSecond` times in the long run. */
+/** A token bucket per address: `burst` requests at once and `perSecond` in the long run. */
 export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -11,9 +11,9 @@ export class TokenBucket {
     this.#perSecond = perSecond;
   }
 
-  /** Whether `address` may act once more at the time `now`, in milliseconds. */
+  /** Returns whether `address` may send another request at the time `now`, in milliseconds. */
   take(address: string, now = Date.now()): boolean {
-    // Forgetting everybody at once is kind to a flood, but bounds the memory.
+    // Clearing all buckets favours a flood, but bounds the memory.
     if (this.#buckets.size >= MOST_ADDRESSES) this.#buckets.clear();
     const { tokens, at } = this.#buckets.get(address) ?? { tokens: this.#burst, at: now };
     const refilled = Math.min(this.#burst, tokens + ((now - at) / 1000) * this.#perSecond);

@@ -3,9 +3,9 @@ import type { Run } from '../engine/engine.ts';
 import type { Session } from './sessions.ts';
 
 /**
- * Continues a session: each refresh token is good for one use. Using it twice is forgiven to tabs
- * that race, within `reuseInterval` seconds or while its successor is still unused; later it is
- * taken for a theft, and the whole session ends.
+ * Refreshes a session: each refresh token is valid for one use. Reuse is tolerated within `reuseInterval`
+ * seconds, or while its successor is still unused, since tabs may race; later it is treated as theft, and
+ * the whole session ends.
  */
 export async function continueSession(
   run: Run,
@@ -46,7 +46,7 @@ export async function continueSession(
   };
 }
 
-/** Replaces the active token of a session, whatever it is. */
+/** Replaces the active refresh token of a session. */
 export async function rotateRefreshToken(
   run: Run,
   sessionId: string,
@@ -57,7 +57,7 @@ export async function rotateRefreshToken(
   return addRefreshToken(run, sessionId, userId, active?.token);
 }
 
-/** Adds a token that continues a session, in the place of `parent`. */
+/** Adds a refresh token to a session as the successor of `parent`. */
 export async function addRefreshToken(
   run: Run,
   sessionId: string,

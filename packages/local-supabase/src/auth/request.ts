@@ -3,19 +3,19 @@ import { AuthError } from './errors.ts';
 
 export interface AuthRequest {
   method: string;
-  /** Below /auth/v1, e.g. `/token`. */
+  /** The path below /auth/v1, e.g. `/token`. */
   path: string;
   query: URLSearchParams;
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   headers: Record<string, string | undefined>;
   body: string;
-  /** Where the request came from; rate limits count by it. */
+  /** The client's address, by which rate limits count. */
   address: string;
-  /** What the API key stands for; absent where none is asked for. */
+  /** The role the API key maps to; absent on routes that need no key. */
   role?: string | undefined;
 }
 
-/** Answers a request; `parameters` are the parts of the path that vary, such as an id. */
+/** Handles a request; `parameters` are the variable parts of the path, such as an id. */
 export type Route = (
   request: AuthRequest,
   ...parameters: string[]
@@ -23,28 +23,28 @@ export type Route = (
 export type Routes = Record<string, Route>;
 export type Fields = Record<string, unknown>;
 
-/** The fields of a JSON body; no body has none. */
+/** Parses the fields of a JSON body; an empty body has none. */
 export function readFields({ body }: AuthRequest): Fields {
   try {
     const parsed: unknown = JSON.parse(body || '{}');
     if (isFields(parsed)) return parsed;
   } catch {
-    // Refused below, like every other body that is no object.
+    // Rejected below, like every other body that is not an object.
   }
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
-/** A field that is text, trimmed of nothing; empty when it is absent. */
+/** Returns a text field untrimmed; empty if absent. */
 export function readText(fields: Fields, name: string): string {
   return read(fields, name, 'a string', (value) => typeof value === 'string') ?? '';
 }
 
-/** A field that is yes or no; no when it is absent. */
+/** Returns a boolean field; false if absent. */
 export function readFlag(fields: Fields, name: string): boolean {
   return read(fields, name, 'a boolean', (value) => typeof value === 'boolean') ?? false;
 }
 
-/** A field that is an object; undefined when it is absent. */
+/** Returns an object field; undefined if absent. */
 export function readObject(fields: Fields, name: string): Fields | undefined {
   return read(fields, name, 'an object', isFields);
 }

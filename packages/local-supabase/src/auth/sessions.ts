@@ -3,19 +3,19 @@ import type { Run } from '../engine/engine.ts';
 import { addRefreshToken, rotateRefreshToken } from './refresh-tokens.ts';
 import type { AuthRequest } from './request.ts';
 
-/** A session and the one token that continues it. */
+/** A session and its current refresh token. */
 export interface Session {
   id: string;
   userId: string;
   refreshToken: string;
 }
 
-/** How a user proved to be themselves, as `amr` tells it. */
+/** The authentication method, as listed in `amr`. */
 export type Method =
   'anonymous' | 'password' | 'otp' | 'recovery' | 'email/signup' | 'email_change';
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** Begins a session of `userId`, proved by `method`. */
+/** Starts a session of `userId`, authenticated by `method`. */
 export async function openSession(
   run: Run,
   userId: string,
@@ -36,7 +36,7 @@ export async function openSession(
   return { id, userId, refreshToken: await addRefreshToken(run, id, userId) };
 }
 
-/** Makes a session as sure as a second factor makes it, and ends the user's less sure ones. */
+/** Raises a session to aal2 after a second factor, and ends the user's sessions at a lower level. */
 export async function raiseSession(
   run: Run,
   sessionId: string,
@@ -54,7 +54,7 @@ export async function raiseSession(
   return { id: sessionId, userId, refreshToken: await rotateRefreshToken(run, sessionId, userId) };
 }
 
-/** Makes sessions less sure again, when the factor that raised them is gone. */
+/** Lowers sessions to aal1 when the factor that raised them is removed. */
 export async function lowerSessions(run: Run, factorId: string): Promise<void> {
   await run(
     `delete from auth.mfa_amr_claims
@@ -84,13 +84,13 @@ export async function closeSessions(
   );
 }
 
-/** How sure a session is; undefined when it is over. */
+/** Returns the assurance level of a session; undefined if the session has ended. */
 export async function findAssurance(run: Run, id: string): Promise<'aal1' | 'aal2' | undefined> {
   const { rows } = await run('select aal from auth.sessions where id = $1', [id]);
   return rows[0] && (rows[0]['aal'] === 'aal2' ? 'aal2' : 'aal1');
 }
 
-/** How sure we are of the user, and how they proved it: the claims `aal` and `amr`. */
+/** Returns the assurance level and the authentication methods: the claims `aal` and `amr`. */
 export async function readAssurance(run: Run, sessionId: string): Promise<object> {
   const { rows } = await run(
     `select json_build_object(

@@ -15,16 +15,19 @@ import { damagedKey, keepPrivateFile } from '../private-file.ts';
 
 const ROLES = new Set<unknown>(['anon', 'authenticated', 'service_role']);
 
-/** Signs and verifies access tokens with a key of this installation. */
+/** Signs and verifies access tokens with the key of this installation. */
 export interface Signing {
-  /** The public half, as clients fetch it to verify tokens themselves. */
+  /** The public key set, which clients fetch to verify tokens themselves. */
   readonly jwks: JSONWebKeySet;
   sign(claims: JWTPayload): Promise<string>;
-  /** The claims of a token of ours; rejects any other. `leeway` forgives clocks, in seconds. */
+  /**
+   * Returns the claims of a token with a valid signature; rejects any other. `leeway` allows for clock
+   * skew, in seconds.
+   */
   verify(token: string, leeway?: number): Promise<JWTPayload>;
 }
 
-/** Opens the key kept in `directory`, making it at the first start. */
+/** Loads the key kept in `directory`, generating it on the first start. */
 export async function openSigning(directory: string, issuer: string): Promise<Signing> {
   const { privateKey, publicJwk } = await readKey(join(directory, 'jwt-es256.json'));
   const kid = await calculateJwkThumbprint(publicJwk);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeAt, createSecret, isCode } from './totp.ts';
 
-/** RFC 6238, appendix B: the secret `12345678901234567890` in base 32, the last six digits. */
+/** The secret of RFC 6238, appendix B, `12345678901234567890` in base 32; codes are its last six digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([

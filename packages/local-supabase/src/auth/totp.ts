@@ -5,13 +5,13 @@ const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 
-/** A secret to share with an authenticator app, in base 32. */
+/** Generates a secret to share with an authenticator app, in base 32. */
 export function createSecret(): string {
   const bits = [...randomBytes(SECRET_BYTES)].map((byte) => byte.toString(2).padStart(8, '0'));
   return bits.join('').replaceAll(/.{5}/g, (five) => ALPHABET.charAt(Number.parseInt(five, 2)));
 }
 
-/** The address an authenticator app reads from a QR code. */
+/** Returns the URI an authenticator app reads from a QR code. */
 export function keyUri(secret: string, issuer: string, account: string): string {
   const query = new URLSearchParams({
     algorithm: 'SHA1',
@@ -23,7 +23,7 @@ export function keyUri(secret: string, issuer: string, account: string): string 
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** The code an authenticator app shows at `time`, in milliseconds (RFC 6238). */
+/** Returns the code an authenticator app shows at `time`, in milliseconds (RFC 6238). */
 export function codeAt(secret: string, time: number): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(time / 1000 / STEP_SECONDS)));
@@ -33,7 +33,7 @@ export function codeAt(secret: string, time: number): string {
   return String(number).padStart(DIGITS, '0');
 }
 
-/** Whether a code is right now, or by a clock one step off. */
+/** Returns whether a code is valid now, allowing one step of clock skew either way. */
 export function isCode(secret: string, code: string, now = Date.now()): boolean {
   return [-1, 0, 1].some((steps) => codeAt(secret, now + steps * STEP_SECONDS * 1000) === code);
 }

@@ -1,6 +1,6 @@
 import { AuthError } from './errors.ts';
 
-/** What hosted Supabase Auth can do and this backend cannot, by the first parts of the path. */
+/** Features of hosted Supabase Auth that this backend lacks, by the first segments of the path. */
 const FEATURES = new Map([
   ['/admin/audit', 'the audit log'],
   ['/admin/custom-providers', 'adding providers'],
@@ -19,12 +19,12 @@ const FEATURES = new Map([
   ['/user/oauth', 'an OAuth server'],
 ]);
 
-/** What a path is for, if this backend does not do it. */
+/** Returns the unsupported feature a path belongs to, if any. */
 export function featureOf(path: string): string | undefined {
   return [...FEATURES].find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
 }
 
-/** Says where the local backend ends. */
+/** Creates the error for a feature that the local backend does not support. */
 export function unsupported(feature: string): AuthError {
   const message =
     `Of authentication, ${feature} is not part of the local backend. ` +

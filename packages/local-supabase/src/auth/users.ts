@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Run } from '../engine/engine.ts';
 
-/** A user as the API shows one. */
+/** A user as the API returns it. */
 export interface User {
   id: string;
   aud: string;
@@ -32,7 +32,7 @@ export interface Factor {
   factor_type: 'totp';
 }
 
-/** One way a user proves to be themselves. */
+/** An identity with which a user can sign in. */
 export interface Identity {
   identity_id: string;
   provider: string;
@@ -110,7 +110,7 @@ const SHOWN = `json_build_object(
   'is_anonymous', is_anonymous
 )::text as shown`;
 
-/** Reads a user; undefined when there is none, or no longer. */
+/** Reads a user; returns undefined if there is none, or no longer. */
 export async function findUser(run: Run, id: string): Promise<User | undefined> {
   const { rows } = await run(
     `select ${SHOWN} from auth.users where id = $1 and deleted_at is null`,
@@ -129,7 +129,7 @@ export async function findUserByEmail(run: Run, email: string): Promise<User | u
   return rows[0] && parseUser(rows[0]['shown']);
 }
 
-/** A page of the users whose address or full name holds `filter`, the newest first, and how many there are. */
+/** Returns a page of users whose address or full name contains `filter`, newest first, and the total. */
 export async function listUsers(
   run: Run,
   { page, perPage, filter }: { page: number; perPage: number; filter: string },
@@ -149,7 +149,7 @@ export async function listUsers(
   };
 }
 
-/** Adds a user, anonymous without an address, and returns the id. */
+/** Adds a user, anonymous if there is no address, and returns the id. */
 export async function addUser(run: Run, user: NewUser): Promise<string> {
   const id = user.id ?? randomUUID();
   const email = user.email ?? null;
@@ -174,7 +174,7 @@ export async function addUser(run: Run, user: NewUser): Promise<string> {
   return id;
 }
 
-/** Adds to what is said of a user, by themselves or by the application; a null takes an entry away. */
+/** Merges entries into the user or application metadata; null removes an entry. */
 export async function updateMetadata(
   run: Run,
   id: string,
@@ -192,7 +192,7 @@ export async function updateMetadata(
   );
 }
 
-/** Takes the address of a user for proved. */
+/** Marks the address of a user as confirmed. */
 export async function confirmEmail(run: Run, id: string): Promise<void> {
   await run(
     `update auth.users
@@ -203,7 +203,7 @@ export async function confirmEmail(run: Run, id: string): Promise<void> {
   await updateMetadata(run, id, 'user', { email_verified: true });
 }
 
-/** Leaves out what Go's encoder omits when it is empty. */
+/** Parses a user, omitting what Go's encoder omits when it is empty. */
 function parseUser(shown: string | null | undefined): User {
   const user = JSON.parse(shown ?? '{}') as Record<string, unknown>;
   return Object.fromEntries(

@@ -1,2 +1,2 @@
-/** What Postgres stores as a uuid, in the form it is always sent. */
+/** The canonical text form of a Postgres uuid. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

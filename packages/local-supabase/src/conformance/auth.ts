@@ -3,7 +3,7 @@ import { codeAt } from '../auth/totp.ts';
 import { PASSWORD, withPeople } from './people.ts';
 import type { Target } from './target.ts';
 
-/** https://supabase.com/docs/reference/javascript: what the site and its admin ask of Auth. */
+/** https://supabase.com/docs/reference/javascript: the Auth features that the site and its admin use. */
 export function describeAuth(target: () => Target): void {
   const { owner, stranger, visitor, member } = withPeople(target);
 

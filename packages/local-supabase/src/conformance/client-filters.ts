@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 type Query = ReturnType<ReturnType<ReturnType<Client['from']>['select']>['filter']>;
 type Filter = (query: Query) => Query;
 
-/** Each method that narrows a question, and the films it leaves. */
+/** Each filter method, and the ids of the films it matches. */
 const FILTERS: [string, Filter, number[]][] = [
   ['eq', (films) => films.eq('title', 'Cléo'), [1]],
   ['neq', (films) => films.neq('year', 1962), [2]],

@@ -7,7 +7,7 @@ import type { Target } from './target.ts';
 
 type Rows = Record<string, unknown>;
 
-/** Tables nobody generates types from, behind a PostgREST that knows every method of the client. */
+/** Tables without generated types, on a PostgREST version that supports every method of the client. */
 interface AnyDatabase {
   __InternalSupabase: { PostgrestVersion: '14' };
   public: {
@@ -17,7 +17,7 @@ interface AnyDatabase {
   };
 }
 
-/** The real client, not signed in, as anon or with the secret key. */
+/** The real client, signed out, as anon or with the secret key. */
 export type Client = ReturnType<typeof connect>;
 
 function connect(url: string, key: string) {
@@ -26,7 +26,7 @@ function connect(url: string, key: string) {
   });
 }
 
-/** Asks by the real client, with every method of its query builder. */
+/** Queries through the real client, with every method of its query builder. */
 export function describeClient(target: () => Target): void {
   const visitor = () => connect(target().url, target().publishableKey);
   const owner = () => connect(target().url, target().secretKey);

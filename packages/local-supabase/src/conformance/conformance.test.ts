@@ -7,7 +7,7 @@ import { describeRealtime } from './realtime.ts';
 import { isHosted, obstacle, openTarget, type Target } from './target.ts';
 import { describeTokens } from './tokens.ts';
 
-/** https://supabase.com/docs and https://docs.postgrest.org, asked of whatever answers as they say. */
+/** https://supabase.com/docs and https://docs.postgrest.org, checked against the selected target. */
 const who = isHosted ? 'the hosted project' : 'the local backend';
 
 describe.skipIf(obstacle)(`${who} answers as documented${obstacle}`, () => {

@@ -5,7 +5,7 @@ const FILMS = '/rest/v1/conformance_films?select=id&limit=1';
 const USERS = '/auth/v1/admin/users?per_page=1';
 const ORIGIN = 'https://conformance.example';
 
-/** Keys, and what a browser on another site may send and read. */
+/** API keys, and the CORS headers that allow a browser on another origin to send and read. */
 export function describeGateway(target: () => Target): void {
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(target().url + path, { method, headers: { origin: ORIGIN, ...headers } });

@@ -1,17 +1,17 @@
-/** What to send, and what PostgREST answers, byte by byte. */
+/** A request and PostgREST's response to it, byte by byte. */
 export interface HttpCase {
   promise: string;
   request: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is text. */
+  /** The request body, sent as JSON unless it is text. */
   body?: unknown;
   status: number;
-  /** Headers of the answer; null for one that must be absent. */
+  /** The expected response headers; null for one that must be absent. */
   answered?: Record<string, string | null>;
   text: string;
 }
 
-/** An error's body, whose keys have no order of their own. */
+/** A case whose response body is an error; the order of its keys does not matter. */
 export interface ErrorCase extends Omit<HttpCase, 'text'> {
   error: { code: string; message: string; details?: string; hint?: string };
 }

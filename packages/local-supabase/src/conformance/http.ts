@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERRORS, READS, type ErrorCase, type HttpCase } from './http-cases.ts';
 import type { Target } from './target.ts';
 
-/** Asks by HTTP itself, and compares every byte. */
+/** Sends plain HTTP requests and compares responses byte by byte. */
 export function describeHttp(target: () => Target): void {
   async function ask(given: Omit<HttpCase, 'text'>, apikey = target().publishableKey) {
     const [method = 'GET', path = ''] = given.request.split(' ');

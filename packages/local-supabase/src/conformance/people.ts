@@ -11,7 +11,7 @@ export interface Person {
   client: SupabaseClient;
 }
 
-/** Those who sign in while a suite runs; they are removed when it is over. */
+/** Creates users to sign in while a suite runs, and removes them when it is over. */
 export function withPeople(target: () => Target) {
   const ids: string[] = [];
   const connect = (key: string) =>
@@ -23,9 +23,9 @@ export function withPeople(target: () => Target) {
 
   return {
     owner,
-    /** A browser in which nobody is signed in. */
+    /** Returns a client that is not signed in. */
     stranger: () => connect(target().publishableKey),
-    /** Signed in without a name. */
+    /** Returns a client that is signed in anonymously. */
     visitor: async (): Promise<SupabaseClient> => {
       const client = connect(target().publishableKey);
       const { data, error } = await client.auth.signInAnonymously({
@@ -35,7 +35,7 @@ export function withPeople(target: () => Target) {
       ids.push(data.user?.id ?? '');
       return client;
     },
-    /** Signed in by password. */
+    /** Returns a client that is signed in by password. */
     member: async (): Promise<Person> => {
       const email = `${randomUUID()}@example.org`;
       const account = { email, password: PASSWORD, email_confirm: true };

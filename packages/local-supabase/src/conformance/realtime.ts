@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { withPeople } from './people.ts';
 import type { Target } from './target.ts';
 
-/** A hosted project subscribes to its database for the first time, which takes seconds. */
+/** A hosted project's first subscription to its database takes seconds. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-/** https://supabase.com/docs/guides/realtime: changes of tables, and messages between clients. */
+/** https://supabase.com/docs/guides/realtime: Postgres changes, and messages between clients. */
 export function describeRealtime(target: () => Target): void {
   const { owner, stranger } = withPeople(target);
 
-  /** Listens to films of some kind until the table is subscribed to, and tells what arrives. */
+  /** Subscribes to films that match a filter, and returns the events once the subscription is active. */
   async function listen(client: SupabaseClient, filter: string) {
     const heard: unknown[] = [];
     const states: string[] = [];

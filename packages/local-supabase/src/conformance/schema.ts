@@ -1,4 +1,4 @@
-/** Films, who directed them and who acts in them: the tables of PostgREST's own documentation. */
+/** Films, their directors and their actors: the tables of PostgREST's own documentation. */
 export const CREATE = `
 create table conformance_directors (id int primary key, name text not null);
 create table conformance_films (

@@ -13,17 +13,17 @@ import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 import { CREATE, DROP } from './schema.ts';
 
-/** A Supabase project, with the tables of the suite in it. */
+/** A Supabase project that contains the tables of the suite. */
 export interface Target {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** The same token, run out; only whoever holds the key can sign one. */
+  /** Returns the same token, expired; only available where the signing key is known. */
   expired?: (token: string) => Promise<string>;
   close(): Promise<void>;
 }
 
-/** The settings that point the suite at a hosted project instead of a local backend. */
+/** The environment variables that point the suite at a hosted project instead of a local backend. */
 const HOSTED = {
   url: 'CONFORMANCE_URL',
   publishableKey: 'CONFORMANCE_PUBLISHABLE_KEY',
@@ -38,7 +38,7 @@ const missing = Object.entries(HOSTED).filter(
 );
 
 export const isHosted = hosted.url !== '';
-/** Why the suite cannot run against the hosted project; empty when it can. */
+/** The reason why the suite cannot run against the hosted project; empty if it can. */
 export const obstacle =
   isHosted && missing.length > 0
     ? ` (skipped: its tables are made first, which takes ${missing.map(([, variable]) => variable).join(', ')} too)`
@@ -48,7 +48,7 @@ const directory = temporaryDirectory();
 
 export async function openTarget(): Promise<Target> {
   const { exec, ...target } = isHosted ? await openHosted() : await openLocal();
-  // What a run that was killed left behind would be in the way.
+  // A killed run may have left its tables behind.
   await exec(DROP + CREATE);
   await schemaReloaded(target.url, target.publishableKey);
   return target;
@@ -81,7 +81,7 @@ async function expired(token: string): Promise<string> {
     .sign(await importJWK(jwk, 'ES256'));
 }
 
-/** The API learns of new tables by a notification, a moment after they are there. */
+/** Waits until PostgREST has processed the schema notification, a moment after the tables exist. */
 async function schemaReloaded(url: string, apikey: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { ok } = await fetch(`${url}/rest/v1/conformance_films`, { headers: { apikey } });

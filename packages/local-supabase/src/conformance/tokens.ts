@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accessToken, withPeople } from './people.ts';
 import type { Target } from './target.ts';
 
-/** What turns the token of a visitor into one that should prove nothing. */
+/** Transformations of a visitor's token into one that must be rejected. */
 const FORGERIES: [string, (token: string) => string | Promise<string>][] = [
   ['that is none', () => 'nonsense'],
   ['that nobody signed', (token) => new UnsecuredJWT(claimsOf(token)).encode()],
@@ -36,12 +36,12 @@ function claimsOf(token: string) {
   return { ...decodeJwt(token), role: 'service_role' };
 }
 
-/** A token that proves nothing is refused by every service, in its own words. */
+/** Every service rejects an invalid token, with its own error. */
 export function describeTokens(target: () => Target): void {
   const { stranger, visitor } = withPeople(target);
   const isExpiring = () => target().expired !== undefined;
   let real: Promise<string> | undefined;
-  // One for all: a project hands out only so many in an hour.
+  // All tests share one token, since a project issues only so many per hour.
   const token = () => (real ??= visitor().then(accessToken));
   const ask = (path: string, bearer: string) =>
     fetch(target().url + path, {

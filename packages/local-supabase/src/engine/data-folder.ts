@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDirectory } from './lock.ts';
 
-/** What any folder of ours holds from its first moment on; without them, its files are not ours. */
+/** A data folder has one of these entries from the start; a folder without any holds other files. */
 const OURS = new Set(['lock', 'pgdata', 'pgdata.new', 'secret-key']);
 
-/** Makes `directory`, unless it is there, and takes it for this process alone; returns the release. */
+/** Creates `directory` if needed and locks it for this process; returns the function that unlocks it. */
 export function takeDataFolder(directory: string): () => void {
   let entries: string[];
   try {
-    // What is in it signs in whoever reads it.
+    // Its contents include credentials, so only the owner may read it.
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     entries = readdirSync(directory);
   } catch (error) {
@@ -28,7 +28,7 @@ export function takeDataFolder(directory: string): () => void {
   }
 }
 
-/** Says what keeps a database from being opened, and what its owner can do about it. */
+/** Creates the error for a database that cannot be opened, with instructions for its owner. */
 export function damaged(directory: string, reason: string, cause?: unknown): Error {
   return new Error(
     `The database in ${join(directory, 'pgdata')} cannot be opened: ${reason}. Nothing was deleted. If ` +

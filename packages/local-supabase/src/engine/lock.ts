@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process, or another part of this one, already works on the data. */
+/** Thrown if another process, or another part of this one, already uses the data. */
 export class DataInUseError extends Error {
   constructor(directory: string, pid: number) {
     super(
@@ -14,12 +14,12 @@ export class DataInUseError extends Error {
   }
 }
 
-/** Directories this very process holds: its pid in a lock file does not tell a stale one from ours. */
+/** Locks held by this process; a lock file with its pid alone may also be stale, since pids are reused. */
 const held = new Set<string>();
 
 /**
- * Makes this process the only one to open `directory`, which PGlite itself does not check, and
- * returns the release. The lock of a process that died is taken over.
+ * Locks `directory` for this process, since PGlite itself does not check for concurrent use, and returns a
+ * function that releases the lock. A stale lock is taken over.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = join(directory, 'lock');
@@ -43,7 +43,7 @@ export function lockDirectory(directory: string): () => void {
   };
 }
 
-/** Whether a process of this number exists, ours to signal or not. */
+/** Returns whether a process with this pid exists, even if this one may not signal it. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -64,7 +64,7 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** The number in a lock file; NaN when it was released meanwhile. */
+/** Reads the pid in a lock file; returns NaN if the lock was released meanwhile. */
 function readPid(lock: string): number {
   try {
     return Number(readFileSync(lock, 'utf8') || NaN);

@@ -11,20 +11,22 @@ export interface Result {
 
 /** The thread that runs the embedded engine. */
 export interface Thread {
-  /** Rejects with Postgres's own error, after `timeout` milliseconds with the one of a statement time-out. */
+  /**
+   * Rejects with Postgres's own error, or after `timeout` milliseconds with that of a statement timeout.
+   */
   ask(request: Request, timeout?: number): Promise<Result>;
-  /** True once a time-out has ended the thread, which then answers nothing. */
+  /** True once a timeout has ended the thread, which then no longer responds. */
   readonly isInterrupted: boolean;
   close(): Promise<void>;
 }
 
 export interface Listeners {
   onNotify: (channel: string, payload: string) => void;
-  /** The engine cannot go on. */
+  /** Called when the engine cannot continue. */
   onEnd: (reason: string) => void;
 }
 
-/** Starts the engine in a thread of its own; rejects with the reason for which it could not be opened. */
+/** Starts the engine in a thread of its own; rejects with the reason if it cannot be opened. */
 export function startThread(
   directory: string | undefined,
   { onNotify, onEnd }: Listeners,
@@ -38,7 +40,7 @@ export function startThread(
   let isInterrupted = false;
   let isClosing = false;
 
-  /** PGlite ignores `statement_timeout`, and only the end of its thread stops a running statement. */
+  /** Ends the thread, the only way to stop a statement, since PGlite ignores `statement_timeout`. */
   async function interrupt(id: number): Promise<void> {
     const asked = waiting.get(id);
     if (!asked) return;
@@ -62,7 +64,7 @@ export function startThread(
       waiting.set(id, asked);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       worker.postMessage({ ...request, id });
-      // An answer that arrived while this thread was busy is read before the immediate runs.
+      // A reply that arrived while this thread was busy is read before the immediate runs.
       const timer = timeout && setTimeout(() => setImmediate(() => void interrupt(id)), timeout);
       return asked.promise.finally(() => clearTimeout(timer));
     },
@@ -96,7 +98,7 @@ export function startThread(
   });
 }
 
-/** An error with the fields both drivers give Postgres's own. */
+/** Creates an error with the fields that both drivers set on Postgres errors. */
 function errorOf({ message, ...fields }: Failure): Error {
   return Object.assign(new Error(String(message)), fields);
 }

@@ -1,4 +1,4 @@
-/** Runs the embedded engine in a thread of its own, where a statement blocks nobody and can be interrupted. */
+/** Runs the embedded engine in a worker thread, where a statement blocks no other work and can be stopped. */
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGlite, type Extension } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
@@ -14,10 +14,10 @@ export type Request =
   | { kind: 'listen'; channel: string }
   | { kind: 'close' };
 
-/** The fields of an error that survive the way between threads. */
+/** The fields of an error that survive the transfer between threads. */
 export type Failure = Record<string, string | number>;
 
-/** A message from the thread: an answer, a notification, or the reason it ended. */
+/** A message from the thread: a reply, a notification, or the reason it ended. */
 export type Report =
   | { kind: 'opened' }
   | { kind: 'refused'; reason: string; failure: Failure }
@@ -29,14 +29,14 @@ export type Report =
 const WATCH_EVERY_MS = 5_000;
 const WASI_ENOSPC = 51;
 const FAILED_TRANSACTION = '25P02';
-/** The pages of a small database; PGlite's own 128 MB are mostly touched at the start, and never again. */
+/** A buffer pool for a small database: most of PGlite's default 128 MB is touched only once, at startup. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const { directory } = workerData as { directory: string | undefined };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const report = (message: Report) => parentPort?.postMessage(message);
 
-/** The last thing Postgres said before it could not go on. */
+/** The last message Postgres logged before it failed. */
 let words: string | undefined;
 let isOpen = false;
 
@@ -61,13 +61,13 @@ async function open(): Promise<PGlite> {
     },
     extensions: {
       pgcrypto,
-      // PGlite would try what made the engine abort again and again, for ever, and hold up every timer.
+      // PGlite would retry forever whatever made the engine abort, and hold up every timer.
       abort: onAbort(() => isOpen && end('it aborted')),
     },
     ...(directory !== undefined && { dataDir: await cluster(directory) }),
   });
-  // Turns off PGlite's own conversions: Postgres alone judges and renders values. In place, since PGlite
-  // would merge per-query parsers with its hundreds of defaults each time.
+  // Turns off PGlite's own conversions, so that Postgres alone validates and renders values. Done in place,
+  // since PGlite would merge per-query parsers with its hundreds of defaults each time.
   for (const conversions of [db.parsers, db.serializers]) {
     for (const oid of Object.keys(conversions)) conversions[oid] = (value: string) => value;
   }
@@ -75,8 +75,8 @@ async function open(): Promise<PGlite> {
 }
 
 /**
- * The cluster's own directory, initialised on first use beside its final place, so that a half-made
- * one can never be taken for a whole one.
+ * Returns the cluster's directory, which is initialised on first use beside its final path, so that an
+ * incomplete cluster can never be taken for a complete one.
  */
 async function cluster(parent: string): Promise<string> {
   const home = join(parent, 'pgdata');
@@ -86,7 +86,7 @@ async function cluster(parent: string): Promise<string> {
     await (await PGlite.create({ dataDir: unfinished })).close();
     await rename(unfinished, home);
   }
-  // PGlite would take a cluster without its version for none, and write a new one over it.
+  // PGlite treats a cluster without its version file as missing and would overwrite it.
   for (const file of ['PG_VERSION', 'global/pg_control']) {
     if (!existsSync(join(home, file))) throw new Error(`${file} is missing`);
   }
@@ -103,7 +103,7 @@ async function answer(db: PGlite, request: Request & { id: number }): Promise<vo
       const result = await db.query<Row>(request.sql, [...request.params]);
       rows = result.rows;
       affectedRows = result.affectedRows ?? 0;
-      // PGlite reports a statement that made its WebAssembly trap, as too deep a recursion does, as done.
+      // PGlite reports a statement that trapped in WebAssembly, e.g. by deep recursion, as completed.
       isWhole = result.command !== undefined;
     } else if (request.kind === 'exec') {
       await db.exec(request.sql);
@@ -119,20 +119,20 @@ async function answer(db: PGlite, request: Request & { id: number }): Promise<vo
   }
 }
 
-/** Ends the thread's use once the engine no longer answers: after a trap it may have no rows for any question. */
+/** Ends the thread if the engine no longer responds: after a trap it may return no rows for any query. */
 async function watch(db: PGlite): Promise<void> {
   if (db.closed) return;
   try {
     const { rows } = await db.query<Row>('select 1 as alive');
     if (rows[0]?.['alive'] !== '1') end('it answers nothing any more');
   } catch (error) {
-    // An engine whose transaction has failed answers nothing else until the rollback.
+    // A session whose transaction has failed rejects every query until the rollback.
     const hasFailedTransaction = (error as { code?: string }).code === FAILED_TRANSACTION;
     if (!db.closed && !hasFailedTransaction) end(reasonOf(error));
   }
 }
 
-/** Notices the engine's abort the moment it happens. */
+/** Detects an abort of the engine at once. */
 function onAbort(listener: () => void): Extension {
   return {
     name: 'abort',
@@ -144,7 +144,7 @@ function end(reason: string): void {
   report({ kind: 'ended', reason: words ?? reason });
 }
 
-/** Errors lose their own fields on the way between threads, so they travel as an object. */
+/** Converts an error to a plain object, since its custom fields are lost between threads. */
 function failureOf(error: unknown): Failure {
   const fields = Object.entries({ message: reasonOf(error), ...(error as object) });
   return Object.fromEntries(
@@ -152,7 +152,7 @@ function failureOf(error: unknown): Failure {
   ) as Failure;
 }
 
-/** Emscripten's own errors, of a full disk among others, have a number and no message. */
+/** Returns the message of an error; Emscripten's own, e.g. for a full disk, have only a number. */
 function reasonOf(error: unknown): string {
   const { message, errno } = error as Partial<NodeJS.ErrnoException>;
   return message ?? (errno === WASI_ENOSPC ? 'no space left on device' : `error ${errno}`);

@@ -8,7 +8,7 @@ import { DataInUseError } from './lock.ts';
 import { openPglite } from './pglite.ts';
 
 const directory = temporaryDirectory();
-const NOBODY = 2 ** 22 + 1; // Beyond the largest process number there can be.
+const NOBODY = 2 ** 22 + 1; // Above the maximum pid.
 
 beforeAll(() => testDatabase(directory));
 
@@ -55,7 +55,7 @@ describe('a statement that would run for hours', () => {
   });
   afterAll(() => engine.close());
 
-  /** Adds a row and goes on for hours, or for as long as it may. */
+  /** Inserts a row and then runs for hours, or until the timeout. */
   const runFor = (timeout: number) =>
     engine.transaction(async (run) => {
       await run('insert into kept values (355)');
@@ -69,7 +69,7 @@ describe('a statement that would run for hours', () => {
     await expect(runFor(100)).rejects.toMatchObject({ severity: 'ERROR', code: '57014' });
 
     expect((await engine.run('select depth from kept')).rows).toEqual([{ depth: '980' }]);
-    // What waits to be delivered is not lost, and what was announced meanwhile is looked for again.
+    // Pending deliveries are not lost, and changes announced meanwhile are read again.
     expect((await engine.run(WAITING)).rows).toEqual([{ waits: 't' }]);
     expect(heard).toEqual(['']);
     await engine.run(`select pg_notify('depths', 'deeper')`);
@@ -90,7 +90,7 @@ test('an engine whose transaction has failed is not taken for a broken one', asy
   const engine = await openPglite();
   const failed = engine.transaction(async (run) => {
     await run('select 1 / 0').catch(() => undefined);
-    // Longer than the engine goes unwatched.
+    // Longer than the interval at which the engine is checked.
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     throw new Error('rolled back');
   });

@@ -2,7 +2,7 @@ import { damaged, takeDataFolder } from './data-folder.ts';
 import { asText, DatabaseUnavailableError, type Engine, type Run } from './engine.ts';
 import { startThread, type Thread } from './pglite-thread.ts';
 
-/** Opens PostgreSQL in a thread of this process, on `directory`, or in memory when there is none. */
+/** Opens PostgreSQL in a thread of this process, on `directory`, or in memory if there is none. */
 export async function openPglite(directory?: string): Promise<Engine> {
   const release = directory === undefined ? () => undefined : takeDataFolder(directory);
   const listeners = new Map<string, (payload: string) => void>();
@@ -20,7 +20,7 @@ export async function openPglite(directory?: string): Promise<Engine> {
     throw damaged(directory, (error as Error).message, (error as Error).cause);
   }
 
-  /** The one session serves one piece of work at a time, in the order of their arrival. */
+  /** The tail of the queue: the single session runs one unit of work at a time, in order of arrival. */
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = last.then(work);
@@ -28,11 +28,11 @@ export async function openPglite(directory?: string): Promise<Engine> {
     return result;
   }
 
-  /** Replaces a thread that was interrupted. What it had committed is on disk, as after a kill. */
+  /** Replaces an interrupted thread. Committed data is on disk, as after a kill. */
   async function restart(): Promise<void> {
     thread = await start();
     for (const channel of listeners.keys()) await thread.ask({ kind: 'listen', channel });
-    // Whatever was announced meanwhile is lost, so everybody looks again.
+    // Notifications sent meanwhile are lost, so every listener reads again.
     for (const onNotify of listeners.values()) onNotify('');
   }
 
@@ -56,7 +56,7 @@ export async function openPglite(directory?: string): Promise<Engine> {
     transaction: (work, statementTimeout) =>
       inTurn(async () => {
         const session = thread;
-        // In memory, an interrupted engine would lose everything.
+        // In memory, an interrupted engine would lose all its data.
         const inside = runner(session, directory === undefined ? undefined : statementTimeout);
         await inside('begin');
         try {
@@ -85,7 +85,7 @@ export async function openPglite(directory?: string): Promise<Engine> {
   };
 }
 
-/** Ends the process: whatever goes on asking a broken engine reads an empty database. */
+/** Ends the process, since further queries to a broken engine would see an empty database. */
 function end(reason: string): never {
   console.error(
     `The embedded database stopped: ${reason}. Everything it acknowledged is kept. If the disk is full, ` +

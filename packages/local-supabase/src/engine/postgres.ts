@@ -15,7 +15,7 @@ const types = { getTypeParser: () => (value: string) => value } as CustomTypesCo
 /** Connects to a PostgreSQL server, 15 or newer, as the owner of its database. */
 export async function openPostgres(url: string): Promise<Engine> {
   const pool = new Pool({ connectionString: url, types });
-  // A server that restarts breaks idle connections; the pool replaces them when next asked.
+  // A restarting server breaks idle connections; the pool replaces them on the next checkout.
   pool.on('error', () => undefined);
   const listener = await createListener(url).catch((error: unknown) => {
     throw unreachable(url, error);
@@ -32,7 +32,7 @@ export async function openPostgres(url: string): Promise<Engine> {
         client.release();
         return result;
       } catch (error) {
-        // A connection that cannot even roll back is thrown away.
+        // A connection that cannot even roll back is discarded.
         await client.query('rollback').then(
           () => client.release(),
           (broken: Error) => client.release(broken),
@@ -59,19 +59,19 @@ function runner(client: Pool | ClientBase): Run {
   };
 }
 
-/** Shutting down, crashed, and starting up. */
+/** The SQLSTATEs for shutting down, crashed, and starting up. */
 const ABSENT = /^57P0[123]$/;
 
-/** What Postgres has to say to a statement is passed on; anything else is its absence. */
+/** Rethrows an error raised by Postgres for a statement; any other means the database is unavailable. */
 function rethrow(error: Error): never {
   if (error instanceof DatabaseError && !ABSENT.test(error.code ?? '')) throw error;
   throw new DatabaseUnavailableError(error.message, { cause: error });
 }
 
-/** Says what keeps the backend from its database, and never the password in its address. */
+/** Creates the error for an unreachable database, without the password in its URL. */
 function unreachable(url: string, cause: unknown): Error {
   const { host, pathname } = URL.parse(url) ?? { host: 'an address that is none', pathname: '' };
-  // Where a name has several addresses, each has its own reason and all of them have none.
+  // If a name resolves to several addresses, each has its own error and the aggregate has no message.
   const { message, code } = cause as NodeJS.ErrnoException;
   return new Error(
     `The database that DATABASE_URL names, ${host}${pathname}, cannot be reached: ${message || code}. ` +
@@ -81,14 +81,14 @@ function unreachable(url: string, cause: unknown): Error {
   );
 }
 
-/** Holds one connection for notifications and opens it again whenever the server drops it. */
+/** Holds one connection for notifications and reconnects whenever the server drops it. */
 async function createListener(connectionString: string) {
   const channels = new Map<string, (payload: string) => void>();
   const closing = new AbortController();
 
   async function connect(): Promise<Client> {
     const fresh = new Client({ connectionString });
-    // What breaks the connection also ends it, and that is handled below.
+    // An error also ends the connection, which is handled below.
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
     await fresh.connect();
@@ -105,7 +105,7 @@ async function createListener(connectionString: string) {
       } catch {
         continue;
       }
-      // Whatever was announced meanwhile is lost, so everybody looks again.
+      // Notifications sent meanwhile are lost, so every listener reads again.
       for (const onNotify of channels.values()) onNotify('');
       return;
     }

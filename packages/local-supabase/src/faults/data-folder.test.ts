@@ -27,14 +27,14 @@ beforeAll(async () => {
   await ended;
 });
 
-/** A copy of a whole data folder, of its own for each test. */
+/** Copies a complete data folder for one test. */
 function copy(name: string): string {
   const directory = join(root, name);
   cpSync(whole, directory, { recursive: true });
   return directory;
 }
 
-/** Every file and what it holds, but for the number of the last process, which each start writes. */
+/** Returns a hash of every file, except for the pid file, which each start rewrites. */
 function contentsOf(directory: string): Map<string, string> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.endsWith('postmaster.pid'))
@@ -95,7 +95,7 @@ describe('a damaged data folder is named with its damage, and left as it is', ()
 
   test('with a catalogue garbled', async () => {
     const directory = copy('catalogue');
-    // The functions; their file has the number that pg_proc has in every cluster.
+    // The table of functions, whose file has the number of pg_proc in every cluster.
     const [file = ''] = globSync(join(directory, 'pgdata/base/*/1255'));
     garble(file);
     const before = readFileSync(file);
@@ -139,7 +139,7 @@ describe('what is no data folder is left alone', () => {
   test('a folder nobody may write to', async (context) => {
     const directory = join(root, 'read-only');
     mkdirSync(directory, { mode: 0o500 });
-    // The superuser may write everywhere but to a disk that is read-only.
+    // Root can write anywhere except on a read-only disk.
     if (process.getuid?.() === 0) mountSmallDisk(context, directory, 'ro');
     const { code, err } = await startOn(directory);
     expect(code).toBe(1);
@@ -151,7 +151,7 @@ describe('what is no data folder is left alone', () => {
 test('a second process on the same data is refused, even on a port of its own', async () => {
   const directory = copy('shared');
   const first = await spawnServer({ DATA_DIR: directory }).ready;
-  // What tells of a running backend may be lost; the lock still holds.
+  // The status file of a running backend may be lost; the lock still holds.
   rmSync(join(directory, 'status.json'));
   const { code, err } = await startOn(directory);
   expect(code).toBe(1);

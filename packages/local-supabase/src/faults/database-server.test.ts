@@ -9,7 +9,7 @@ import { spawnServer } from '../test/server-process.ts';
 
 const directory = temporaryDirectory();
 
-/** Stands between the backend and its PostgreSQL, and can take it away. */
+/** Opens a TCP proxy between the backend and its PostgreSQL, which can be cut off. */
 async function openLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -72,7 +72,7 @@ describe.runIf(inject('templates').server)('a database server', () => {
     await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
     const owner = createClient(backend.url, backend.secretKey);
     let edits = 0;
-    // Until the backend listens again, what is announced is lost.
+    // Notifications are lost until the backend listens again.
     await expect
       .poll(
         async () => {

@@ -6,7 +6,7 @@ import { mountSmallDisk } from './small-disk.ts';
 
 const directory = temporaryDirectory();
 
-/** Adds 500 long addresses at once. */
+/** Inserts 500 long addresses at once. */
 function add({ url, secretKey }: ServerProcess, from: number): Promise<Response> {
   const rows = Array.from({ length: 500 }, (_, at) => ({
     email: `${'x'.repeat(200)}${from + at}@example.org`,
@@ -48,7 +48,7 @@ test('no room for rows refuses them, and nothing else, until there is room', asy
 }, 120_000);
 
 test('no room for the log ends the server with its reason; with room again, it has every row', async (context) => {
-  // Full when the log needs its second file, while the tables would still fit.
+  // Full once the write-ahead log needs its second file, while the tables would still fit.
   const disk = mountSmallDisk(context, directory, 'size=40m');
   const { dataDir } = await testDatabase(directory);
   const env = { DATA_DIR: dataDir };

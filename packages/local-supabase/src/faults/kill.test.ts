@@ -13,7 +13,7 @@ const WRITERS = 8;
 
 const root = temporaryDirectory();
 
-/** Asks as the service, which no rate limit stops. */
+/** Sends a request as the service role, which has no rate limit. */
 function ask({ url, secretKey }: ServerProcess, query: string, init: RequestInit = {}) {
   const headers = { apikey: secretKey, 'content-type': 'application/json' };
   return fetch(`${url}/rest/v1/${query}`, { ...init, headers });
@@ -36,7 +36,7 @@ test(`no acknowledged row is lost, and none is twice, though the server is kille
   const unanswered: string[] = [];
   let sent = 0;
 
-  /** Subscribes address after address; what the last server left unanswered is sent again. */
+  /** Subscribes one address after another, resending the one the last server did not acknowledge. */
   async function write(server: ServerProcess, onFirst: () => void): Promise<void> {
     for (;;) {
       const email = unanswered.pop() ?? `${(sent += 1)}@example.org`;
@@ -80,7 +80,7 @@ describe.skipIf(inject('templates').server)('the first start of all', () => {
       made('pgdata.new'),
       made('pgdata.new/global/pg_control'),
       made('pgdata'),
-      // From now on it is the migrations that are cut short.
+      // From now on, the kills hit the migrations.
       () => setTimeout(randomInt(600, 1_200)),
       () => setTimeout(randomInt(600, 1_200)),
     ];

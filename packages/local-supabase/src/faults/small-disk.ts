@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { TestContext } from 'vitest';
 
 export interface SmallDisk {
-  /** Gives it another size, as `20m`. */
+  /** Resizes the disk, e.g. to `20m`. */
   resize: (size: string) => void;
-  /** Leaves no room on it. */
+  /** Fills the disk completely. */
   fill: () => void;
 }
 
-/** Mounts a disk that lives in memory, for one test. Skips the test where the machine does not allow it. */
+/** Mounts an in-memory disk for one test. Skips the test where mounting is not permitted. */
 export function mountSmallDisk(
   { skip, onTestFinished }: TestContext,
   directory: string,
@@ -20,7 +20,7 @@ export function mountSmallDisk(
     spawnSync(command, [...args, directory], { encoding: 'utf8' });
   const { status, stderr, error } = run('mount', '-t', 'tmpfs', '-o', options, 'local-supabase');
   if (status !== 0) skip(`no disk can be mounted here: ${error?.message ?? stderr.trim()}`);
-  // Also from under a server that a failed test left behind.
+  // Lazy, since a failed test may have left a server running on it.
   onTestFinished(() => void run('umount', '--lazy'));
   return {
     resize: (size) => void run('mount', '-o', `remount,size=${size}`),

@@ -32,7 +32,7 @@ interface Heard {
   errors?: string[];
 }
 
-/** Listens to a table and, as the site does, to the topic of the menu; tells what arrives. */
+/** Subscribes to a table and, as the site does, to the menu topic; the result yields new events. */
 async function listen(
   client: SupabaseClient,
   { table = 'menu_items', filter }: { table?: string; filter?: string } = {},
@@ -48,14 +48,14 @@ async function listen(
         heard.push({ eventType, new: record, old, ...(errors?.length && { errors }) }),
     );
   await subscribed(channel);
-  /** What arrived since it was last asked, up to now. */
+  /** Returns the events that arrived since its last call. */
   const sofar = async () => {
     const now = { event: `now ${randomUUID()}` };
     await run(`select realtime.send('{}', '${now.event}', 'menu', true)`);
     await eventually(() => expect(heard).toContainEqual(now));
     return heard.splice(0).filter(({ event }) => !event?.startsWith('now '));
   };
-  // What was announced before is not what the test is about.
+  // Discards events sent before the test.
   await sofar();
   return sofar;
 }

@@ -2,28 +2,28 @@ import { mayBroadcast, type Extension } from './authorization.ts';
 import type { Connection } from './connection.ts';
 import { topicKey, type Claims, type Hub, type Subscription } from './hub.ts';
 
-/** The longest delay a timer can have. */
+/** The maximum delay of a timer. */
 const MAX_DELAY = 2 ** 31 - 1;
 
-/** A client's presence on one topic: who it is there, and what it wants to hear. */
+/** A client's membership of one topic, with its claims and subscriptions. */
 export class Channel {
   readonly connection: Connection;
   readonly topic: string;
   readonly joinRef: string | null;
-  /** True where the policies of `realtime.messages` apply. A public channel of the same name is another topic. */
+  /** True if the policies of `realtime.messages` apply. Its public namesake is another topic. */
   readonly isPrivate: boolean;
-  /** Whether it hears its own broadcasts, and whether they are acknowledged. */
+  /** Settings for receiving its own broadcasts and for acknowledging them. */
   readonly broadcastOptions: { self: boolean; ack: boolean };
-  /** What it asked to hear of tables, with the ids we gave. */
+  /** The requested table changes, with the ids assigned to them. */
   readonly requests: readonly ChangeRequest[];
   readonly #hub: Hub;
   #claims: Claims = { role: 'anon' };
   #readable: ReadonlySet<Extension> = new Set();
-  /** Asked of the policies at the first broadcast under these claims. */
+  /** The cached result of the policies, checked at the first broadcast under these claims. */
   #mayBroadcast: boolean | undefined;
   #subscriptions: readonly Subscription[] = [];
   #expiry: NodeJS.Timeout | undefined;
-  /** Work for the channel may end after the client has gone. */
+  /** Asynchronous work for the channel may finish after the client has left. */
   #isLeft = false;
 
   constructor(
@@ -42,7 +42,7 @@ export class Channel {
     hub.topics.add(this.#key, this);
   }
 
-  /** The topic as SQL and policies know it. */
+  /** The topic name used in SQL and policies. */
   get name(): string {
     return this.topic.slice('realtime:'.length);
   }
@@ -59,7 +59,7 @@ export class Channel {
     return this.#readable;
   }
 
-  /** Becomes another user, who may read these extensions, until the token expires. */
+  /** Switches to new claims and readable extensions, and closes the channel when the token expires. */
   authorize(claims: Claims, readable: ReadonlySet<Extension>): void {
     this.#claims = claims;
     this.#readable = readable;
@@ -70,7 +70,7 @@ export class Channel {
     this.#expiry = setTimeout(() => this.close('Token has expired'), delay);
   }
 
-  /** Hears these changes, and no others that it heard before. */
+  /** Replaces the subscriptions to table changes. */
   hear(subscriptions: readonly Subscription[]): void {
     if (this.#isLeft) return;
     for (const each of this.#subscriptions) this.#hub.subscriptions.remove(each.table.oid, each);
@@ -78,7 +78,7 @@ export class Channel {
     this.#subscriptions = subscriptions;
   }
 
-  /** Passes a client's message on to the others, if the client may; hosted Supabase drops it silently. */
+  /** Forwards a message if the client may send it; else drops it silently, as hosted Supabase does. */
   async broadcast(message: Record<string, unknown>): Promise<boolean> {
     if (this.isPrivate) {
       this.#mayBroadcast ??= await mayBroadcast(this.#hub.engine, this.name, this.#claims);
@@ -90,7 +90,7 @@ export class Channel {
     return true;
   }
 
-  /** Sends a broadcast to the client, if it may read those. */
+  /** Sends a broadcast to the client, if it may read broadcasts. */
   deliver(message: Record<string, unknown>): void {
     if (this.#readable.has('broadcast')) this.send('broadcast', message);
   }
@@ -99,7 +99,7 @@ export class Channel {
     this.connection.send({ joinRef: null, ref: null, topic: this.topic, event, payload });
   }
 
-  /** Tells how a request went that has no reply of its own. */
+  /** Sends the status of a request that gets no reply of its own. */
   report(extension: 'system' | 'postgres_changes', status: 'ok' | 'error', message: string): void {
     this.send('system', { extension, status, message, channel: this.name });
   }
@@ -113,7 +113,7 @@ export class Channel {
     this.#hub.topics.remove(this.#key, this);
   }
 
-  /** Ends the channel for a reason the client did not choose. */
+  /** Closes the channel from the server's side. */
   close(reason: string): void {
     if (this.#isLeft) return;
     this.report('system', 'error', reason);
@@ -123,7 +123,7 @@ export class Channel {
   }
 }
 
-/** What a client asks to hear, as it wrote it; everything is echoed, so that it knows it again. */
+/** A requested subscription as the client wrote it, echoed so that the client can match it. */
 export interface ChangeRequest {
   id: number;
   event?: unknown;

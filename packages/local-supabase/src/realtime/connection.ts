@@ -5,10 +5,10 @@ import type { Hub } from './hub.ts';
 import { receive } from './protocol.ts';
 
 const INVALID_DATA = 1007;
-/** How many frames wait for their turn before no more are read. */
+/** The number of queued frames at which reading pauses. */
 const MAX_WAITING = 100;
 
-/** One client's socket and the channels it has joined. */
+/** A client's socket and the channels it has joined. */
 export class Connection {
   /** The role of the API key, for channels joined without a token. */
   readonly role: string;
@@ -23,7 +23,7 @@ export class Connection {
     this.#socket = socket;
     this.#version = version;
     this.role = role;
-    // One frame after the other: a join has to be over before what is sent on its channel.
+    // Frames are handled sequentially, since a join must finish before messages on its channel.
     let working = Promise.resolve();
     let waiting = 0;
     socket.on('message', (data: Buffer, isBinary: boolean) => {
@@ -41,7 +41,7 @@ export class Connection {
       clearTimeout(this.#silence);
       for (const channel of this.channels.values()) channel.leave();
     });
-    // Whatever is wrong with the socket also closes it.
+    // Any socket error also closes it.
     socket.on('error', () => undefined);
     this.#heard();
   }
@@ -52,7 +52,7 @@ export class Connection {
 
   send(frame: Frame): void {
     if (!this.isOpen) return;
-    // A client that does not read would have us keep everything for it.
+    // A client that stops reading would make the server buffer without bound.
     if (this.#socket.bufferedAmount > this.#hub.limits.buffered) return this.#socket.terminate();
     this.#socket.send(encodeFrame(this.#version, frame));
   }

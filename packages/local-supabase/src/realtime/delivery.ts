@@ -5,10 +5,10 @@ import { topicKey, type Claims, type Hub, type Subscription } from './hub.ts';
 import type { Change, Event, Message } from './outbox.ts';
 import type { PublishedTable } from './publication.ts';
 
-/** Each may bring a filter of its own, and a statement has only so many parameters. */
+/** Bounds the group size, since each member may add a filter and a statement's parameters are limited. */
 const MAX_GROUP = 1_000;
 
-/** Sends what happened to everybody who listens and may know. */
+/** Delivers an event to every subscriber that may see it. */
 export async function deliver(hub: Hub, event: Event): Promise<void> {
   if (event.kind === 'broadcast') sendMessage(hub, event.message);
   else await sendChange(hub, event.change);
@@ -25,7 +25,7 @@ async function sendChange(hub: Hub, change: Change): Promise<void> {
     ({ event }) => event === '*' || event === change.type,
   );
   if (!table || subscriptions.length === 0) return;
-  // Those who cannot but see the same are asked for once.
+  // Subscribers that must see the same rows share one query.
   const groups = Map.groupBy(subscriptions, ({ channel: { claims } }) =>
     table.dependsOnClaims ? JSON.stringify(claims) : claims.role,
   );
@@ -34,7 +34,7 @@ async function sendChange(hub: Hub, change: Change): Promise<void> {
       try {
         await sendToGroup(hub.engine, table, change, group.slice(at, at + MAX_GROUP));
       } catch (error) {
-        // A policy that fails for one group is no reason to keep the change from the others.
+        // A policy that fails for one group must not keep the change from the others.
         console.error(error);
       }
     }
@@ -55,12 +55,12 @@ async function sendToGroup(
 }
 
 interface View {
-  /** The columns the role may read. */
+  /** The columns that the role may read. */
   readable: Set<string>;
   recipients: Subscription[];
 }
 
-/** Looks at a change as a group would: with its rights, filters and policies. */
+/** Evaluates a change for a group, with its grants, filters and policies. */
 function look(
   engine: Engine,
   table: PublishedTable,
@@ -112,7 +112,7 @@ function look(
   });
 }
 
-/** The part of a change that a role may know. */
+/** Builds the part of a change that a role may read. */
 function describe(table: PublishedTable, change: Change, readable: Set<string>) {
   const { type, timestamp } = change;
   const about = { schema: table.schema, table: table.name, commit_timestamp: timestamp, type };
@@ -135,7 +135,10 @@ function describe(table: PublishedTable, change: Change, readable: Set<string>) 
   };
 }
 
-/** What is told of the old row: its key, or all of it when the table says so and no policy objects. */
+/**
+ * Returns the old row: all of it with full replica identity, except for deletions under row-level security;
+ * else its key.
+ */
 function identity(table: PublishedTable, { type, oldRecord }: Change): Record<string, unknown> {
   const isWhole = table.hasFullIdentity && !(type === 'DELETE' && table.hasRowSecurity);
   return isWhole ? oldRecord : pick(oldRecord, new Set(table.primaryKey));

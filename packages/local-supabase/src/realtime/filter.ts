@@ -1,8 +1,8 @@
 import { quoteIdentifier, type Binds } from '../sql.ts';
 import type { PublishedTable } from './publication.ts';
 
-// No match and imatch: a regular expression may run for longer than the process that shares the
-// engine's thread can wait.
+// Omits match and imatch, since a regular expression may block the engine's thread for longer than the
+// process can wait.
 const OPERATORS = {
   eq: '=',
   neq: '<>',
@@ -16,10 +16,10 @@ const OPERATORS = {
 } as const;
 const STATES = new Set(['null', 'true', 'false', 'unknown']);
 const MAX_VALUES = 100;
-/** Also keeps a JSON value from nesting deep enough to overflow the embedded engine's stack. */
+/** Also keeps a JSON value from nesting deeply enough to overflow the embedded engine's stack. */
 const MAX_LENGTH = 4_000;
 
-/** One condition on the changed row: `section=eq.About`. */
+/** A condition on the changed row: `section=eq.About`. */
 export interface Filter {
   column: string;
   negated: boolean;
@@ -27,7 +27,7 @@ export interface Filter {
   value: string;
 }
 
-/** Reads conditions separated by commas, all of which have to hold. */
+/** Parses conditions separated by commas, all of which must hold. */
 export function parseFilters(text: string | undefined): Filter[] {
   if (!text?.trim()) return [];
   if (text.length > MAX_LENGTH) throw new Error(`too long a filter, at most ${MAX_LENGTH}`);
@@ -45,7 +45,7 @@ export function parseFilters(text: string | undefined): Filter[] {
   });
 }
 
-/** The conditions on `row`, a record of the table; each value is read as its column's type. */
+/** Returns the conditions on `row`, a record of the table; each value is cast to its column's type. */
 export function filterSql(filters: Filter[], table: PublishedTable, binds: Binds): string {
   const conditions = filters.map((filter) => {
     const test = testSql(filter, table, binds);

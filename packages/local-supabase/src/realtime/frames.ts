@@ -1,4 +1,4 @@
-/** One message of the Phoenix protocol, whichever version carries it. */
+/** A message of the Phoenix protocol, in any version. */
 export interface Frame {
   joinRef: string | null;
   ref: string | null;
@@ -7,10 +7,10 @@ export interface Frame {
   payload: unknown;
 }
 
-/** 1.0.0 writes frames as objects, 2.0.0 as arrays, and client broadcasts in binary. */
+/** Version 1.0.0 encodes frames as objects, 2.0.0 as arrays, and client broadcasts in binary. */
 export type Version = '1.0.0' | '2.0.0';
 
-/** The version a client asks for, whose last number changes nothing on the wire; undefined for others. */
+/** Returns the version a client requests, ignoring the patch number; undefined for unsupported ones. */
 export function versionOf(asked: string): Version | undefined {
   if (/^1\.0\.\d+$/.test(asked)) return '1.0.0';
   return /^2\.0\.\d+$/.test(asked) ? '2.0.0' : undefined;
@@ -28,7 +28,7 @@ export function encodeFrame(version: Version, frame: Frame): string {
   );
 }
 
-/** Reads a frame of either version; throws on anything else. */
+/** Decodes a frame of either version; throws if it is malformed. */
 export function decodeFrame(data: Buffer, isBinary: boolean): Frame {
   if (isBinary) return decodeBroadcast(data);
   const message = JSON.parse(data.toString('utf8')) as unknown;
@@ -40,7 +40,7 @@ export function decodeFrame(data: Buffer, isBinary: boolean): Frame {
   return checked(join_ref, ref, topic, event, payload);
 }
 
-/** A kind, six lengths, the four strings and the metadata they measure, and the payload to the end. */
+/** Decodes a kind, six lengths, the four strings and the metadata they measure, and the payload. */
 function decodeBroadcast(data: Buffer): Frame {
   const [kind, joinRefLength, refLength, topicLength, eventLength, metaLength, encoding] = data;
   if (kind !== USER_BROADCAST || encoding !== JSON_ENCODING) throw malformed();

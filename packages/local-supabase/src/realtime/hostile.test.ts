@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Fails unless the server still answers others. */
+/** Fails unless the server still responds to other clients. */
 async function expectAlive(): Promise<void> {
   const { socket, send, heard } = await openSocket(server);
   send([null, '1', 'phoenix', 'heartbeat', {}]);

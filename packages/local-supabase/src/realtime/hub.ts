@@ -3,30 +3,30 @@ import type { Channel } from './channel.ts';
 import type { Filter } from './filter.ts';
 import type { PublishedTable } from './publication.ts';
 
-/** What a token says of its bearer. */
+/** The claims of a token. */
 export type Claims = Record<string, unknown> & { role: string };
 
 export interface Limits {
   connections: number;
-  /** Per connection. */
+  /** The maximum per connection. */
   channels: number;
-  /** What one client may leave unread before it is cut off, in bytes. */
+  /** The unread bytes buffered for a client before it is disconnected. */
   buffered: number;
-  /** How long a client may stay silent, in milliseconds; it should send a heartbeat every 25 s. */
+  /** The milliseconds a client may stay silent; it should send a heartbeat every 25 s. */
   idle: number;
 }
 
-/** One thing a channel wants to hear of one table. */
+/** A channel's subscription to changes of one table. */
 export interface Subscription {
   channel: Channel;
   table: PublishedTable;
-  /** What the client knows it by. */
+  /** The id under which the client knows the subscription. */
   id: number;
   event: string;
   filters: Filter[];
 }
 
-/** What all connections share: who listens to which topic, and to which table. */
+/** The state shared by all connections: the subscribers of each topic and table. */
 export interface Hub {
   readonly engine: Engine;
   readonly limits: Limits;
@@ -41,12 +41,12 @@ export interface Hub {
   nextId(): number;
 }
 
-/** Tells a private topic from the public one of the same name, which hears nothing of it. */
+/** Returns a key that separates a private topic from the public one of the same name. */
 export function topicKey(name: string, isPrivate: boolean): string {
   return `${isPrivate ? 'private' : 'public'}:${name}`;
 }
 
-/** Things by a key that several of them share. */
+/** A multimap from keys to sets of items. */
 export class Index<Item> {
   readonly #sets = new Map<string, Set<Item>>();
 

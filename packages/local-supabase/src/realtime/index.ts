@@ -15,26 +15,26 @@ const GOING_AWAY = 1001;
 
 export interface RealtimeOptions {
   engine: Engine;
-  /** The claims of a token of ours; rejects any other. */
+  /** Returns the claims of a valid token; rejects any other. */
   verify(token: string): Promise<Record<string, unknown>>;
-  /** The role an API key stands for; undefined for a key that is not ours. */
+  /** Returns the role an API key maps to; undefined for an unknown key. */
   roleOfKey(key: string | null): string | undefined;
-  /** Lets clients join channels without a policy: the project's setting "Allow public access". */
+  /** True to let clients join channels without a policy: the project's setting "Allow public access". */
   allowsPublicChannels: boolean;
   limits?: Partial<Limits>;
 }
 
 export interface Realtime {
-  /** Takes over a request for `/realtime/v1/websocket`. */
+  /** Handles an upgrade request for `/realtime/v1/websocket`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** How many there are of each now. */
+  /** Counts the current connections, channels and subscriptions. */
   audience(): { connections: number; channels: number; subscriptions: number };
-  /** Looks at the publication again, after a migration. */
+  /** Reloads the publication after a migration. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Tells clients what changes in the database, to each what it may see, and what they tell each other. */
+/** Creates the service that sends clients the database changes they may see, and each other's messages. */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { engine } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
@@ -59,10 +59,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
         return refuse(socket, '429 Too Many Requests', 'Too many connected users');
       }
       const version = versionOf(searchParams.get('vsn') ?? '1.0.0');
-      // A server that speaks another version would not be understood.
+      // A client could not decode another protocol version.
       if (!version) return refuse(socket, '403 Forbidden', 'Unsupported protocol version');
       sockets.handleUpgrade(request, socket, head, (client) => {
-        // It lives by its socket's events.
+        // The connection is kept alive by its socket's listeners.
         void new Connection(hub, client, version, role);
       });
     },
@@ -77,14 +77,14 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     async close() {
       for (const client of sockets.clients) client.close(GOING_AWAY);
       await outbox.close();
-      // Whoever has not answered by now need not be waited for.
+      // Terminates clients that have not completed the closing handshake in time.
       for (const client of sockets.clients) client.terminate();
     },
   };
 }
 
 function refuse(socket: Duplex, status: string, error: string): void {
-  // Nobody else listens any more, and an unheard error would end the process.
+  // No other listener is left, and an unhandled error event would end the process.
   socket.on('error', () => socket.destroy());
   const body = JSON.stringify({ error });
   socket.end(

@@ -1,6 +1,6 @@
 import type { Engine, Row } from '../engine/engine.ts';
 
-/** What waits in the outbox: a changed row of a table, or a message that SQL sent to a topic. */
+/** An entry of the outbox: a changed row of a table, or a message that SQL sent to a topic. */
 export type Event = { kind: 'change'; change: Change } | { kind: 'broadcast'; message: Message };
 
 export interface Change {
@@ -26,7 +26,7 @@ delete from realtime.outbox where id in (select id from realtime.outbox order by
 returning id, op, rel, new, old,
   to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`;
 
-/** Takes what committed from the outbox, in order, whenever the database says there is something. */
+/** Takes committed entries from the outbox, in order, whenever a notification arrives. */
 export async function watchOutbox(
   engine: Engine,
   deliver: (event: Event) => Promise<void>,
@@ -45,14 +45,14 @@ export async function watchOutbox(
     } while (taken.length === BATCH);
   }
 
-  // Notifications that arrive before a drain begins are all answered by it.
+  // A pending drain covers all notifications that arrive before it starts.
   function wake(): void {
     if (isWaiting) return;
     isWaiting = true;
     draining = draining.then(drain).catch((error: unknown) => console.error(error));
   }
 
-  // What happened while nobody could listen concerns nobody.
+  // Entries written while nobody could subscribe have no recipients.
   await engine.exec('truncate realtime.outbox');
   await engine.listen('realtime_outbox', wake);
   return {

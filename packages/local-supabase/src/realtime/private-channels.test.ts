@@ -11,7 +11,7 @@ import {
 const ADA = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const BO = '0a1b2c3d-9dc0-41d1-b245-5ffdce74fad2';
 
-/** Rooms whose owner listens and sends, one where people only see each other, and one that is broken. */
+/** Rooms whose owner may read and broadcast, one for presence only, and one with a failing policy. */
 const POLICIES = `
 create policy "Owners listen" on realtime.messages for select to authenticated
   using (extension = 'broadcast' and (select realtime.topic()) = 'room ' || (select auth.uid()));
@@ -32,14 +32,14 @@ afterAll(() => server.close());
 
 type Frame = [string | null, string | null, string, string, Record<string, unknown>];
 
-/** Joins a topic without supabase-js; tells the reply, and what arrives after it. */
+/** Joins a topic without supabase-js; returns the reply and the messages after it. */
 async function join(topic: string, config: object = { private: true }, token?: string) {
   const { socket, send, heard } = await openSocket(server);
   const frames = heard as Frame[];
   send(['1', '1', `realtime:${topic}`, 'phx_join', { config, access_token: token }]);
   await eventually(() => expect(frames).toHaveLength(1));
   let ref = 1;
-  /** Everything that arrived since the reply: a heartbeat's answer comes after what was sent before. */
+  /** Returns all messages since the reply; a heartbeat's reply follows everything sent before. */
   const since = async () => {
     ref += 1;
     const beat = String(ref);

@@ -8,7 +8,7 @@ import { subscribe } from './subscribe.ts';
 const MAX_REQUESTS = 20;
 const SUBSCRIBED = 'Subscribed to PostgreSQL';
 
-/** Does what a client's frame asks for. */
+/** Handles a client's frame. */
 export async function receive(hub: Hub, connection: Connection, frame: Frame): Promise<void> {
   if (frame.topic === 'phoenix') {
     if (frame.event === 'heartbeat') connection.reply(frame, 'ok', {});
@@ -37,7 +37,7 @@ async function join(hub: Hub, connection: Connection, frame: Frame): Promise<voi
   if (!/^realtime:./s.test(topic)) {
     return refuse('TopicNameRequired: You must provide a topic name');
   }
-  // Joined again, a topic begins anew.
+  // Joining a topic again replaces its channel.
   connection.channels.get(topic)?.leave();
   if (connection.channels.size >= hub.limits.channels) {
     return refuse('ChannelRateLimitReached: Too many channels');
@@ -81,7 +81,7 @@ async function join(hub: Hub, connection: Connection, frame: Frame): Promise<voi
   reportSubscription(channel, problem);
 }
 
-/** Continues a channel under a new token, or ends it when the token is bad. API keys are no tokens. */
+/** Renews a channel's token, or closes the channel if the token is invalid. API keys are not tokens. */
 async function renew(hub: Hub, channel: Channel, token: unknown): Promise<void> {
   if (typeof token !== 'string' || token.startsWith('sb_')) return;
   let claims: Claims;

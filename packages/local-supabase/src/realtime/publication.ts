@@ -2,13 +2,13 @@ import type { Engine } from '../engine/engine.ts';
 
 export interface PublishedColumn {
   name: string;
-  /** As hosted Supabase tells it to clients: int8, _text. */
+  /** The type name hosted Supabase sends to clients: int8, _text. */
   type: string;
-  /** As SQL spells it: bigint, text[]. */
+  /** The type name in SQL: bigint, text[]. */
   sqlType: string;
 }
 
-/** A table whose changes are announced. */
+/** A table whose changes are published. */
 export interface PublishedTable {
   oid: string;
   schema: string;
@@ -16,14 +16,14 @@ export interface PublishedTable {
   columns: PublishedColumn[];
   primaryKey: string[];
   hasRowSecurity: boolean;
-  /** Whether the whole old row is known, not only its key. */
+  /** True if the whole old row is known, not only its key. */
   hasFullIdentity: boolean;
-  /** Whether two users of one role may see different rows. */
+  /** True if two users of one role may see different rows. */
   dependsOnClaims: boolean;
 }
 
-// Policies that ask no setting, and depend on nothing but their own table, answer a whole role at
-// once. Everything else, auth.uid() first of all, is asked anew for each user.
+// Policies that read no setting, and depend on nothing but their own table, are evaluated once per role.
+// All others, above all those with auth.uid(), are evaluated for each user.
 const TABLES = `
 select json_build_object(
   'oid', relation.oid::text,
@@ -66,7 +66,7 @@ join pg_class relation
   on relation.relnamespace = namespace.oid and relation.relname = published.tablename
 where published.pubname = 'supabase_realtime'`;
 
-/** The tables of the publication, by their oid. */
+/** Reads the tables of the publication, by their oid. */
 export async function loadPublication(engine: Engine): Promise<Map<string, PublishedTable>> {
   const { rows } = await engine.run(TABLES);
   const tables = rows.map(({ found }) => JSON.parse(found ?? 'null') as PublishedTable);

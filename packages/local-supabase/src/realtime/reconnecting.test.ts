@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.engine.exec('truncate menu_items'));
 
-/** Listens to the menu, and to what is sent on its topic. */
+/** Subscribes to the menu table, and to broadcasts on its topic. */
 function listen(options = {}) {
   const client = server.client('publishable', options);
   const heard: unknown[] = [];
@@ -75,7 +75,7 @@ test('a client that vanishes while it joins leaves nothing behind', async () => 
   await eventually(() => expect(server.realtime.audience().connections).toBe(0));
   busy.resolve({ rows: [], affectedRows: 0 });
   run.mockRestore();
-  // What was waiting is over before the database answers once more.
+  // Pending work has finished once the database responds again.
   await server.engine.exec('select 1');
   expect(nobody()).toBe(true);
   expect(heard).toEqual([]);

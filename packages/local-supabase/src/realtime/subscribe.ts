@@ -4,7 +4,7 @@ import { filterSql, parseFilters, type Filter } from './filter.ts';
 import type { Hub, Subscription } from './hub.ts';
 import type { PublishedTable } from './publication.ts';
 
-/** Subscribes a channel to what it asked for, and returns why it cannot be, if so. */
+/** Subscribes a channel to its requested changes; returns the reason if that fails. */
 export async function subscribe(hub: Hub, channel: Channel): Promise<string | undefined> {
   try {
     const subscriptions: Subscription[] = [];
@@ -41,7 +41,7 @@ function interpret(hub: Hub, channel: Channel, request: ChangeRequest): Subscrip
   return tables.map((each) => ({ channel, table: each, id, event: event.toUpperCase(), filters }));
 }
 
-/** Tries the filters on no row: their columns may be unreadable, their values no values at all. */
+/** Tests the filters on an empty row: a column may be unreadable, or a value invalid. */
 async function checkFilters(hub: Hub, { channel, table, filters }: Subscription): Promise<void> {
   if (filters.length === 0) return;
   const binds = new Binds();

@@ -19,7 +19,7 @@ beforeEach(() => server.engine.exec('truncate notes'));
 
 type Message = [join: string, ref: string, topic: string, event: string, payload: object];
 
-/** Listens to the notes as whoever the token names. */
+/** Subscribes to the notes with a token. */
 async function listen(token: string) {
   const { send, heard } = await openSocket(server);
   const config = { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'notes' }] };
@@ -28,10 +28,10 @@ async function listen(token: string) {
   await eventually(() => expect(events()).toMatchObject([{ event: 'phx_reply' }, SUBSCRIBED]));
   return {
     events,
-    /** Goes on under another token. */
+    /** Sends a new token. */
     renew: (access_token: string) =>
       send(['1', '2', 'realtime:notes', 'access_token', { access_token }]),
-    /** Whose notes were heard of, and with which errors. */
+    /** Returns the notes received, with their errors. */
     notes: () =>
       events()
         .filter(({ event }) => event === 'postgres_changes')
@@ -42,7 +42,7 @@ async function listen(token: string) {
 
 const SUBSCRIBED = { event: 'system', payload: { status: 'ok', extension: 'postgres_changes' } };
 
-/** Adds a note of each of the two, and returns once whoever may hear of them has. */
+/** Adds a note of each of the two users, and returns once all prior events have been delivered. */
 async function addNotes(id: number): Promise<void> {
   const witness = await openSocket(server);
   witness.send(['1', '1', 'realtime:end', 'phx_join', {}]);

@@ -7,18 +7,18 @@ import type { Statement } from './sql/statement.ts';
 import { isRead, runAs, type Caller, type Outcome } from './transaction.ts';
 
 export interface RestRequest extends Caller {
-  /** Everything behind the question mark, decoded. */
+  /** The decoded query string. */
   query: URLSearchParams;
   body: string | undefined;
 }
 
-/** A request and what its headers settle. */
+/** A request, with the result of content negotiation. */
 export interface Context {
   engine: Engine;
   cache: SchemaCache;
   request: RestRequest;
   schema: string;
-  /** Whether the request named its schema, and wants to hear it back. */
+  /** True if the request named its schema, which the response then repeats. */
   isProfiled: boolean;
   mediaType: MediaType;
   preferences: Preferences;
@@ -38,7 +38,7 @@ export function createContext(engine: Engine, cache: SchemaCache, request: RestR
   };
 }
 
-/** Runs the request's statement, and takes it back when the number of rows is not the one asked for. */
+/** Runs the request's statement, and rolls it back if the number of rows is not the one requested. */
 export function run(context: Context, statement: Statement): Promise<Outcome> {
   const { engine, cache, request, mediaType, preferences } = context;
   const timeout = cache.statementTimeout(request.role);

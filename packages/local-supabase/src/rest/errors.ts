@@ -2,13 +2,13 @@ import { DatabaseUnavailableError } from '../engine/engine.ts';
 import { json, type HttpResponse } from '../http.ts';
 
 interface Extra {
-  /** A sentence, or the choices there are. */
+  /** A sentence, or the list of candidates. */
   details?: unknown;
   hint?: string | null;
   headers?: Record<string, string>;
 }
 
-/** An error in PostgREST's own words: its status, and what the body says. */
+/** An error with PostgREST's status and body. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -32,7 +32,7 @@ export class RestError extends Error {
   }
 }
 
-/** What PostgREST can do and this backend cannot. */
+/** Creates the error for a PostgREST feature that this backend lacks. */
 export function notImplemented(feature: string): RestError {
   return new RestError(501, 'PGRST127', 'Feature not implemented', {
     details: `${feature} is not part of the local backend`,
@@ -40,7 +40,7 @@ export function notImplemented(feature: string): RestError {
   });
 }
 
-/** What both drivers tell of an error that Postgres raised. */
+/** The fields that both drivers set on an error raised by Postgres. */
 interface DatabaseError {
   severity: string;
   code: string;
@@ -49,7 +49,7 @@ interface DatabaseError {
   hint?: string | null;
 }
 
-/** Turns whatever went wrong into the answer PostgREST gives for it. */
+/** Converts any error to PostgREST's response for it. */
 export function errorResponse(error: unknown, role: string): HttpResponse {
   if (error instanceof RestError) return response(error);
   if (isDatabaseError(error)) {
@@ -78,12 +78,12 @@ function response({ status, code, details, hint, message, headers }: RestError):
   );
 }
 
-// Node's own errors have codes of five capitals too (EPIPE); only Postgres adds a severity.
+// Node's own error codes may also be five capitals (EPIPE); only Postgres adds a severity.
 function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error;
 }
 
-/** PostgREST's table from SQLSTATE to HTTP: whole codes first, then their class; all else is 400. */
+/** PostgREST's mapping from SQLSTATE to HTTP: whole codes first, then their class; all else is 400. */
 const STATUS: Readonly<Record<string, number>> = {
   '23503': 409,
   '23505': 409,

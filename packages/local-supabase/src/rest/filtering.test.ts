@@ -16,7 +16,7 @@ beforeAll(async () => {
   await dives.reload();
 });
 
-/** A filter and the ids it finds. */
+/** A filter and the ids it matches. */
 type Found = [string, string, number[]];
 const finds = (table: string, rows: Found[]) =>
   dives.answers(

@@ -6,7 +6,7 @@ import { mostSimilar } from './similarity.ts';
 
 type Sought = Pick<SelectedRelation, 'name' | 'hint'>;
 
-/** The one relationship that an embedding means, by PostgREST's rules. */
+/** Returns the one relationship that an embedding refers to, by PostgREST's rules. */
 export function findRelationship(cache: SchemaCache, from: Identity, sought: Sought): Relationship {
   const all = cache.relationships(from);
   const [found, ...others] = all.filter((each) => matches(each, sought));
@@ -19,7 +19,7 @@ function matches(relationship: Relationship, { name, hint }: Sought): boolean {
   const { cardinality, from, to, by, columns } = relationship;
   const [ours, theirs] = columns.length === 1 ? (columns[0] ?? []) : [];
   if (from.schema === to.schema && from.name === to.name) {
-    // One foreign key leads both ways: by the table's name to the many, by the column's to the one.
+    // A self-reference is to-many when named by its table, and to-one when named by its column.
     if (cardinality === 'many-to-one') return hint === undefined && name === ours;
     return (
       cardinality === 'one-to-many' && name === to.name && (hint === undefined || hint === theirs)

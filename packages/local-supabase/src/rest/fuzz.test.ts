@@ -9,7 +9,7 @@ const REQUESTS = repetitions(500, 1_500);
 const TREASURE = 'only the service reads this';
 const ESCAPE = `(select set_config('role','postgres',false))`;
 
-/** What breaks out of a query put together carelessly, between what makes it look right. */
+/** Fragments that break out of a carelessly built query, mixed with valid syntax. */
 const WORDS = String.raw`
   ' " \ \" '' "" \ ; -- /* */ $1 $$ ) ( , . : :: * -> ->> = ! % _ { } [ ] | & # + ~ @
   not. and or eq. in.( is.null is. cs.{ like. (id.eq.1 asc .desc .nullsfirst !inner (*)
@@ -41,7 +41,7 @@ beforeAll(async () => {
 function request(pick: (limit: number) => number): [string, Ask] {
   const one = <Item>(items: readonly Item[]): Item => items[pick(items.length)] as Item;
   const text = () => Array.from({ length: 1 + pick(5) }, () => one(FRAGMENTS)).join('');
-  /** As a careful client would write it, so that it passes the parser and reaches the database. */
+  /** Quotes text as a careful client would, so that it passes the parser and reaches the database. */
   const quoted = () => JSON.stringify(text().toWellFormed()).replaceAll('\\u0000', '');
   const json = () =>
     JSON.stringify({
@@ -112,16 +112,16 @@ test('answers no hostile request with a failure, another role or a secret', asyn
     if (!body.includes('"code":"PGRST')) reached += 1;
     const whoami = await dives.ask('GET /rpc/whoami');
     const faults = [
-      // What is not implemented says so.
+      // A 501 is the expected response for unsupported features.
       status >= 500 && status !== 501 && 'fails',
-      // Then a piece of the request became a piece of the statement.
+      // A syntax error means that part of the request became part of the statement.
       body.includes('syntax error at') && 'is a syntax error',
       (body.includes(TREASURE) || body.includes('Gamma')) && 'tells a secret',
       !whoami.body?.includes('"role" : "anon"') && 'leaves another role behind',
     ].filter(Boolean);
     expect({ line, asked, status, body, faults }).toHaveProperty('faults', []);
   }
-  // Otherwise the parser alone would have been tried.
+  // Otherwise only the parser would have been tested.
   expect(reached).toBeGreaterThan(REQUESTS / 4);
 }, 120_000);
 

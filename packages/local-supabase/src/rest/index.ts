@@ -12,9 +12,9 @@ import { mostSimilar } from './similarity.ts';
 export type { RestRequest } from './context.ts';
 
 export interface Rest {
-  /** Answers one request below /rest/v1 the way PostgREST does, errors included. */
+  /** Handles a request below /rest/v1 as PostgREST does, errors included. */
   handle(request: RestRequest): Promise<HttpResponse>;
-  /** Looks at the schema again, after a migration. */
+  /** Reloads the schema cache after a migration. */
   reload(): Promise<void>;
 }
 

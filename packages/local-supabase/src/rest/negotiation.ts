@@ -1,11 +1,11 @@
 import { notImplemented, RestError } from './errors.ts';
 import { EXPOSED_SCHEMAS } from './schema-cache.ts';
 
-/** How an answer is written. */
+/** The format of a response. */
 export interface MediaType {
   name: string;
   form: 'rows' | 'row' | 'csv';
-  /** Whether keys whose value is null are left out. */
+  /** True if keys whose value is null are omitted. */
   stripsNulls: boolean;
 }
 
@@ -22,7 +22,7 @@ const OFFERED: Readonly<Record<string, Omit<MediaType, 'stripsNulls'>>> = {
 };
 const STRIPPED = 'nulls=stripped';
 
-/** The first type of an Accept header that we can answer with: all rows, or the one there is. */
+/** Returns the first supported type of an Accept header: all rows, or a single one. */
 export function negotiateMediaType(accept = '*/*'): MediaType {
   const asked = accept.split(',').map((each) => each.trim().toLowerCase());
   for (const [type = '', ...parameters] of asked.map((each) => each.split(/\s*;\s*/))) {
@@ -41,7 +41,7 @@ export function negotiateMediaType(accept = '*/*'): MediaType {
   );
 }
 
-/** The schema a request means: what its profile header names, or the first exposed one. */
+/** Returns the schema of a request: the one in its profile header, or the first exposed one. */
 export function negotiateSchema(profile: string | undefined): string {
   const schema = profile ?? EXPOSED_SCHEMAS[0] ?? 'public';
   if (EXPOSED_SCHEMAS.includes(schema)) return schema;

@@ -1,12 +1,12 @@
 import { notImplemented, RestError } from './errors.ts';
 
-/** Rows to write: always a JSON array, as sent, so that numbers keep every digit. */
+/** Rows to write: always a JSON array, kept as text so that numbers keep every digit. */
 export interface Payload {
   keys: string[];
   json: string;
 }
 
-/** Arguments of a call: JSON as sent, or texts from a form or query that Postgres is to read. */
+/** Arguments of a call: JSON text, or strings from a form or query for Postgres to parse. */
 export type CallArguments =
   | { kind: 'json'; keys: string[]; json: string }
   | { kind: 'text'; keys: string[]; values: ReadonlyMap<string, string> };
@@ -16,7 +16,7 @@ interface Request {
   body: string | undefined;
 }
 
-/** Rows as CSV, or the one unnamed argument of a function. */
+/** Rows as CSV, or the single unnamed argument of a function. */
 const RAW = new Set(['text/csv', 'text/plain', 'text/xml', 'application/octet-stream']);
 const EMPTY = 'Empty or invalid json';
 const UNEVEN = 'All object keys must match';
@@ -28,7 +28,7 @@ export function readPayload(request: Request, columns: string[] | undefined): Pa
   const json = form ? JSON.stringify(Object.fromEntries(form)) : text;
   const parsed = parseJson(json);
   if (!Array.isArray(parsed)) {
-    // PostgREST takes a bare number or text for no rows at all.
+    // PostgREST treats a bare number or string as no rows at all.
     if (!isObject(parsed)) return { keys: [], json: '[]' };
     return { keys: columns ?? Object.keys(parsed), json: `[${json}]` };
   }
@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Postgres reads JSON by recursion, and a stack that overflows takes the embedded engine with it. */
+/** Rejects deep nesting, since Postgres parses JSON recursively and may overflow the engine's stack. */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
   let isQuoted = false;

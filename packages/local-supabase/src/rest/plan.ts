@@ -9,19 +9,19 @@ import { pageOf, type Page } from './range.ts';
 import { isToOne, type Relationship } from './relationships.ts';
 import type { Column, Identity, SchemaCache } from './schema-cache.ts';
 
-/** What rows are read from. */
+/** The relation or function that rows are read from. */
 export interface Origin extends Identity {
   columns: ReadonlyMap<string, Pick<Column, 'type'>>;
 }
 
-/** What columns are taken from: its name in SQL, its name in errors, and the columns it has. */
+/** A source of columns: its name in SQL, its name in errors, and the columns it has. */
 export interface Source {
   sql: string;
   name: string;
   columns: Origin['columns'];
 }
 
-/** What is read of one table, and of those embedded in it. */
+/** A plan for reading one table and those embedded in it. */
 export interface ReadPlan {
   source: Source;
   from: string;
@@ -32,25 +32,25 @@ export interface ReadPlan {
 }
 
 export interface Embed {
-  /** The key of its rows in the answer. */
+  /** The key of its rows in the response. */
   name: string;
-  /** Its rows, in the SQL of what it is embedded in. */
+  /** The alias of its rows in the SQL of the enclosing query. */
   alias: string;
   isSpread: boolean;
   isInner: boolean;
   relationship: Relationship;
-  /** What makes a row of it belong to one of the rows it is embedded in. */
+  /** The join conditions that link it to the enclosing rows. */
   joinedOn: string[];
   plan: ReadPlan;
   page: Page;
 }
 
-/** Looks up everything a request names. Nothing else of its names reaches the SQL. */
+/** Resolves every identifier of a request. Only resolved ones reach the SQL. */
 export function planRead(
   cache: SchemaCache,
   origin: Origin,
   { select, clauses }: Pick<QueryParams, 'select' | 'clauses'>,
-  /** Where the rows come from when not from the table itself, and their name in errors. */
+  /** The source of the rows when it is not the table itself, and its name in errors. */
   { sql, name }: Pick<Source, 'sql' | 'name'> = { sql: qualifiedName(origin), name: origin.name },
 ): ReadPlan {
   return planLevel(cache, origin, { sql, name }, sql, select, clauses, 1);
@@ -150,7 +150,7 @@ function equal(one: string, column: string, other: string, otherColumn: string):
   return `${one}.${quoteIdentifier(column)} = ${other}.${quoteIdentifier(otherColumn)}`;
 }
 
-/** The columns of the plan's own rows that anything of it needs. */
+/** Returns the columns of the plan's own rows that the response, its order and its embeds need. */
 export function neededColumns({ columns, order, embeds }: ReadPlan): Set<string> {
   const related = embeds.flatMap(({ relationship: { columns: pairs, junction } }) =>
     junction ? junction.keys[0].columns.map(([, theirs]) => theirs) : pairs.map(([ours]) => ours),

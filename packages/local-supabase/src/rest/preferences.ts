@@ -5,18 +5,18 @@ const KNOWN = {
   missing: ['default', 'null'],
   return: ['representation', 'minimal', 'headers-only'],
   count: ['exact', 'planned', 'estimated'],
-  // Known, but hosted Supabase lets nobody decide how a transaction ends.
+  // Known, but hosted Supabase lets no client decide how a transaction ends.
   tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
 } as const;
 type Known = typeof KNOWN;
 
-/** What the Prefer header asks for, as far as we can do it. */
+/** The supported preferences of a Prefer header. */
 export type Preferences = { -readonly [Name in keyof Known]?: Known[Name][number] } & {
   'max-affected'?: number;
 };
 
-/** Reads a Prefer header. Of a preference given twice, the first counts. */
+/** Parses a Prefer header. If a preference is repeated, the first one counts. */
 export function parsePreferences(header = ''): Preferences {
   const preferences: Record<string, string | number> = {};
   const invalid: string[] = [];
@@ -36,7 +36,7 @@ export function parsePreferences(header = ''): Preferences {
   return preferences;
 }
 
-/** The Preference-Applied header: those of `names` that the request gave, in PostgREST's order. */
+/** Builds the Preference-Applied header: those of `names` that the request gave, in PostgREST's order. */
 export function appliedHeader(
   preferences: Preferences,
   names: (keyof Preferences)[],

@@ -2,16 +2,16 @@ import { RestError } from './errors.ts';
 import type { Demands } from './query/params.ts';
 import type { Caller } from './transaction.ts';
 
-/** Hosted Supabase's default limit of rows in one answer. */
+/** Hosted Supabase's default for the maximum number of rows in a response. */
 export const MAX_ROWS = 1_000;
 
-/** Which part of the rows an answer shows. */
+/** The page of rows in a response. */
 export interface Page {
   offset: number;
   limit: number;
 }
 
-/** What limit and offset leave of a Range header, which only a GET may have. */
+/** Returns the intersection of limit and offset with the Range header, which only applies to a GET. */
 export function requestedPage(
   demands: Demands,
   { method, headers }: Pick<Caller, 'method' | 'headers'>,
@@ -30,13 +30,13 @@ export function requestedPage(
   return { offset: from, limit: Math.min(Math.max(end - from, 0), MAX_ROWS) };
 }
 
-/** What limit and offset say, of the request's own rows or of embedded ones. */
+/** Returns the page given by limit and offset, of the request's own rows or of embedded ones. */
 export function pageOf({ limit = MAX_ROWS, offset = 0 }: Demands): Page {
   if (limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
   return { offset, limit: Math.min(limit, MAX_ROWS) };
 }
 
-/** Status and Content-Range of a page of `shown` rows; 206 when the total is known to be larger. */
+/** Returns status and Content-Range for a page of `shown` rows; 206 if the total is known to be larger. */
 export function rangeStatus(
   { offset }: Page,
   shown: number,
@@ -52,7 +52,7 @@ export function rangeStatus(
   return { status: total !== undefined && shown < total ? 206 : 200, headers };
 }
 
-/** `0-1/3`, `0-1/*` when nobody counted, `*\/0` when there is nothing. */
+/** Formats a Content-Range: `0-1/3`, `0-1/*` without a count, `*\/0` without rows. */
 export function contentRange(offset: number, shown: number, total: number | undefined): string {
   const rows = shown > 0 ? `${offset}-${offset + shown - 1}` : '*';
   return `${rows}/${total ?? '*'}`;

@@ -8,18 +8,18 @@ export interface ForeignKey {
   to: Identity;
   /** Its own columns, each with the one it refers to. */
   columns: readonly Pair[];
-  /** Whether no two rows refer to the same one. */
+  /** True if no two rows refer to the same one. */
   isUnique: boolean;
 }
 
-/** A way from the rows of one table to rows of another. */
+/** A relationship from the rows of one table to rows of another. */
 export interface Relationship {
   cardinality: 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many';
   from: Identity;
   to: Identity;
   /** The foreign key's name, or the junction table's. */
   by: string;
-  /** The columns that are equal on both sides; with a junction, each side's and the junction's. */
+  /** The columns that are equal on both sides; empty with a junction, whose keys hold them. */
   columns: readonly Pair[];
   junction?: Junction;
 }
@@ -33,7 +33,7 @@ export function isToOne({ cardinality }: Relationship): boolean {
   return cardinality === 'many-to-one' || cardinality === 'one-to-one';
 }
 
-/** Every foreign key seen from both of its ends, and every pair that makes its table a junction. */
+/** Returns every foreign key in both directions, and every pair that makes its table a junction. */
 export function relationshipsOf(
   keys: readonly ForeignKey[],
   primaryKey: (table: Identity) => readonly string[],
@@ -49,7 +49,7 @@ function bothWays({ name: by, from, to, columns, isUnique }: ForeignKey): Relati
   ];
 }
 
-/** Where else the rows lead that refer to a row by `key`, in a table that is keyed by such pairs. */
+/** Returns the many-to-many relationships from `key`, if the junction's primary key contains both keys. */
 function through(
   key: ForeignKey,
   keys: readonly ForeignKey[],

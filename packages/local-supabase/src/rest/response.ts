@@ -3,7 +3,7 @@ import { RestError } from './errors.ts';
 import type { Context } from './context.ts';
 import type { Outcome } from './transaction.ts';
 
-/** What an action comes to, before the database itself has its say. */
+/** The result of an action, before overrides by the database. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Answer {
   hasBody: boolean;
 }
 
-/** Writes an answer. A function may set the GUCs response.status and response.headers, and they win. */
+/** Builds a response. A function may override it with the GUCs response.status and response.headers. */
 export function respond(
   { status, headers, outcome, hasBody }: Answer,
   context: Context,

@@ -2,16 +2,16 @@ import { notImplemented, RestError } from './errors.ts';
 import type { Routine, SchemaCache } from './schema-cache.ts';
 import { mostSimilar } from './similarity.ts';
 
-/** A function as a request names it. */
+/** A function as named by a request. */
 interface Sought {
   schema: string;
   name: string;
-  /** The names of the arguments it is given. */
+  /** The names of the given arguments. */
   keys: readonly string[];
   method: string;
 }
 
-/** The one function of that name which takes exactly such arguments. */
+/** Finds the one function of that name which accepts exactly these arguments. */
 export function findRoutine(cache: SchemaCache, sought: Sought): Routine {
   const { schema, name, keys, method } = sought;
   const overloads = cache.routines(schema, name);
@@ -33,7 +33,7 @@ export function findRoutine(cache: SchemaCache, sought: Sought): Routine {
   );
 }
 
-/** The one that takes a whole body of JSON, its only parameter having no name. */
+/** Finds the function that takes the whole JSON body as its only, unnamed parameter. */
 function takerOf(overloads: readonly Routine[], method: string): Routine | undefined {
   const unnamed = overloads.filter((each) => each.arguments.some(({ name }) => name === ''));
   if (unnamed.length === 0) return undefined;
@@ -42,7 +42,7 @@ function takerOf(overloads: readonly Routine[], method: string): Routine | undef
   throw notImplemented('Calling a function whose parameters have no names');
 }
 
-/** Whether a function's only parameter is nameless JSON. */
+/** Returns whether a function's only parameter is unnamed JSON. */
 export function takesBody({ arguments: [only, ...others] }: Routine): boolean {
   return only?.name === '' && /^jsonb?$/.test(only.type) && others.length === 0;
 }
@@ -78,7 +78,7 @@ function notFound(cache: SchemaCache, sought: Sought): RestError {
   );
 }
 
-/** The function's other arguments, or else another function, if either is close to what was meant. */
+/** Suggests the function's other arguments, or else another function, if either is a close match. */
 function suggestion(
   cache: SchemaCache,
   { schema, name }: Sought,

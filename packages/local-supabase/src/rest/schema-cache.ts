@@ -2,16 +2,16 @@ import type { Engine } from '../engine/engine.ts';
 import { FOREIGN_KEYS, RELATIONS, ROUTINES, STATEMENT_TIMEOUTS } from './catalogue.ts';
 import { relationshipsOf, type ForeignKey, type Relationship } from './relationships.ts';
 
-/** The schemas a request may name, in its profile header. */
+/** The schemas that a request may select with its profile header. */
 export const EXPOSED_SCHEMAS: readonly string[] = ['public'];
 
-/** Hosted Supabase's setting for the role PostgREST connects with, in milliseconds. */
+/** Hosted Supabase's statement timeout for PostgREST's connection role, in milliseconds. */
 const DEFAULT_STATEMENT_TIMEOUT = 8_000;
 
 export interface Column {
   name: string;
   type: string;
-  /** The expression that fills the column when an insert leaves it out. */
+  /** The column's default expression. */
   default: string | null;
 }
 
@@ -22,9 +22,9 @@ export interface Identity {
 
 /** A table or view. */
 export interface Relation extends Identity {
-  /** What its rows hold. */
+  /** The stored columns. */
   stored: ReadonlyMap<string, Column>;
-  /** What can be read of them: also the functions that take a row and return a value. */
+  /** The readable columns, including computed fields: functions that take a row and return a value. */
   columns: ReadonlyMap<string, Pick<Column, 'name' | 'type'>>;
   primaryKey: readonly string[];
 }
@@ -39,22 +39,22 @@ export interface Routine extends Identity {
   arguments: readonly Argument[];
   returns: 'nothing' | 'scalar' | 'row';
   returnsSet: boolean;
-  /** Of the rows it returns, whether a table's or its own. */
+  /** The columns of the rows it returns, whether a table's or its own. */
   columns: ReadonlyMap<string, Pick<Column, 'name' | 'type'>>;
   /** The table whose rows it returns. */
   row: string | null;
 }
 
-/** What the API knows of the database. No identifier that is not in here reaches a statement. */
+/** The schema cache. No identifier outside it reaches a statement. */
 export interface SchemaCache {
   relation(schema: string, name: string): Relation | undefined;
   relationNames(schema: string): string[];
-  /** How the table's rows lead to those of others. */
+  /** Returns the relationships from the table to others. */
   relationships(relation: Identity): readonly Relationship[];
-  /** All functions of that name; more than one when it is overloaded. */
+  /** Returns all functions of that name; more than one if it is overloaded. */
   routines(schema: string, name: string): readonly Routine[];
   routineNames(schema: string): string[];
-  /** The longest a statement of the role may take, in milliseconds. */
+  /** Returns the statement timeout of the role, in milliseconds. */
   statementTimeout(role: string): number;
 }
 
@@ -64,7 +64,7 @@ export async function loadSchemaCache(engine: Engine): Promise<SchemaCache> {
   for (const found of await read<FoundRelation>(engine, RELATIONS)) {
     const { schema, name, primaryKey, columns, computed } = found;
     const stored = byName(columns);
-    // A column wins over a function of its name, as it does in Postgres.
+    // A column takes precedence over a function of its name, as in Postgres.
     relations.set(keyOf(found), {
       schema,
       name,
@@ -106,7 +106,7 @@ interface FoundRelation extends Identity {
   primaryKey: string[];
 }
 
-/** A row as JSON has it, which knows neither maps nor sets. */
+/** A row in JSON, which has neither maps nor sets. */
 type Found<Type, Lists> = Omit<Type, keyof Lists> & Lists;
 
 async function read<Item>(engine: Engine, sql: string): Promise<Item[]> {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withDives } from './test/answers.ts';
 
 const TEXT = 'The pressure at the bottom of the sea, which grows by one bar for each ten metres.';
-/** Back-references make the engine backtrack for minutes over a text as short as ours. */
+/** Back-references make the engine backtrack for minutes, even on a text as short as this. */
 const BACKTRACKING = String.raw`^(.+)(.+)(.+)(.+)(.+)\5\4\3\2\1$`;
 
 const dives = withDives();

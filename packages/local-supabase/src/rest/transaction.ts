@@ -2,7 +2,7 @@ import type { Engine, Row, Run } from '../engine/engine.ts';
 import { RestError } from './errors.ts';
 import type { Statement } from './sql/statement.ts';
 
-/** Who asks, and what they may do: it becomes the settings that policies and functions look at. */
+/** The caller and its rights, which become the settings that policies and functions read. */
 export interface Caller {
   method: string;
   path: string;
@@ -11,16 +11,16 @@ export interface Caller {
   claims: Record<string, unknown>;
 }
 
-/** What one statement tells. */
+/** The result of a statement. */
 export interface Outcome {
-  /** How many rows there are, when counted. */
+  /** The total number of rows, if counted. */
   total: number | undefined;
-  /** How many rows were read or written. */
+  /** The number of rows read or written. */
   shown: number;
   body: string;
-  /** Rows an upsert added. */
+  /** The number of rows inserted by an upsert. */
   inserted: number;
-  /** What the database itself asks to answer with. */
+  /** The response overrides set by the database. */
   response: { status: string | null; headers: string | null };
 }
 
@@ -28,7 +28,7 @@ export function isRead({ method }: Pick<Caller, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** For this transaction only: the one session of the embedded engine serves everybody. */
+/** Set for this transaction only, since all callers share the embedded engine's single session. */
 const BECOME = `select
   set_config('search_path', 'public, extensions', true),
   set_config('role', $1, true),
@@ -38,8 +38,8 @@ const BECOME = `select
   set_config('request.headers', $5, true)`;
 
 /**
- * Runs one statement as the caller, for at most `statementTimeout` milliseconds. What `check` throws
- * takes back what was written.
+ * Runs one statement as the caller, for at most `statementTimeout` milliseconds. An error thrown by `check`
+ * rolls it back.
  */
 export function runAs(
   engine: Engine,

@@ -7,7 +7,7 @@ import { openPglite } from '../engine/pglite.ts';
 import { openPostgres } from '../engine/postgres.ts';
 import type { Contents } from './templates.ts';
 
-/** A database of its own for one test file, with the project's migrations and seed unless told otherwise. */
+/** Opens a separate database for one test file, with the project's migrations and seed by default. */
 export async function openTestDatabase(contents: Contents = 'migrated'): Promise<Engine> {
   const directory = mkdtempSync(join(inject('templates').home, 'copy-'));
   const { databaseUrl } = await testDatabase(directory, contents);
@@ -22,9 +22,9 @@ export async function openTestDatabase(contents: Contents = 'migrated'): Promise
 }
 
 /**
- * What `startLocalSupabase` is given to work on a database of its own: an empty directory into which the
- * embedded engine's data are copied or, when TEST_DATABASE_URL names a PostgreSQL, the address
- * of a new database there, which is dropped after the run.
+ * Returns the options with which `startLocalSupabase` uses a separate database: an empty directory into
+ * which the embedded engine's data is copied or, if TEST_DATABASE_URL names a PostgreSQL server, the URL of
+ * a new database there, which is dropped after the run.
  */
 export async function testDatabase(
   dataDir: string,

@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, string>> = {
   sb_secret_test: 'service_role',
 };
 
-/** The menu as migrated, and notes that only their owner reads and whose author nobody but the service. */
+/** The migrated menu, and notes that only their owner reads, with an author only the service reads. */
 const SCHEMA = `
 create table notes (id bigint primary key, owner uuid not null, words text, author text);
 alter table notes enable row level security;
@@ -36,12 +36,12 @@ export interface RealtimeServer {
   engine: Engine;
   realtime: Realtime;
   client(key?: 'publishable' | 'secret', options?: RealtimeClientOptions): SupabaseClient;
-  /** Cuts everybody off, without a word. */
+  /** Drops all connections without a closing handshake. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Realtime on a free port. A token is the claims it stands for, as JSON; an expired one is refused. */
+/** Serves Realtime on a free port. A token is its claims as JSON; an expired one is rejected. */
 export async function openRealtime(
   limits: Partial<Limits> = {},
   settings: { allowsPublicChannels?: boolean } = {},
@@ -92,12 +92,12 @@ export async function openRealtime(
   };
 }
 
-/** Waits until a check holds, with patience for a machine that has other things to do. */
+/** Retries a check until it passes, with a timeout generous enough for a busy machine. */
 export function eventually<Result>(check: () => Result): Promise<Result> {
   return vi.waitFor(check, 10_000);
 }
 
-/** A token of a signed-in user, for some seconds. */
+/** Returns a token of a signed-in user that expires after `seconds`. */
 export function tokenOf(sub: string, seconds = 60): string {
   const exp = Date.now() / 1000 + seconds;
   return JSON.stringify({ role: 'authenticated', sub, session_id: sub, aal: 'aal2', exp });
@@ -113,7 +113,7 @@ export function subscribed(channel: RealtimeChannel): Promise<void> {
   });
 }
 
-/** A socket without supabase-js, to say what that never would. */
+/** Opens a socket without supabase-js, to send messages it never would. */
 export async function openSocket({ url }: RealtimeServer, version = '2.0.0') {
   const socket = new WebSocket(
     `${url}/realtime/v1/websocket?apikey=sb_publishable_test&vsn=${version}`.replace('http', 'ws'),

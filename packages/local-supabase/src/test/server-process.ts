@@ -6,7 +6,7 @@ const START = fileURLToPath(new URL('serve-project.ts', import.meta.url));
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** What it said on stderr. */
+  /** The output on stderr. */
   err: string;
 }
 
@@ -19,8 +19,8 @@ export interface ServerProcess {
 }
 
 /**
- * Runs `script` in a process of its own, on a free port: the project of these tests, unless it is named.
- * The environment gives `DATA_DIR`, and may give `PORT` and `DATABASE_URL`.
+ * Runs `script` as a process of its own, on a free port; by default the test project. The environment must
+ * set `DATA_DIR`, and may set `PORT` and `DATABASE_URL`.
  */
 export function spawnServer(env: Record<string, string>, script = START) {
   const child = spawn(process.execPath, [script], {
@@ -31,7 +31,7 @@ export function spawnServer(env: Record<string, string>, script = START) {
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, err: said.err }));
   });
-  // A test that fails half-way leaves nobody behind.
+  // Leaves no process behind when a test fails half-way.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   void ended.then(() => process.off('exit', kill));
@@ -53,7 +53,7 @@ export function spawnServer(env: Record<string, string>, script = START) {
     });
     void ended.then(({ err }) => reject(new Error(`The backend did not start: ${err}`)));
   });
-  // Whoever only waits for the end need not hear that it never was ready.
+  // A caller that waits only for the exit need not handle a failed start.
   ready.catch(() => undefined);
   return { ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }

@@ -19,7 +19,7 @@ const UNLIMITED: AuthConfig['rateLimit'] = {
   mfa: 100_000,
 };
 
-/** An answer, read. */
+/** A response, with its body read. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -33,25 +33,25 @@ export interface SignedInWithFactor {
 
 export interface TestServer {
   readonly backend: LocalSupabase;
-  /** Where its keys and messages are. */
+  /** The folder of the keys and messages. */
   readonly dataDir: string;
-  /** A browser of its own, without timers of its own. */
+  /** Returns a new browser-like client without an auto-refresh timer. */
   client(options?: { flowType: 'pkce' }): SupabaseClient;
-  /** What a trusted server uses. */
+  /** Returns a client of a trusted server. */
   admin(): SupabaseClient;
   /** Adds a user who may sign in, and returns their address. */
   addUser(attributes?: object): Promise<string>;
   /** Signs a user in by password. */
   signIn(email: string): Promise<SupabaseClient>;
-  /** Signs a user in who enrols and passes a second factor. */
+  /** Signs in a user, then enrols and verifies a second factor. */
   signInWithFactor(email: string): Promise<SignedInWithFactor>;
-  /** Asks without supabase-js. */
+  /** Sends a request without supabase-js. */
   request(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>;
-  /** The latest message to an address. */
+  /** Returns the latest message to an address. */
   messageTo(email: string): Message;
 }
 
-/** A backend for one test file, with room for many requests unless `auth` says otherwise. */
+/** Starts a backend for one test file, without practical rate limits unless `auth` sets them. */
 export function startTestServer(auth: AuthSettings = {}): TestServer {
   const directory = temporaryDirectory();
   let backend: LocalSupabase;
@@ -125,7 +125,7 @@ export function startTestServer(auth: AuthSettings = {}): TestServer {
   return server;
 }
 
-/** The token of a signed-in client, as a header. */
+/** Returns the token of a signed-in client as a header. */
 export async function bearer(client: SupabaseClient): Promise<{ authorization: string }> {
   const { data } = await client.auth.getSession();
   return { authorization: `Bearer ${data.session?.access_token}` };

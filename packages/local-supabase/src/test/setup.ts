@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Files share a process, so each one takes back what it stubbed. Runs after the file's own hooks. */
+/** Restores stubs after each file's own hooks, since test files share a process. */
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -8,18 +8,18 @@ import { openPglite } from '../engine/pglite.ts';
 import { openPostgres } from '../engine/postgres.ts';
 import { bootstrap, migrate } from '../migrate.ts';
 
-/** What a test's database may hold at first: what Supabase provides, or the project's migrations and seed too. */
+/** The initial contents of a test database: Supabase's own objects, or the whole project. */
 export type Contents = 'bootstrapped' | 'migrated';
 
-/** What the databases of a run are copied from: directories, or databases of the server. */
+/** The templates that a run's databases are copied from: directories, or databases on the server. */
 export type Templates = Record<Contents, string> & {
-  /** The PostgreSQL that holds them; empty when they are the embedded engine's. */
+  /** The PostgreSQL server that holds them; empty for the embedded engine. */
   server: string;
-  /** What the names of its databases begin with, in this run. */
+  /** The prefix of this run's database names. */
   prefix: string;
-  /** The folder of the project that the migrated one is made of. */
+  /** The folder of the project with which the migrated template is built. */
   directory: string;
-  /** A directory of the run. */
+  /** The temporary directory of the run. */
   home: string;
 };
 
@@ -29,7 +29,7 @@ declare module 'vitest' {
   }
 }
 
-/** Initialises and migrates once per run, so that every test file begins with a cheap copy. */
+/** Initialises and migrates once per run, so that every test file starts from a cheap copy. */
 export async function provideTemplates(
   vitest: TestProject,
   directory: string,
@@ -53,7 +53,7 @@ async function inDirectories(home: string, directory: string): Promise<Record<Co
   mkdirSync(bootstrapped);
   await fill(await openPglite(bootstrapped), async (engine) => {
     await bootstrap(engine);
-    // Two thirds of the files to copy, a thousand, would be databases that nobody opens.
+    // Without this, two thirds of the files to copy, a thousand, would belong to unused databases.
     await engine.run('update pg_database set datistemplate = false');
     for (const name of ['template0', 'template1']) await engine.run(`drop database ${name}`);
   });

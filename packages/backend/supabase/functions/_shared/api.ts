@@ -1,4 +1,4 @@
-/** The database's REST API, and a key that no policy holds back. */
+/** The database's REST API, and a key that bypasses row-level security. */
 export interface Api {
   url: string;
   key: string;
@@ -10,7 +10,7 @@ interface Query {
   prefer?: string;
 }
 
-/** Asks the database for rows. Rejects when it does not answer or refuses. */
+/** Sends a query to the database's REST API. Rejects if it does not respond or returns an error. */
 export async function query<Row = unknown>(
   { url, key }: Api,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -27,10 +27,10 @@ export async function query<Row = unknown>(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // A function without a result.
+  // A function that returns void responds with 204.
   if (response.status === 204) return [];
   if (response.ok) return (await response.json()) as Row[];
-  // Without what was asked for, which holds the hashes of tokens.
+  // Omits the query string, which holds token hashes.
   const [table] = path.split('?');
   throw new Error(`${method} ${table} was answered ${response.status}: ${await response.text()}`);
 }

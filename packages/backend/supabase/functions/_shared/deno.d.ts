@@ -1,4 +1,4 @@
-/** The little of Deno that the functions begin with; all else they use is the web's own. */
+/** The only Deno API the functions use; everything else is a web standard. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handle: (request: Request) => Promise<Response>): unknown;

@@ -3,32 +3,32 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** What the message asks its reader to follow. */
+  /** The link the reader is asked to follow. */
   link: string;
-  /** Where a POST takes the reader off the list (RFC 8058). */
+  /** The URL whose POST unsubscribes the reader (RFC 8058). */
   unsubscribe: string;
 }
 
 /**
- * Hands a message over. Returns `refused` for an address that cannot be written to, and `failed` where the
- * address may be the reason and another attempt may help. Rejects when no message would get through.
+ * Hands over a message. Resolves to `refused` for an undeliverable address, and to `failed` where the
+ * address may be the cause and a retry may help. Rejects if no message would get through.
  */
 export type SendMail = (mail: Mail) => Promise<'sent' | 'refused' | 'failed'>;
 
 interface Provider {
-  /** Takes one message of JSON by POST, in the shape that Resend has made common. */
+  /** The endpoint that accepts one message as a JSON POST, in the format popularised by Resend. */
   url: string;
   key: string;
-  /** Such as `Name <news@example.org>`. */
+  /** The sender, such as `Name <news@example.org>`. */
   from: string;
 }
 
-/** Answers that judge the message. */
+/** Statuses that reject the message itself. */
 const REFUSALS = new Set([400, 422]);
-/** Answers that concern the key, the account or the load, and so every message. */
+/** Statuses that concern the key, the account or the load, and so affect every message. */
 const OUTAGES = new Set([401, 403, 408, 429]);
 
-/** Sends by a provider's HTTP API. */
+/** Sends messages through a provider's HTTP API. */
 export function mailBy({ url, key, from }: Provider): SendMail {
   return async ({ to, subject, text, unsubscribe }) => {
     const response = await fetch(url, {

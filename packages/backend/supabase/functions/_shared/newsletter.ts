@@ -1,22 +1,22 @@
 import type { Api } from './api.ts';
 import { mailBy, type SendMail } from './mail.ts';
 
-/** What the functions of the newsletter work with. */
+/** The settings and services of the newsletter functions. */
 export interface Newsletter {
   api: Api;
-  /** Where readers are led: the origin of the site. */
+  /** The origin of the site, to which readers are redirected. */
   siteUrl: string;
-  /** Where the functions themselves answer. */
+  /** The base URL of the functions. */
   functionsUrl: string;
-  /** Signs the links to leave the list. With another one, those in earlier messages no longer work. */
+  /** Signs the unsubscribe links. Changing it invalidates those in earlier messages. */
   secret: string;
-  /** What whoever wakes the sender must know. */
+  /** The shared secret of the hook that triggers the sender. */
   hookSecret: string;
-  /** Absent while no mail provider is configured: then nobody is asked. */
+  /** Absent while no mail provider is configured; no confirmation requests are sent then. */
   send: SendMail | undefined;
 }
 
-/** Reads the function's secrets. */
+/** Reads the newsletter's settings from the function's secrets. */
 export function readNewsletter(env: Readonly<Record<string, string | undefined>>): Newsletter {
   const need = (name: string) => {
     const value = env[name];
@@ -40,25 +40,25 @@ export function readNewsletter(env: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** Projects with the new keys have them in one dictionary. */
+/** Reads the secret key, which projects with the new API keys keep in a JSON dictionary. */
 function secretKeyIn(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const keys = JSON.parse(env['SUPABASE_SECRET_KEYS'] || '{}') as Record<string, string>;
   return keys['default'] ?? Object.values(keys)[0];
 }
 
-/** Leads the reader to a page of the site. */
+/** Redirects the reader to a page of the site. */
 export const leadTo = (address: string) =>
   new Response(null, {
     status: 303,
     headers: {
       location: address,
-      // What is on the way holds a token.
+      // The redirect's URL holds a token.
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },
   });
 
-/** Reads the token of a link. A form may post it instead, as a reader without scripts has typed it. */
+/** Reads the token from a link, or from a form posted by a reader who typed it without scripts. */
 export async function readToken(request: Request): Promise<{ token: string; posted: FormData }> {
   // An unreadable body counts as empty.
   const posted = await request.formData().catch(() => new FormData());
@@ -67,18 +67,18 @@ export async function readToken(request: Request): Promise<{ token: string; post
   return { token: token ?? (typeof typed === 'string' ? typed.trim() : ''), posted };
 }
 
-/** Refuses a token that no message of ours ever held: it goes into no header and no query. */
+/** Rejects a malformed token before it reaches any header or query. */
 export const refuseToken = () =>
   say(400, 'This link is not one of ours, or not whole. Copy all of it from the message.');
 
-/** Says something in the place of a page. Supabase passes no HTML on. */
+/** Responds with plain text instead of a page, since Supabase does not serve HTML. */
 export const say = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
   });
 
-/** Says in plain words that something of ours has failed, and logs what. */
+/** Logs an internal error and responds with a plain-text 503. */
 export function sayFailed(error: unknown): Response {
   console.error(error);
   return say(503, 'The list cannot be reached just now. Nothing has changed. Try again later.');

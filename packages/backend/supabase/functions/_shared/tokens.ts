@@ -3,18 +3,18 @@ const encoder = new TextEncoder();
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What nobody guesses, to be sent to one address. */
+/** Generates an unguessable token for one address. */
 export const newToken = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The shape of a token of newToken(). */
+/** Returns whether a text has the format of newToken(). */
 export const isToken = (text: string) => /^[0-9a-f]{64}$/.test(text);
 
-/** What is kept of a token: enough to know it again, and not to make it. */
+/** Hashes a token for storage, so that it can be recognised but not reconstructed. */
 export async function hashOf(token: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(token))));
 }
 
-/** An id with the proof that it came from us: nothing has to be kept of it, and it does not expire. */
+/** Signs an id. The token is stateless and does not expire. */
 export async function sign(id: number, secret: string): Promise<string> {
   const proof = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(String(id)));
   return `${id}.${hex(new Uint8Array(proof))}`;
@@ -22,10 +22,10 @@ export async function sign(id: number, secret: string): Promise<string> {
 
 const SIGNED = /^(\d{1,15})\.([0-9a-f]{64})$/;
 
-/** The shape of a token of sign(), whoever made it. */
+/** Returns whether a text has the format of sign(), without verifying it. */
 export const isSigned = (text: string) => SIGNED.test(text);
 
-/** The id in a signed token; undefined where the proof is not ours. */
+/** Returns the id of a signed token, or undefined if the signature is invalid. */
 export async function readSigned(token: string, secret: string): Promise<number | undefined> {
   const [, id, proof] = SIGNED.exec(token) ?? [];
   if (!id || !proof) return undefined;
@@ -37,8 +37,8 @@ export async function readSigned(token: string, secret: string): Promise<number 
 }
 
 /**
- * Compares a secret in constant time: the web has no timingSafeEqual, but verifies a MAC that way, and
- * under a random key nobody can choose what is compared.
+ * Compares a secret in constant time. The Web Crypto API has no timingSafeEqual but verifies a MAC that
+ * way, and under a random key nobody can choose the compared values.
  */
 export async function isSecret(given: string, secret: string): Promise<boolean> {
   const key = await keyOf(newToken());

@@ -10,9 +10,9 @@ import {
 import { hashOf, isToken } from '../_shared/tokens.ts';
 
 /**
- * Answers the link of the message that asks, `?token=…`. A GET changes nothing, since mail scanners follow
- * every link: it leads to the page that asks, whose form posts the token. A repeated POST leads to the same
- * page and changes nothing.
+ * Handles the link of the confirmation message, `?token=…`. A GET changes nothing, since mail scanners
+ * follow every link: it redirects to the confirmation page, whose form posts the token. A repeated POST
+ * redirects to the same page and changes nothing.
  */
 export async function confirm(
   request: Request,
@@ -23,7 +23,7 @@ export async function confirm(
   }
   const { token } = await readToken(request);
   if (!isToken(token)) return refuseToken();
-  // In the fragment, which is not sent to the host of the pages.
+  // The fragment is not sent to the host of the pages.
   if (request.method === 'GET') return leadTo(`${siteUrl}/newsletter/confirm#${token}`);
   try {
     const ofToken = `newsletter_confirmations?token_hash=eq.${await hashOf(token)}`;

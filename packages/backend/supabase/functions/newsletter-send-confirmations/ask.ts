@@ -3,7 +3,7 @@ import type { Mail, SendMail } from '../_shared/mail.ts';
 import type { Newsletter } from '../_shared/newsletter.ts';
 import { hashOf, newToken, sign } from '../_shared/tokens.ts';
 
-/** The most addresses asked in one run: a function's time is limited. */
+/** The maximum number of addresses per run, since a function's run time is limited. */
 export const batch = 20;
 
 interface Claim {
@@ -15,14 +15,14 @@ interface Claim {
 /** The outcome of a run, in messages. */
 export interface Asked {
   sent: number;
-  /** Not taken by the provider, for good or until the next attempt. */
+  /** Not accepted by the provider, permanently or until the next attempt. */
   failed: number;
 }
 
 /**
- * Asks those who signed up whether it was them. The database picks each address, so that runs at the same
- * time do not ask twice and its ceilings hold. An address that fails is due again after a back-off, behind
- * the others. Rejects when the provider takes no message at all; that attempt does not count.
+ * Asks new subscribers to confirm. The database picks each address, so that concurrent runs do not ask
+ * twice and its limits hold. A failed address is retried after a back-off, behind the others. Rejects if
+ * the provider accepts no message at all; that attempt does not count.
  */
 export async function askPending(
   newsletter: Omit<Newsletter, 'send' | 'hookSecret'>,
@@ -44,7 +44,7 @@ export async function askPending(
       await settle({ attempts: claim.attempts - 1, retry_at: 'now' });
       throw error;
     });
-    // A refused address is given up, and deleted like any that does not confirm.
+    // A refused address is not retried, and is deleted like any that does not confirm.
     if (outcome !== 'failed') await settle({ retry_at: null });
     asked[outcome === 'sent' ? 'sent' : 'failed'] += 1;
   }

@@ -2,7 +2,7 @@ import { say, sayFailed, type Newsletter } from '../_shared/newsletter.ts';
 import { isSecret } from '../_shared/tokens.ts';
 import { askPending } from './ask.ts';
 
-/** Asks everybody who is due, for a caller that knows the hook's secret. */
+/** Sends all due confirmation requests, for a caller that knows the hook's secret. */
 export async function sendConfirmations(
   request: Request,
   newsletter: Newsletter,

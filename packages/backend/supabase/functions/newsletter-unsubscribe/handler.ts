@@ -10,8 +10,8 @@ import {
 import { isSigned, readSigned } from '../_shared/tokens.ts';
 
 /**
- * Takes a reader off the list, `?token=…` naming them. A POST does it at once: from a mail program's own
- * button (RFC 8058), which is answered in words, or from the page that a GET leads to. A GET changes
+ * Unsubscribes the reader named by `?token=…`. A POST does so at once: from a mail program's own button
+ * (RFC 8058), which gets a plain-text response, or from the page that a GET redirects to. A GET changes
  * nothing, since mail scanners follow every link.
  */
 export async function unsubscribe(
@@ -23,7 +23,7 @@ export async function unsubscribe(
   }
   const { token, posted } = await readToken(request);
   if (!isSigned(token)) return refuseToken();
-  // In the fragment, which is not sent to the host of the pages.
+  // The fragment is not sent to the host of the pages.
   if (request.method === 'GET') return leadTo(`${siteUrl}/newsletter/unsubscribe#${token}`);
 
   const isOneClick = posted.get('List-Unsubscribe') === 'One-Click';

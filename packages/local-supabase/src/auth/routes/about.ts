@@ -3,7 +3,7 @@ import type { AuthContext } from '../context.ts';
 import { PROVIDERS } from '../providers.ts';
 import type { Routes } from '../request.ts';
 
-/** What the service says of itself. */
+/** The routes that describe the service. */
 export function aboutRoutes({ config, signing }: AuthContext): Routes {
   return {
     'GET /health': () =>

@@ -31,7 +31,7 @@ import {
 } from '../users.ts';
 import { UUID } from '../uuid.ts';
 
-/** Managing users, for the holder of the secret key. */
+/** The routes for managing users, for the holder of the secret key. */
 export function adminRoutes({ config, engine, signing }: AuthContext): Routes {
   type Work = (run: Run, user: User) => Promise<HttpResponse>;
 
@@ -45,7 +45,7 @@ export function adminRoutes({ config, engine, signing }: AuthContext): Routes {
     });
   }
 
-  /** Changes what the fields name, of a user who is there already. */
+  /** Updates the given fields of an existing user. */
   async function update(run: Run, id: string, fields: Fields): Promise<void> {
     const role = readText(fields, 'role');
     const ban = readText(fields, 'ban_duration');
@@ -174,7 +174,7 @@ function readCount(query: URLSearchParams, name: string, fallback: number): numb
   throw new AuthError(400, 'validation_failed', message);
 }
 
-/** Where the next and the last page are. */
+/** Builds the Link header to the next and the last page. */
 function links({ path, query }: AuthRequest, page: number, pages: number): string {
   const link = (number: number, rel: string) => {
     const { page: _, ...rest } = Object.fromEntries(query);

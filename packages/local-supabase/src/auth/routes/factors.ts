@@ -21,13 +21,13 @@ import { createSecret, isCode, keyUri } from '../totp.ts';
 import type { Factor } from '../users.ts';
 import { UUID } from '../uuid.ts';
 
-/** Factors of the kinds that are not enabled, as the hosted service refuses them. */
+/** The errors of the hosted service for factor types that are not enabled. */
 const DISABLED = new Map([
   ['phone', 'Phone'],
   ['webauthn', 'WebAuthn'],
 ]);
 
-/** Second factors of the signed-in user: time-based one-time passwords. */
+/** The routes for the user's second factors: time-based one-time passwords. */
 export function factorRoutes(context: AuthContext): Routes {
   const { config, limits } = context;
 
@@ -140,7 +140,7 @@ export function factorRoutes(context: AuthContext): Routes {
         await verifyFactor(run, { id: factor.id, userId: user.id }, challengeId, code);
         return answerGrant(run, context, await raiseSession(run, sessionId, user.id, factor.id));
       });
-      // Thrown only now, so that what the hook has counted is committed.
+      // Thrown outside the transaction, so that the attempts counted by the hook are committed.
       if (answer instanceof AuthError) throw answer;
       return answer;
     },

@@ -7,7 +7,7 @@ import { refuseProvider } from '../providers.ts';
 import type { Routes } from '../request.ts';
 import { UUID } from '../uuid.ts';
 
-/** Signing in by other providers, and the identities they would add to a user. */
+/** The routes for sign-in with other providers, and for the identities they would add to a user. */
 export function identityRoutes(context: AuthContext): Routes {
   function requireLinking(): void {
     if (context.config.manualLinking) return;

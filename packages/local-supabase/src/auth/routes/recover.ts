@@ -7,7 +7,7 @@ import { writeMessages } from '../messages.ts';
 import { readFields, readText, type Routes } from '../request.ts';
 import { findUserByEmail } from '../users.ts';
 
-/** Asking for a message that lets its reader choose a new password. */
+/** The route that requests a password recovery message. */
 export function recoverRoutes(context: AuthContext): Routes {
   const { config, engine, limits, outbox } = context;
   return {
@@ -24,7 +24,7 @@ export function recoverRoutes(context: AuthContext): Routes {
       const codeChallenge = readCodeChallenge(fields);
       const messages = await engine.transaction(async (run) => {
         const user = await findUserByEmail(run, email);
-        // An unknown address gets the same answer: nobody learns who has an account.
+        // An unknown address gets the same response, so that it does not reveal who has an account.
         if (!user) return [];
         return writeMessages(run, context, request, {
           user,

@@ -6,7 +6,7 @@ import { closeSessions, type SignOutScope } from '../sessions.ts';
 
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];
 
-/** Signing out. */
+/** The route for signing out. */
 export function signOutRoutes(context: AuthContext): Routes {
   return {
     'POST /logout': async (request) => {

@@ -13,7 +13,7 @@ import { readFields, readObject, readText, type AuthRequest, type Routes } from 
 import { openSession } from '../sessions.ts';
 import { addUser, confirmEmail, findUser, findUserByEmail, type User } from '../users.ts';
 
-/** Signing up, which without an address makes an anonymous user. */
+/** The route for signing up, which creates an anonymous user if no address is given. */
 export function signUpRoutes(context: AuthContext): Routes {
   const { config, engine, limits, outbox } = context;
 
@@ -57,7 +57,7 @@ export function signUpRoutes(context: AuthContext): Routes {
     const answer = await engine.transaction(async (run) => {
       const known = await findUserByEmail(run, email);
       if (known?.email_confirmed_at) return { response: answerKnown(known, data), messages: [] };
-      // Whoever signed up before may be somebody else, so their password stays until they confirm.
+      // The earlier sign-up may be somebody else's, so its password stays until the address is confirmed.
       const user = known ?? (await addUserWithPassword(run, email, password, data));
       if (!config.email.confirm) {
         await confirmEmail(run, user.id);
@@ -81,7 +81,7 @@ export function signUpRoutes(context: AuthContext): Routes {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
 
-  /** Tells nobody who has an account, unless addresses need no proof here. */
+  /** Conceals that the account exists, unless addresses need no confirmation. */
   function answerKnown({ email, aud }: User, data: object): HttpResponse {
     if (!config.email.confirm) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');

@@ -10,7 +10,7 @@ import { readFields, readText, type AuthRequest, type Route, type Routes } from 
 import { openSession } from '../sessions.ts';
 import { findUser, findUserByEmail, type User } from '../users.ts';
 
-/** Trading a proof for a session: a password, a refresh token, or the code that ends a flow. */
+/** The route that exchanges a password, a refresh token or the auth code of a flow for a session. */
 export function tokenRoutes(context: AuthContext): Routes {
   const { config, engine, limits } = context;
 
@@ -58,7 +58,7 @@ export function tokenRoutes(context: AuthContext): Routes {
       }
       return answerGrant(run, context, session);
     });
-    // Refused only now, so that the end of a stolen session is committed.
+    // Thrown outside the transaction, so that the end of a stolen session is committed.
     if (answer === 'already used') {
       const message = 'Invalid Refresh Token: Already Used';
       throw new AuthError(400, 'refresh_token_already_used', message);

@@ -12,11 +12,11 @@ import { isPassword, requireStrongPassword, setPassword } from '../passwords.ts'
 import { readFields, readObject, readText, type AuthRequest, type Routes } from '../request.ts';
 import { findUser, findUserByEmail, updateMetadata } from '../users.ts';
 
-/** The signed-in user: reading them, and what they may change of themselves. */
+/** The routes for reading and updating the signed-in user. */
 export function userRoutes(context: AuthContext): Routes {
   const { config, limits, outbox } = context;
 
-  /** Changes the user and returns the messages that must be answered first. */
+  /** Updates the user and returns the messages that must be confirmed first. */
   async function update(run: Run, signedIn: SignedIn, request: AuthRequest) {
     const { user, sessionId, assurance } = signedIn;
     const fields = readFields(request);
@@ -25,7 +25,7 @@ export function userRoutes(context: AuthContext): Routes {
     const email = readText(fields, 'email') && validEmail(readText(fields, 'email'));
     const isNewEmail = email !== '' && email !== user.email;
     if (readText(fields, 'phone')) {
-      // Without a provider of text messages nothing could ever confirm the number.
+      // Without an SMS provider the number could never be confirmed.
       throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
     }
     if (fields['password'] !== undefined) requireStrongPassword(config, password);

@@ -29,17 +29,17 @@ const TYPES = new Map<string, readonly TokenType[]>([
 ]);
 const ONE_OF_TWO =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-/** How OAuth 2.0 calls a refusal of these statuses. */
+/** The OAuth 2.0 error codes of these statuses. */
 const OAUTH_ERRORS = new Map([
   [400, 'invalid_request'],
   [403, 'access_denied'],
 ]);
 
-/** Answering a message: by its link, which leads back to the site, or by the code in it. */
+/** The routes that verify a message: by its link, which redirects to the site, or by its code. */
 export function verifyRoutes(context: AuthContext): Routes {
   const { config, engine, limits } = context;
 
-  /** Does what the message was for; undefined when a second message must be answered too. */
+  /** Applies the confirmed action; returns undefined if a second message must be confirmed too. */
   async function confirm(
     run: Run,
     type: string,
@@ -135,7 +135,7 @@ export function verifyRoutes(context: AuthContext): Routes {
   };
 }
 
-/** Leads back to the site, telling its scripts by the fragment, which no server gets to see. */
+/** Redirects to the site with the result in the fragment, which is not sent to any server. */
 function redirect(target: string, told?: Record<string, string>): HttpResponse {
   const fragment = told ? `#${new URLSearchParams(told).toString()}` : '';
   return { status: 303, headers: { location: target + fragment } };

@@ -18,14 +18,14 @@ import type { Routine, SchemaCache } from '../schema-cache.ts';
 import { callStatement } from '../sql/call.ts';
 import { isRead } from '../transaction.ts';
 
-/** Answers `POST /rpc/subscribe_by_form`, and `GET` of functions that only read. */
+/** Handles `POST /rpc/subscribe_by_form`, and `GET` of read-only functions. */
 export async function call(context: Context, name: string): Promise<Answer> {
   const { cache, schema, request, preferences, mediaType } = context;
   if (!isRead(request) && request.method !== 'POST') {
     throw new RestError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`);
   }
-  // A GET has only its query for both the arguments and the filters of what comes back: whatever
-  // reads as a filter is one, even under the name of an argument.
+  // A GET has only its query for both the arguments and the filters of the result: whatever parses as a
+  // filter is one, even under the name of an argument.
   const isArgument = ([key, value]: [string, string]) =>
     isRead(request) && !isReserved(key) && !isFilter(value);
   const query = [...request.query];
@@ -44,7 +44,7 @@ export async function call(context: Context, name: string): Promise<Answer> {
   const statement = callStatement(routine, given, plan, page, {
     form: mediaType.form,
     stripsNulls: mediaType.stripsNulls,
-    // The planner knows nothing of a function's rows.
+    // The planner cannot estimate a function's rows.
     ...(preferences.count && preferences.count !== 'planned' && { counting: 'exact' }),
   });
   const outcome = await run(context, statement);

@@ -7,7 +7,7 @@ import type { Answer } from '../response.ts';
 import type { Relation } from '../schema-cache.ts';
 import { readStatement } from '../sql/read.ts';
 
-/** Answers `GET /menu_items`. */
+/** Handles `GET /menu_items`. */
 export async function read(context: Context, relation: Relation): Promise<Answer> {
   const { cache, request, preferences, mediaType } = context;
   const params = parseParams(request.query);
@@ -32,7 +32,7 @@ export async function read(context: Context, relation: Relation): Promise<Answer
   };
 }
 
-/** The address of exactly these rows, its parameters in alphabetical order. */
+/** Returns the URL of exactly these rows, with its parameters in alphabetical order. */
 function contentLocation({ name }: Relation, query: URLSearchParams): string {
   const parameters = [...query]
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
@@ -40,7 +40,7 @@ function contentLocation({ name }: Relation, query: URLSearchParams): string {
   return `/${encode(name)}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}`;
 }
 
-/** Encodes all that PostgREST encodes, which is more than JavaScript does. */
+/** Encodes all characters that PostgREST encodes, which are more than JavaScript does. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll(
     /[!'()*]/g,

@@ -11,7 +11,7 @@ import type { Outcome } from '../transaction.ts';
 
 const APPLIED = ['return', 'count', 'handling'] as const;
 
-/** Answers `POST /newsletter_subs`. */
+/** Handles `POST /newsletter_subs`. */
 export async function insert(context: Context, relation: Relation): Promise<Answer> {
   const { preferences, request } = context;
   const write = plan(context, relation);
@@ -35,7 +35,7 @@ export async function insert(context: Context, relation: Relation): Promise<Answ
   };
 }
 
-/** Answers `PATCH /menu_items?id=eq.1`. */
+/** Handles `PATCH /menu_items?id=eq.1`. */
 export async function update(context: Context, relation: Relation): Promise<Answer> {
   const write = plan(context, relation);
   const payload = readPayload(context.request, write.params.columns);
@@ -43,7 +43,7 @@ export async function update(context: Context, relation: Relation): Promise<Answ
   return changed(context, outcome, outcome.shown, ['missing']);
 }
 
-/** Answers `DELETE /menu_items?id=eq.1`. */
+/** Handles `DELETE /menu_items?id=eq.1`. */
 export async function remove(context: Context, relation: Relation): Promise<Answer> {
   const outcome = await run(context, deleteStatement(plan(context, relation)));
   return changed(context, outcome, 0);
@@ -51,7 +51,7 @@ export async function remove(context: Context, relation: Relation): Promise<Answ
 
 function plan({ cache, request, preferences, mediaType }: Context, relation: Relation): Write {
   const params = parseParams(request.query);
-  // The conditions say which rows to write; all else is about what is returned of them.
+  // Top-level conditions select the rows to write; all other clauses apply to the representation.
   const returned = params.clauses.filter(
     ({ path, kind }) => path.length > 0 || kind !== 'condition',
   );
@@ -93,7 +93,7 @@ function total({ count }: Preferences, { shown }: Outcome): number | undefined {
   return count && count !== 'planned' ? shown : undefined;
 }
 
-/** Where the new row is found, when there is one new row and a key to find it by. */
+/** Builds the Location header of the new row, if there is exactly one and the table has a primary key. */
 function location({ name }: Relation, { body, shown }: Outcome): Record<string, string> {
   if (shown !== 1 || body === '') return {};
   const [row = {}] = JSON.parse(body) as Record<string, string>[];

@@ -1,7 +1,7 @@
 import { parseField, type Field } from './field.ts';
 import { Scanner, unescape } from './scanner.ts';
 
-/** PostgREST's comparisons and the operator each stands for. */
+/** PostgREST's comparison operators and their SQL equivalents. */
 export const COMPARISONS = {
   eq: '=',
   neq: '<>',
@@ -25,10 +25,10 @@ export const COMPARISONS = {
 } as const;
 type Comparison = keyof typeof COMPARISONS;
 
-/** Those that may ask `(any)` or `(all)` of a list. */
+/** The operators that accept `(any)` or `(all)` with a list. */
 const QUANTIFIED = ['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'];
 
-/** PostgREST's full text searches and the function that reads each one's words. */
+/** PostgREST's full-text search operators and the functions that parse their queries. */
 export const SEARCHES = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
@@ -37,7 +37,7 @@ export const SEARCHES = {
 } as const;
 type Search = keyof typeof SEARCHES;
 
-/** What `is.` may ask, and how SQL says it. */
+/** The operands of `is.` and their SQL equivalents. */
 export const STATES = {
   null: 'null',
   not_null: 'not null',
@@ -62,10 +62,10 @@ export interface FieldTest {
 export type Condition =
   FieldTest | { kind: 'group'; join: 'and' | 'or'; negated: boolean; members: Condition[] };
 
-/** Deeper trees than this are nobody's filter. */
+/** The maximum depth of a logic tree; real filters stay well below it. */
 const MAX_DEPTH = 8;
 
-/** Reads the `not.eq.Home` of `title=not.eq.Home`. */
+/** Parses the `not.eq.Home` of `title=not.eq.Home`. */
 export function parseFilter(field: Field, text: string): Condition {
   const scanner = new Scanner('filter', text);
   const condition = parseTest(scanner, field, () => scanner.rest());
@@ -73,7 +73,7 @@ export function parseFilter(field: Field, text: string): Condition {
   return condition;
 }
 
-/** Reads `or=(visible.is.true,and(order_index.gt.1,title.like.A*))`. */
+/** Parses `or=(visible.is.true,and(order_index.gt.1,title.like.A*))`. */
 export function parseLogic(join: 'and' | 'or', negated: boolean, text: string): Condition {
   const scanner = new Scanner('logic tree', text);
   const condition = parseGroup(scanner, join, negated, 1);
@@ -113,7 +113,7 @@ function parseOperation(scanner: Scanner, value: () => string): Test {
     scanner.expect('(');
     const values = scanner.list(() => parseValue(scanner));
     scanner.expect(')');
-    // PostgREST reads in.() as an empty list, not as a list of one empty text.
+    // PostgREST parses in.() as an empty list, not as a list of one empty string.
     return { operator: 'in', values: values.length === 1 && values[0] === '' ? [] : values };
   }
   if (scanner.accept('is.')) {
@@ -135,7 +135,7 @@ function parseOperation(scanner: Scanner, value: () => string): Test {
   };
 }
 
-/** Whether a parameter's value reads as a filter at all, rather than as a function's argument. */
+/** Returns whether a parameter's value parses as a filter, rather than as a function's argument. */
 export function isFilter(text: string): boolean {
   return FILTER.test(text);
 }
@@ -146,7 +146,7 @@ const QUANTIFIABLE = new RegExp(`(${QUANTIFIED.join('|')})\\((any|all)\\)\\.`, '
 const SEARCH = new RegExp(`(${names(SEARCHES)})(?:\\(([\\p{L}\\p{N}_ $]+)\\))?\\.`, 'uy');
 const FILTER = new RegExp(`^(not|in|is|${names({ ...COMPARISONS, ...SEARCHES })})(\\(\\w+\\))?\\.`);
 
-/** A value inside parentheses, where commas separate: bare, quoted, or an array. */
+/** Parses a value in a comma-separated list: bare, quoted, or an array. */
 function parseValue(scanner: Scanner): string {
   const quoted = scanner.take(/"((?:[^"\\]|\\.)*)"(?=[,)])/sy)?.[1];
   if (quoted !== undefined) return unescape(quoted);

@@ -1,24 +1,24 @@
 import { Scanner, unescape } from './scanner.ts';
 
-/** One step into a JSON value: by key or index, as JSON (`->`) or as text (`->>`). */
+/** A step into a JSON value: by key or index, as JSON (`->`) or as text (`->>`). */
 export interface Step {
   arrow: '->' | '->>';
   key: string | number;
 }
 
-/** A column, or what is found in it by the steps of `path`. */
+/** A column, or the value found in it by the steps of `path`. */
 export interface Field {
   column: string;
   path: Step[];
 }
 
-/** Far deeper than any document of ours, far shallower than what exhausts Postgres's stack. */
+/** Far deeper than any stored document, far shallower than what exhausts Postgres's stack. */
 const MAX_STEPS = 32;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/sy;
 const INDEX = /-?\d+(?=->|::|[.,)]|$)/y;
 const KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
 
-/** Reads `title` or `meta->tags->>0`, or only what follows the name of a `column` already read. */
+/** Parses `title` or `meta->tags->>0`, or only the part after the name of an already parsed `column`. */
 export function parseField(scanner: Scanner, column = scanner.name()): Field {
   const path: Step[] = [];
   for (;;) {
@@ -40,13 +40,13 @@ function parseKey(scanner: Scanner): string | number {
   );
 }
 
-/** What a field is called in the answer when nobody names it: its last key, or else the column. */
+/** Returns the key of a field without an alias: the last key of its path, or else the column. */
 export function fieldName({ column, path }: Field): string {
   const key = path.findLast((step) => typeof step.key === 'string')?.key;
   return typeof key === 'string' ? key : column;
 }
 
-/** Reads a parameter's name: `log.line->text` is the field of something embedded. */
+/** Parses a parameter's name: `log.line->text` is a field of an embedded resource. */
 export function parseFieldPath(name: string): { path: string[]; field: Field } {
   const scanner = new Scanner('tree path', name);
   const path: string[] = [];

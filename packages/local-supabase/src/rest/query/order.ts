@@ -3,13 +3,13 @@ import { Scanner } from './scanner.ts';
 
 export interface OrderTerm {
   field: Field;
-  /** The embedded row whose field it is. */
+  /** The embedded resource that the field belongs to. */
   relation?: string;
   direction?: 'asc' | 'desc';
   nulls?: 'first' | 'last';
 }
 
-/** Reads `order=section,order_index.desc.nullslast,ships(name)`. */
+/** Parses `order=section,order_index.desc.nullslast,ships(name)`. */
 export function parseOrder(text: string): OrderTerm[] {
   const scanner = new Scanner('order', text);
   const terms = scanner.list(() => {

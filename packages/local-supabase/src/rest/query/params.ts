@@ -5,23 +5,23 @@ import { parseOrder, type OrderTerm } from './order.ts';
 import { Scanner } from './scanner.ts';
 import { parseSelect, type SelectItem } from './select.ts';
 
-/** One demand on the rows of the request's own table or, behind a path, of an embedded one. */
+/** A clause on the rows of the request's own table or, with a path, of an embedded one. */
 export type Clause = { path: readonly string[] } & (
   | { kind: 'condition'; condition: Condition }
   | { kind: 'order'; terms: OrderTerm[] }
   | { kind: 'limit' | 'offset'; rows: number }
 );
 
-/** What the query string asks for. */
+/** The parsed query string. */
 export interface QueryParams {
   select: SelectItem[];
   clauses: Clause[];
-  /** The columns an insert or update names beforehand, instead of the keys of its payload. */
+  /** The columns of an insert or update, overriding the keys of its payload. */
   columns?: string[];
   onConflict?: string[];
 }
 
-/** The demands on one table, gathered. */
+/** The combined clauses on one table. */
 export interface Demands {
   conditions: Condition[];
   order: OrderTerm[];
@@ -30,8 +30,8 @@ export interface Demands {
 }
 
 /**
- * Clients warn at this length. As an encoded bracket takes three characters, no value nests deep
- * enough to overflow the embedded engine's stack.
+ * The maximum length of a query string, at which clients warn. As an encoded bracket takes three
+ * characters, no value nests deeply enough to overflow the embedded engine's stack.
  */
 const MAX_LENGTH = 8_000;
 const MAX_CONDITIONS = 100;
@@ -39,7 +39,7 @@ const MAX_CONDITIONS = 100;
 const EMBEDDABLE = new Set(['order', 'limit', 'offset', 'and', 'or']);
 const RESERVED = new Set([...EMBEDDABLE, 'select', 'columns', 'on_conflict']);
 
-/** Whether a parameter's name says what it is, so that it can be no function's argument. */
+/** Returns whether a parameter's name is reserved, so that it cannot be a function's argument. */
 export function isReserved(name: string): boolean {
   return RESERVED.has(name.split('.').at(-1) ?? '');
 }
@@ -68,7 +68,7 @@ export function parseParams(query: URLSearchParams): QueryParams {
   return params;
 }
 
-/** Gathers clauses, whatever their paths. Of a limit or offset given twice, the last counts. */
+/** Combines clauses, whatever their paths. If a limit or offset is repeated, the last one counts. */
 export function demandsOf(clauses: readonly Clause[]): Demands {
   const demands: Demands = { conditions: [], order: [] };
   for (const clause of clauses) {
@@ -79,7 +79,7 @@ export function demandsOf(clauses: readonly Clause[]): Demands {
   return demands;
 }
 
-/** The clauses about the request's own table. */
+/** Returns the clauses on the request's own table. */
 export function ownClauses(clauses: readonly Clause[]): Clause[] {
   return clauses.filter(({ path }) => path.length === 0);
 }

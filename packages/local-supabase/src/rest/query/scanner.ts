@@ -3,19 +3,19 @@ import { RestError } from '../errors.ts';
 const QUOTED = /"((?:[^"\\]|\\.)*)"/sy;
 const PLAIN = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy;
 
-/** Reads one parameter of a query from left to right. What does not fit is a PGRST100. */
+/** Scans a query parameter from left to right. A syntax error is a PGRST100. */
 export class Scanner {
   readonly #subject: string;
   readonly #text: string;
   #at = 0;
 
-  /** @param subject what is being read, for the error message: `filter`, `order` */
+  /** @param subject the kind of parameter, for the error message: `filter`, `order` */
   constructor(subject: string, text: string) {
     this.#subject = subject;
     this.#text = text;
   }
 
-  /** Consumes what the sticky `pattern` matches here, if it does. */
+  /** Consumes a match of the sticky `pattern` at the current position, if there is one. */
   take(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#at;
     const match = pattern.exec(this.#text);
@@ -24,7 +24,7 @@ export class Scanner {
     return match;
   }
 
-  /** Consumes `text` if it is what comes next. */
+  /** Consumes `text` if it comes next. */
   accept(text: string): boolean {
     if (!this.#text.startsWith(text, this.#at)) return false;
     this.#at += text.length;
@@ -35,21 +35,21 @@ export class Scanner {
     if (!this.accept(text)) this.fail(`"${text}"`);
   }
 
-  /** The name of a column or table; quoted, it may contain anything. */
+  /** Scans the name of a column or table; a quoted one may contain anything. */
   name(): string {
     const quoted = this.take(QUOTED)?.[1];
     if (quoted !== undefined) return unescape(quoted);
     return this.take(PLAIN)?.[0].trim() || this.fail('field name (* or [a..z0..9_$])');
   }
 
-  /** One or more of what `item` reads, separated by commas. */
+  /** Scans one or more items separated by commas. */
   list<Item>(item: () => Item): Item[] {
     const items = [item()];
     while (this.accept(',')) items.push(item());
     return items;
   }
 
-  /** Everything that is left. */
+  /** Consumes the remaining text. */
   rest(): string {
     const rest = this.#text.slice(this.#at);
     this.#at = this.#text.length;
@@ -72,7 +72,7 @@ export class Scanner {
   }
 }
 
-/** The inside of a quoted name or value, in which a backslash makes the next character itself. */
+/** Unescapes the inside of a quoted name or value, in which a backslash escapes the next character. */
 export function unescape(quoted: string): string {
   return quoted.replaceAll(/\\(.)/gs, '$1');
 }

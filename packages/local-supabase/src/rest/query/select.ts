@@ -9,29 +9,29 @@ export interface SelectedColumn {
   cast?: string;
 }
 
-/** Rows of another table, found by a foreign key. */
+/** An embedded resource: rows of another table, found by a foreign key. */
 export interface SelectedRelation {
   kind: 'relation';
-  /** The table, or the foreign key or column that leads to it. */
+  /** The table, or the foreign key or column that refers to it. */
   name: string;
   alias?: string;
-  /** The foreign key, column or junction to use when there are several. */
+  /** The foreign key, column or junction that resolves an ambiguity. */
   hint?: string;
   join?: 'inner' | 'left';
-  /** Whether its columns become columns of what it is embedded in. */
+  /** True if its columns are spread into the enclosing row. */
   isSpread: boolean;
   select: SelectItem[];
 }
 
-/** One thing to return. */
+/** An item of the select parameter. */
 export type SelectItem = { kind: 'all' } | SelectedColumn | SelectedRelation;
 
-/** Postgres has a limit of columns too, 1,664, but calls it a failure of its own. */
+/** Limits of a select. Postgres also has one, of 1,664 columns, but reports it as an internal failure. */
 const LIMITS = { items: 500, relations: 40, levels: 8 };
-/** The one kind of name that no catalogue vouches for, so it may be nothing but words. */
+/** Aliases are the only names not checked against the catalogue, so they are restricted to plain words. */
 const ALIAS = /^[\p{L}\p{N}_ $-]+$/u;
 
-/** Reads `select=id,name:title,order_index::text,log(line)`. */
+/** Parses `select=id,name:title,order_index::text,log(line)`. */
 export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner('select parameter', text);
   const count = { items: 0, relations: 0, levels: 0 };
@@ -106,7 +106,7 @@ export function parseSelect(text: string): SelectItem[] {
   return items(/$/y);
 }
 
-/** Hosted Supabase leaves aggregates off. */
+/** Creates the error for aggregates, which are disabled on hosted Supabase. */
 function aggregate(): RestError {
   return new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
 }

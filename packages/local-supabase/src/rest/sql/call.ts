@@ -33,7 +33,7 @@ export function callStatement(
   });
 }
 
-/** The named arguments of a call, each from the JSON payload or, being text, cast to its type. */
+/** Builds the named arguments of a call, each from the JSON payload or, if text, cast to its type. */
 function argumentList(routine: Routine, call: CallArguments, binds: Binds): string {
   const [only] = routine.arguments;
   if (only && call.kind === 'json' && takesBody(routine)) {
@@ -49,7 +49,7 @@ function argumentList(routine: Routine, call: CallArguments, binds: Binds): stri
     .join(', ');
 }
 
-/** The JSON payload as a row named pgrst_body, for the call to take its arguments from. */
+/** Builds a row named pgrst_body from the JSON payload, from which the call takes its arguments. */
 function payloadRow(
   routine: Routine,
   call: CallArguments & { kind: 'json' },

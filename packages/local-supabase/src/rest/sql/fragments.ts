@@ -13,20 +13,20 @@ import { fieldName, type Field } from '../query/field.ts';
 import type { OrderTerm } from '../query/order.ts';
 import { isToOne } from '../relationships.ts';
 
-/** What conditions and orders are about: the columns of a source, and the rows embedded in it. */
+/** The scope of conditions and orders: the columns of a source, and the rows embedded in it. */
 export interface Scope {
   source: Source;
   embeds: readonly Embed[];
 }
 
-/** Types a column may be cast to. A type has no parameter to travel in, so only known ones pass. */
+/** Types allowed in a cast. A type cannot be a bind parameter, so only known ones are accepted. */
 const CASTS = new Set(
   `bool boolean int int2 int4 int8 smallint integer bigint float4 float8 real numeric decimal text
   varchar char bpchar date time timetz timestamp timestamptz interval uuid json jsonb bytea citext
   inet cidr money name oid xml bit varbit tsvector tsquery`.split(/\s+/),
 );
 
-/** A column that exists; for any other the error Postgres would raise, without asking it. */
+/** Returns an existing column; throws the error Postgres would raise for any other. */
 export function columnOf({ sql, name, columns }: Source, column: string): string {
   if (!columns.has(column)) {
     throw new RestError(400, '42703', `column ${name}.${column} does not exist`);
@@ -45,7 +45,7 @@ export function selectList({ source, columns }: ReadPlan, binds: Binds): string[
   });
 }
 
-/** A field's value. Arrows work on columns of every type, as PostgREST turns each into JSON. */
+/** Returns a field's value. Arrows work on columns of every type, since PostgREST converts each to JSON. */
 function fieldSql(source: Source, { column, path }: Field, binds: Binds): string {
   const value = columnOf(source, column);
   if (path.length === 0) return value;
@@ -66,7 +66,7 @@ export function conditionSql(scope: Scope, condition: Condition, binds: Binds): 
   return `${condition.negated ? 'not ' : ''}(${sql})`;
 }
 
-/** Whether a row has rows of what is embedded in it: all that may be asked of them from outside. */
+/** Tests a row for embedded rows: the only filter allowed on an embedded resource as a whole. */
 function embedTest({ embeds }: Scope, { field, test }: FieldTest): string | undefined {
   const embed = embeds.find(({ name }) => field.path.length === 0 && name === field.column);
   if (!embed) return undefined;
@@ -119,7 +119,7 @@ function searchSql(
   return `${vector} @@ ${SEARCHES[operator]}(${language}${binds.add(words)})`;
 }
 
-/** ` order by …`, or nothing. */
+/** Returns ` order by …`, or an empty string. */
 export function orderClause(scope: Scope, terms: readonly OrderTerm[], binds: Binds): string {
   if (terms.length === 0) return '';
   const sorted = terms.map((term) =>
@@ -144,7 +144,7 @@ function orderedBy(
       details: `'${relationship.from.name}' and '${relation}' do not form a many-to-one or one-to-one relationship`,
     });
   }
-  // Of the embedded row there is only what was selected of it.
+  // An embedded row has only its selected columns.
   const selected = new Map(
     plan.columns.flatMap((item) => {
       if (item.kind === 'all') return [...plan.source.columns];

@@ -21,7 +21,7 @@ export function readStatement(
   });
 }
 
-/** The rows of a plan, each embedding a lateral join. */
+/** Returns the rows of a plan, with a lateral join for each embed. */
 export function rowsSql(
   plan: ReadPlan,
   binds: Binds,
@@ -36,7 +36,7 @@ export function rowsSql(
   return `select ${columns} from ${plan.from}${joins}${where}${order}${limits}`;
 }
 
-/** One row for each that a plan has on all its pages, joined only to what may rule rows out. */
+/** Returns one row for each row of all pages, joined only to embeds that may exclude rows. */
 export function everythingSql(plan: ReadPlan, binds: Binds): string {
   const embeds = plan.embeds.filter(
     ({ isInner, name }) => isInner || plan.conditions.some((each) => asksFor(each, name)),
@@ -51,7 +51,7 @@ function asksFor(condition: Condition, name: string): boolean {
     : condition.field.column === name;
 }
 
-/** ` where …`, or nothing when there are no conditions. */
+/** Returns ` where …`, or an empty string without conditions. */
 export function whereClause(
   plan: Pick<ReadPlan, 'source' | 'embeds' | 'conditions'>,
   binds: Binds,
@@ -71,12 +71,12 @@ function joinSql(embed: Embed, binds: Binds): string {
   const join = ` ${isInner ? 'inner' : 'left'} join lateral`;
   const rows = rowsSql(plan, binds, page, joinedOn);
   if (isToOne(relationship)) return `${join} (${rows}) as ${alias} on true`;
-  // The list has its table's name, so that it is what the bare name means.
+  // The list is aliased as its table, so that the bare name refers to it.
   const list = `select json_agg(${alias})::jsonb as ${alias} from (${rows}) as ${alias}`;
   return `${join} (${list}) as ${alias} on ${isInner ? `${alias} is not null` : 'true'}`;
 }
 
-/** What an embedding adds to the row around it; nothing when nothing is selected of it. */
+/** Returns the columns an embed adds to the enclosing row; none if nothing is selected from it. */
 function embedColumn({ name, alias, isSpread, plan, relationship }: Embed): string[] {
   if (isEmpty(plan)) return [];
   if (isSpread) return [`${alias}.*`];

@@ -1,25 +1,25 @@
 import { Binds } from '../../sql.ts';
 import { MAX_ROWS, type Page } from '../range.ts';
 
-/** How an answer's rows are written: every one, the only one, or nothing but their number. */
+/** The shape of the body: all rows, a single one, or none. */
 export type Shape = 'rows' | 'row' | 'scalars' | 'scalar' | 'csv' | 'none';
 
-/** How the client wants the whole question's rows counted. */
+/** The requested method of counting all matching rows. */
 export type Counting = 'exact' | 'planned' | 'estimated' | undefined;
 
 export interface Statement {
   sql: string;
   binds: Binds;
-  /** Asks the planner for the number of rows, unless they were counted and are not `above`. */
+  /** Gets the planner's estimate of the rows, unless they were counted and do not exceed `above`. */
   estimate?: { sql: string; binds: Binds; above: number };
 }
 
 export interface Parts {
-  /** What reads or writes; the other two see its rows as `pgrst_source`. */
+  /** The query that reads or writes; the other two refer to its rows as `pgrst_source`. */
   source: string;
   /** The rows to return. */
   rows?: string;
-  /** One row for each that the whole question has. */
+  /** One row for each row on all pages. */
   everything?: (binds: Binds) => string;
   counting?: Counting;
   shape: Shape;
@@ -27,7 +27,7 @@ export interface Parts {
   binds: Binds;
 }
 
-/** Postgres writes the body itself, so that numbers, times and nulls read as hosted ones do. */
+/** Postgres renders the body itself, so that numbers, times and nulls look as on hosted Supabase. */
 const BODY: Readonly<Record<Exclude<Shape, 'csv' | 'none'>, { value: string; empty: string }>> = {
   rows: { value: 'json_agg(_postgrest_t)', empty: '[]' },
   row: { value: 'json_agg(_postgrest_t) -> 0', empty: 'null' },
@@ -35,17 +35,17 @@ const BODY: Readonly<Record<Exclude<Shape, 'csv' | 'none'>, { value: string; emp
   scalar: { value: 'json_agg(_postgrest_t.pgrst_scalar) -> 0', empty: 'null' },
 };
 
-/** Names in the first line; then each row as Postgres writes it, without its brackets. */
+/** A header line of names, then each row as Postgres renders it, without its parentheses. */
 const CSV = `(
   select coalesce(string_agg(name, ','), '') from json_object_keys(json_agg(_postgrest_t) -> 0) name
 ) || e'\\n' || coalesce(string_agg(
   substring(_postgrest_t::text, 2, length(_postgrest_t::text) - 2), e'\\n'
 ), '')`;
 
-/** One statement that does the work and tells everything the answer needs, in one row. */
+/** Builds a single statement that does the work and returns everything the response needs in one row. */
 export function statement(parts: Parts): Statement {
   const { source, rows, everything, counting, shape, stripsNulls = false, binds } = parts;
-  // Who accepts an estimate does not wait for more rows to be counted than one answer shows.
+  // With an estimate, counting stops one row beyond a full page.
   const enough = counting === 'estimated' ? ` limit ${MAX_ROWS + 1}` : '';
   const counted =
     everything && counting && counting !== 'planned'

@@ -10,20 +10,20 @@ import { columnOf } from './fragments.ts';
 import { rowsSql, whereClause } from './read.ts';
 import { statement, type Shape, type Statement } from './statement.ts';
 
-/** What every kind of write has. */
+/** The common input of all writes. */
 export interface Write {
   relation: Relation;
   params: QueryParams;
   preferences: Preferences;
-  /** Which rows to write. */
+  /** The conditions on the rows to write. */
   conditions: Condition[];
-  /** What is read of the written rows, and how it is returned, when it is. */
+  /** The plan for reading the written rows, if a representation is returned. */
   returned: ReadPlan;
   shape: Shape;
   stripsNulls: boolean;
 }
 
-/** `POST /newsletter_subs`; with a resolution preference, what is already there gives way or stays. */
+/** `POST /newsletter_subs`; a resolution preference makes existing rows be merged or kept. */
 export function insertStatement(write: Write, payload: Payload): Statement {
   const { relation, params, preferences } = write;
   const binds = new Binds();
@@ -71,7 +71,7 @@ function tableOf(relation: Relation): Source {
   return { sql: qualifiedName(relation), name: relation.name, columns: relation.columns };
 }
 
-/** Hosted Supabase loads safeupdate, which refuses to touch a whole table by omission. */
+/** Rejects a write without conditions, as safeupdate does on hosted Supabase. */
 function writtenRows(command: string, { relation, conditions }: Write, binds: Binds): string {
   const where = whereClause({ source: tableOf(relation), embeds: [], conditions }, binds);
   if (where) return where;
@@ -92,7 +92,7 @@ function knownColumn(relation: Relation, name: string): Column {
   );
 }
 
-/** The payload as a table named pgrst_body: Postgres reads the JSON, by the columns' own types. */
+/** Converts the payload to a table named pgrst_body; Postgres parses the JSON by the columns' types. */
 function payloadRows(
   { json }: Payload,
   columns: Column[],
@@ -120,7 +120,7 @@ function conflictColumns(
 ): string[] {
   if (!resolution) return [];
   const target = named ?? relation.primaryKey;
-  // What Postgres itself would say, as PostgREST leaves these names to it.
+  // The error Postgres itself would raise, since PostgREST does not check these names.
   const unknown = target.find((name) => !relation.stored.has(name));
   if (unknown === undefined) return [...target];
   throw new RestError(400, '42703', `column "${unknown}" does not exist`);
@@ -137,15 +137,15 @@ function onConflict(target: string[], columns: Column[], { resolution }: Prefere
 }
 
 /**
- * Counts rows as they pass: one up when a row is tried, one down when it becomes an update. What is
- * left tells 201 from 200; asking the table itself would take a right to read it.
+ * Counts inserted rows: one up for each row tried, one down when it becomes an update. The result decides
+ * between 201 and 200; querying the table itself would require the right to read it.
  */
 function countInserted(step: number): string {
   const before = `coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)`;
   return ` where set_config('pgrst.inserted', (${before} + ${step})::text, true) is not null`;
 }
 
-/** What a write returns. Without a representation no column is read, so no right to read is needed. */
+/** Builds the result of a write. Without a representation it reads no column, so needs no right to read. */
 function returning(
   { relation, preferences, returned, shape, stripsNulls }: Write,
   binds: Binds,

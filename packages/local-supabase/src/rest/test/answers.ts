@@ -12,13 +12,13 @@ export function send(payload: unknown, more: Ask = {}): Ask {
   return { ...more, body: JSON.stringify(payload) };
 }
 
-/** A promise, the request, who sends what, and the status, headers and body that come back. */
+/** A test name, the request, its options, and the expected status, headers and body. */
 type Row = [string, string, Ask, number, Record<string, string>, unknown?];
 
-/** What is refused, the request, who sends what, and the error's status, code, message and more. */
+/** A test name, the request, its options, and the expected error: status, code, message and more. */
 type Refusal = [string, string, Ask, number, string, string, { details?: unknown; hint?: string }?];
 
-/** The dives of this test file, opened before its tests. */
+/** Opens the dives of this test file before its tests. */
 export function withDives() {
   let dives: Dives;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export function withDives() {
     ask: (request: string, asked?: Ask) => dives.ask(request, asked),
     exec: (sql: string) => dives.engine.exec(sql),
     reload: () => dives.reload(),
-    /** Tests each row on the same dives: what one of them writes, the next ones do not see. */
+    /** Tests each row on the same dives; the writes of one are not visible to the next. */
     answers(rows: Row[]) {
       test.each(rows)('%s', async (_promise, request, asked, status, headers, body) => {
         await dives.engine.exec('create table d as table dives; create table l as table log');

@@ -3,7 +3,7 @@ import type { HttpResponse } from '../../http.ts';
 import { openTestDatabase } from '../../test/database.ts';
 import { createRest, type RestRequest } from '../index.ts';
 
-/** Dives anybody reads unless hidden, a log nobody but the service reads, and some functions. */
+/** Dives readable by anybody unless hidden, a log readable only by the service, and some functions. */
 const SCHEMA = `
 create table dives (
   id bigint generated always as identity primary key,
@@ -61,12 +61,12 @@ export interface Ask extends Partial<Omit<RestRequest, 'method' | 'path' | 'quer
 
 export interface Dives {
   engine: Engine;
-  /** Asks the API: `GET /dives?select=name`. */
+  /** Sends a request to the API: `GET /dives?select=name`. */
   ask(request: string, options?: Ask): Promise<HttpResponse>;
   reload(): Promise<void>;
 }
 
-/** A database of its own with that schema, and the API over it. */
+/** Opens a separate database with that schema, and the API on top of it. */
 export async function openDives(): Promise<Dives> {
   const engine = await openTestDatabase('bootstrapped');
   await engine.exec(SCHEMA);
