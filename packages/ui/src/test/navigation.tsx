@@ -63,7 +63,7 @@ export const groups: MegaMenuGroup[] = [
       <MegaMenuFeature
         href="#stroke"
         title="How much does one stroke return?"
-        drawing={<Picture title="Three moments of one stroke" />}
+        drawing={<Picture title="A buoy on the sea." />}
       >
         Less than it took in. Set the depth and the size, and read how much less.
       </MegaMenuFeature>

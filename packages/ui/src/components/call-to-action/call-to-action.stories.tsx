@@ -22,7 +22,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: <Picture title="A buoy over the sea bed." />,
+    drawing: <Picture title="A buoy on the sea." />,
     depth: 4000,
   },
   render: (args) => (

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const WithActions: Story = {};
 export const TitleAlone: Story = { args: { children: undefined, actions: undefined } };
 export const WithDrawing: Story = {
-  args: { drawing: <Picture title="A sea bed with nothing on it" /> },
+  args: { drawing: <Picture title="A buoy on the sea." /> },
 };
 export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },

@@ -13,9 +13,7 @@ const meta = {
     label: 'Fig. 1',
     caption: 'Where air and steam meet. Steam is raised on the platform and never enters a vessel.',
     note: 'not to scale',
-    children: (
-      <Picture title="Air from a docked vessel and steam raised with stored heat meet in front of the expander." />
-    ),
+    children: <Picture title="A buoy on the sea." />,
   },
   render: (args) => (
     <Section band="3">

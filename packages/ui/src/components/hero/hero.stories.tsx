@@ -4,7 +4,7 @@ import { ButtonLink } from '../button';
 import { Icon } from '../icon';
 import { Stat, StatGroup } from '../stat';
 import { Hero } from './hero';
-import { Picture } from '../../test/picture';
+import { WidePicture } from '../../test/picture';
 
 const meta = {
   title: 'Components/Hero',
@@ -27,7 +27,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: <Picture title="A buoy on the sea." />,
+    drawing: <WidePicture title="A buoy at its mooring." above={200} below={464} />,
     datumLabel: 'mean sea level',
     facts: (
       <StatGroup>

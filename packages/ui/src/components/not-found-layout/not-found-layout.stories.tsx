@@ -16,7 +16,7 @@ const meta = {
     children:
       'There is no page at this position. On old charts, a sounding under a line and a dot means that the lead ran out this far and did not touch the sea bed.',
     actions: <ButtonLink href="#surface">Back to the surface</ButtonLink>,
-    drawing: <Picture title="Chart fragment whose deepest sounding reads 404." />,
+    drawing: <Picture title="A buoy on the sea." />,
   },
 } satisfies Meta<typeof NotFoundLayout>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { Picture } from '../../test/picture';
+import { Picture, WidePicture } from '../../test/picture';
 import { Heading } from '../heading';
 import { Section, SectionHeader } from '../section';
 import { PageHead } from './page-head';
@@ -48,14 +48,14 @@ export const WithLinks: Story = {
 export const SceneBeside: Story = {
   args: {
     ...WithLinks.args,
-    scene: <Picture title="A vessel half way up between its guides." />,
+    scene: <Picture title="A buoy on the sea." />,
   },
 };
 /** All words stand in the air, over a drawing as wide as the window. */
 export const SceneBelow: Story = {
   args: {
     ...WithLinks.args,
-    scene: <Picture title="A survey ship at its mooring, three buoys behind it." />,
+    scene: <WidePicture title="A buoy at its mooring." above={180} below={240} />,
     scenePlace: 'below',
   },
 };

@@ -31,7 +31,7 @@ const meta = {
   args: {
     'aria-label': 'One stroke',
     duration,
-    scene: <Picture title="A vessel on its way." />,
+    scene: <Picture title="A buoy on the sea." />,
     step: 10,
     rate: 60,
     rates: [0.5, 1, 5, 20, 60],
@@ -92,7 +92,7 @@ export const WithSettings: Story = {
           <Slider label="Depth of the release" unit="m" min={300} max={2000} defaultValue={980} />
           <Slider label="Volume of the vessel" unit="m³" min={100} max={2000} defaultValue={1000} />
         </PlayerSettings>
-        <Picture title="A vessel on its way." />
+        <Picture title="A buoy on the sea." />
       </>
     ),
   },

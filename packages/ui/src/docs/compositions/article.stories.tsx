@@ -69,7 +69,7 @@ export const Page: Story = {
           { href: '#table', title: 'Loss by loss' },
           { href: '#questions', title: 'Questions' },
         ]}
-        scene={<Picture title="Pressure grows evenly with depth." />}
+        scene={<Picture title="A buoy on the sea." />}
         datumLabel="mean sea level"
       />
       <Section id="short">
@@ -136,7 +136,7 @@ export const Page: Story = {
             note="horizontal scale compressed"
             parts={parts}
           >
-            <Picture title="A buoy where the plant would be." />
+            <Picture title="A buoy on the sea." />
           </Figure>
         </Stack>
       </Section>

@@ -25,7 +25,7 @@ export const Page: Story = {
           { href: '#science', title: 'Science' },
           { href: '#calculators', title: 'Calculators' },
         ]}
-        scene={<Picture title="Pressure grows evenly with depth." />}
+        scene={<Picture title="A buoy on the sea." />}
         datumLabel="mean sea level"
       />
       <Section>

@@ -23,7 +23,7 @@ export const Page: Story = {
           { href: '#home', title: 'Home' },
           { href: '#donate', title: 'Donate' },
         ]}
-        scene={<Picture title="A line let down to the first of four vessels." />}
+        scene={<Picture title="A buoy on the sea." />}
       />
       <Section>
         <DonatePanel {...donatePanel.args} />

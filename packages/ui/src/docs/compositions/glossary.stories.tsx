@@ -23,7 +23,7 @@ export const Page: Story = {
           { href: '#home', title: 'Home' },
           { href: '#glossary', title: 'Glossary' },
         ]}
-        scene={<Picture title="A buoy at the first mark of a staff." />}
+        scene={<Picture title="A buoy on the sea." />}
         scenePlace="below"
       />
       <Section>

@@ -61,7 +61,7 @@ export const Page: Story = {
             </Card>
             <Card>
               <CardMedia>
-                <Picture title="A platform above two vessels on their tethers, and bags of air on the sea bed." />
+                <Picture title="A buoy on the sea." />
               </CardMedia>
               <CardBody>
                 <CardTitle href="#earth-engine">Earth Engine Plants</CardTitle>
@@ -74,7 +74,7 @@ export const Page: Story = {
             </Card>
             <Card>
               <CardMedia>
-                <Picture title="Air from a docked vessel and steam from stored heat meet before the expander." />
+                <Picture title="A buoy on the sea." />
               </CardMedia>
               <CardBody>
                 <CardTitle href="#modes">Hybrid Air/Steam Modes</CardTitle>
@@ -119,9 +119,7 @@ export const Page: Story = {
             </Item>
             <Item
               title="Dispatchable Renewables"
-              drawing={
-                <Picture title="An illustrative day of a store: it charges at midday and returns less in the evening." />
-              }
+              drawing={<Picture title="A buoy on the sea." />}
               note="An illustrative day. More goes in than comes out."
             >
               Hours of storage turn a source that changes with the weather into one that can follow

@@ -21,7 +21,7 @@ import {
   type LinkComponentProps,
 } from '../..';
 import { Rules } from './rules';
-import { Picture } from '../../test/picture';
+import { Picture, WidePicture } from '../../test/picture';
 
 /** A docs page is a frame inside Storybook: its links lead the whole window. */
 const TopLink = (props: LinkComponentProps) => <a target="_top" {...props} />;
@@ -96,7 +96,7 @@ export function Introduction() {
               </ButtonLink>
             </>
           }
-          drawing={<Picture title="A buoy on the sea." />}
+          drawing={<WidePicture title="A buoy at its mooring." above={200} below={464} />}
           datumLabel="mean sea level"
           facts={
             <StatGroup>
@@ -149,7 +149,7 @@ export function Introduction() {
         <CallToAction
           title="Take it apart."
           actions={<ButtonLink href={page('getting-started-overview')}>Get started</ButtonLink>}
-          drawing={<Picture title="A buoy over the sea bed." />}
+          drawing={<Picture title="A buoy on the sea." />}
         >
           Every story is a test, and every number on these pages is read from the code you install.
         </CallToAction>

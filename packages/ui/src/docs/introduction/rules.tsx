@@ -29,7 +29,7 @@ export function Rules() {
         title="Yellow is the charge"
         drawing={
           <div className={styles.charge}>
-            <Picture title="One vessel three times: the deeper, the less room its air takes." />
+            <Picture title="A buoy on the sea." />
             <Button>Back the Mission</Button>
           </div>
         }
