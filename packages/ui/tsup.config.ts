@@ -16,7 +16,10 @@ const entry = Object.fromEntries(
   [...new Set(homes.values())].map((file) => [built(output(file)), file]),
 );
 
-/** Bundles what travels inside a module; an import of another module is for now one from the package's root. */
+/**
+ * Bundles the files that travel inside a module; imports of other modules go, for now, to the package's
+ * root.
+ */
 const keepModules: Plugin = {
   name: 'keep-modules',
   setup: (build) =>

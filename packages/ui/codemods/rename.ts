@@ -11,15 +11,15 @@ import type {
   JSCodeshift,
 } from 'jscodeshift';
 
-/** What is called otherwise from a version on. */
+/** The renames that a version brings. */
 export interface Renames {
   /** Exports, types included: `{ CardMore: 'CardLead', CardMoreProps: 'CardLeadProps' }`. */
   exports?: Record<string, string>;
-  /** Props, by what their component was called before: `{ CardGroup: { stepped: 'staggered' } }`. */
+  /** Props, by the former name of their component: `{ CardGroup: { stepped: 'staggered' } }`. */
   props?: Record<string, Record<string, string>>;
 }
 
-/** A codemod for jscodeshift that renames what it can be sure of, and reports the rest. */
+/** A jscodeshift codemod that makes the renames it can be sure of, and reports the rest. */
 export const rename =
   ({ exports = {}, props = {} }: Renames) =>
   (file: FileInfo, api: API) => {
@@ -45,7 +45,7 @@ class Module {
   readonly root: Collection;
   changed = false;
   readonly unsure: { line: number | undefined; what: string }[] = [];
-  /** What the file calls our exports. */
+  /** The file's local names for the package's exports. */
   readonly locals = new Map<string, string>();
   readonly namespaces = new Set<string>();
 
@@ -87,7 +87,7 @@ class Module {
     this.unsure.push({ line: loc?.start.line, what });
   }
 
-  /** Our name for what a file calls `Card`, `Our` or `ui.Card`. */
+  /** The package's name for a file's `Card`, `Our` or `ui.Card`. */
   exportOf(name: ASTNode): string {
     const [owner, member] =
       name.type === 'JSXMemberExpression' || name.type === 'MemberExpression'
@@ -136,7 +136,7 @@ class Module {
 
   renameExport(before: string, after: string) {
     const { j, root } = this;
-    // Where the file has something else of the new name, the old one stays its name for ours.
+    // If the new name is already taken in the file, the old one stays as the local name.
     const isTaken = root.find(j.Identifier, { name: after }).size() > 0;
     root.find(j.Identifier, { name: before }).forEach(({ node, parent }) => {
       if (this.exportOf(parent.node) === before) this.change(node, after);
@@ -153,7 +153,7 @@ class Module {
     });
   }
 
-  /** What a file exports keeps its name for those who import it. */
+  /** Keeps the public name of anything the file exports, for the modules that import it. */
   renameExported(at: ASTPath<ExportSpecifier>, after: string) {
     const { j } = this;
     this.replace(
@@ -181,7 +181,7 @@ class Module {
   }
 }
 
-/** Whether an identifier is what a member is called, rather than a use of what is imported. */
+/** Tells an identifier that labels a member from a use of the imported binding. */
 function isLabel({ name, parent: { node } }: ASTPath) {
   return (
     ((name === 'key' || name === 'property') && !node.computed) ||
@@ -192,7 +192,7 @@ function isLabel({ name, parent: { node } }: ASTPath) {
   );
 }
 
-/** Whether a function between here and the file's top has something of that name. */
+/** Looks for a binding of that name between here and the file's top level. */
 function isShadowed(
   scope: { lookup: (name: string) => { isGlobal: boolean } | null },
   name: string,

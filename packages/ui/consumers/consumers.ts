@@ -7,16 +7,16 @@ import { visit } from './visit.ts';
 import { weigh } from './weigh.ts';
 
 interface Consumer {
-  /** The folder of the app, where it is not called so itself. */
+  /** The folder of the app, if its name differs. */
   app?: string;
-  /** Where it keeps its pages, menu and newsletter, which are the same for all. */
+  /** The folder of its pages, menu and newsletter, which are the same for all consumers. */
   content: string;
   serve: (dir: string) => Promise<Served>;
-  /** Whether the page has scripts at all. */
+  /** True if the page has any scripts. */
   scripted: boolean;
-  /** Installed instead of what its `package.json` says. */
+  /** Versions installed in place of those in its `package.json`. */
   versions?: string[];
-  /** What its build finds in the environment. */
+  /** Environment variables for its build. */
   env?: Record<string, string>;
 }
 
@@ -46,7 +46,7 @@ const consumers: Record<string, Consumer> = {
     ...vite,
     app: 'vite',
     versions: [...react18, ...types18],
-    // This build of React tells the console what it does not like.
+    // This build of React logs its warnings to the console.
     env: { NODE_ENV: 'development' },
   },
   'html-react-18': { ...html, app: 'html', versions: react18 },
@@ -82,7 +82,7 @@ export function install(name: string, dir: string) {
   npm(dir, ['install', ...versions, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Builds one that is installed, uses it in a browser, and returns what a first visit weighs. */
+/** Builds an installed consumer, uses it in a browser, and returns the weight of a first visit. */
 export async function tryOut(name: string, dir: string, browser: Browser) {
   const { serve, scripted, env } = find(name);
   npm(dir, ['run', '--silent', 'build'], env);

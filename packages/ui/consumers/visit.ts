@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 
 /**
- * Does to a consumer's page what its visitors do, and throws at the first thing that is not as we
- * promise. `scripted` is whether the page has scripts at all.
+ * Uses a consumer's page as a visitor would, and throws at the first broken promise. `scripted` is true
+ * if the page has any scripts.
  */
 export async function visit(browser: Browser, url: string, scripted: boolean) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -38,7 +38,7 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
   expect(said, 'what the browser’s console said').toEqual([]);
 }
 
-/** What `content/site.css` says, against what the library does. */
+/** Checks that the rules of `content/site.css` win over the library's. */
 async function expectOwnRules(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('letter-spacing', '1px');
@@ -47,7 +47,7 @@ async function expectOwnRules(page: Page) {
 
 async function expectNoFaults(page: Page) {
   await page.evaluate(axe.source);
-  // What fades in is judged once it is there.
+  // Elements that fade in are checked once they are fully visible.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const faults = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
@@ -73,7 +73,7 @@ async function tryMegaMenu(page: Page, scripted: boolean) {
     await page.keyboard.press('ArrowDown');
     await expect(link).toBeFocused();
   }
-  // Without scripts the panel stands as long as the focus is in it.
+  // Without scripts the panel stays open as long as the focus is in it.
   if (scripted) await page.keyboard.press('Escape');
   else await trigger.blur();
   await expect(link).toBeHidden();

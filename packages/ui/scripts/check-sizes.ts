@@ -1,6 +1,6 @@
 /**
- * Prints what the package costs a page, and fails where it is more than we allow, or than the committed
- * table says. With `--update`, writes that table.
+ * Prints the package's cost to a page, and fails if it exceeds the limit or the committed table.
+ * With `--update`, writes that table.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Renders each story as a server does, and holds the stylesheets of the components to two promises: together
- * with `base.css` they have all the rules that `styles.css` has for what they show, and the order in which an
- * app imports them makes no difference. And they are without what an app's own build would break.
+ * with `base.css` they have all the rules that `styles.css` has for the story, and the order in which an
+ * app imports them makes no difference. It also checks for anything that an app's own build would break.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { transform, type Declaration, type SelectorComponent } from 'lightningcss';
@@ -20,7 +20,7 @@ const css = new Map(
 const classesIn = (text: string) =>
   [...text.matchAll(/\.(hadal-\w+)/g)].map(([, name = '']) => name);
 
-/** The classes that have rules of their own; others only change what stands inside, or beside them. */
+/** The classes with rules of their own; others only change elements inside or beside them. */
 const own = new Set(
   [...css].flatMap(([part, text]) =>
     classesIn(text).filter((name) => partOf(sourceOf(name)) === part),
@@ -35,7 +35,7 @@ function classesOf(part: string, found = new Set<string>()) {
   return found;
 }
 
-/** The stylesheets that belong to what a file of stories imports. */
+/** The stylesheets of the parts that a file of stories imports. */
 function partsFor(node: EnvironmentModuleNode, root: string, found = new Set<string>()) {
   const file = (node.file ?? '').replace(`${root}/`, '');
   const isOurs =
@@ -48,7 +48,7 @@ function partsFor(node: EnvironmentModuleNode, root: string, found = new Set<str
 
 interface Rule {
   part: string;
-  /** What it sets on an element that has its class, and in which of its states and parts. */
+  /** The declarations on an element with its class, by property; `of` holds its pseudo-elements. */
   sets: Map<string, string>;
   specificity: number;
   of: string;
@@ -61,7 +61,7 @@ const nameOf = ({ property, value }: Declaration) =>
       ? value.name
       : property;
 
-/** The rules that ask for one class of one element, by that class. */
+/** Returns the rules whose selector has one class of one element, by that class. */
 function rulesByClass() {
   const rules = new Map<string, Rule[]>();
   for (const [part, text] of css) {
@@ -100,7 +100,7 @@ const rules = rulesByClass();
 
 const overlap = (a: string, b: string) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 
-/** What two rules of different stylesheets set on the same element, where only their order says which wins. */
+/** Declarations of two stylesheets for the same element that only source order decides between. */
 const ties = (a: Rule, b: Rule) =>
   a.part < b.part && a.specificity === b.specificity && a.of === b.of
     ? [...a.sets].flatMap(([name, value]) =>

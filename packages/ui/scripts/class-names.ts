@@ -1,4 +1,4 @@
-/** The names of our classes: the same in each pass of the build and in what checks its results. */
+/** The package's class names: the same in each pass of the build and in the checks of its results. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const prefix = `hadal-${createHash('sha256').update(version).digest().readUInt32
 /**
  * Names a class by the version, its file's place among all and its own place in the file: the same in both
  * passes, so that the scripts and the stylesheet agree. A hash of each class would make the HTML of a page
- * 5 % larger and the stylesheet 11 %, as they are sent. Nobody may rely on the names.
+ * 5 % larger and the stylesheet 11 %, as they are sent. The names are private.
  */
 export function classNames() {
   const inOrder = new Map<string, string[]>();

@@ -8,7 +8,7 @@ type Groups = Record<string, Record<string, string>>;
 interface Token {
   $type: string;
   $value: unknown;
-  /** The value as CSS has it, where the format has no word for it. The `$value` is then the nearest. */
+  /** The value in CSS, if the format cannot express it. The `$value` is then the nearest. */
   $extensions?: { css: string };
 }
 
@@ -79,7 +79,7 @@ function read(group: string, css: string): Token {
   return known && !largest ? token : inCss(token, css);
 }
 
-/** A file of the Design Tokens format, one group for each of ours. */
+/** A file in the Design Tokens format, with one group for each of the package's. */
 export const designTokens = (groups: Groups) =>
   Object.fromEntries(
     Object.entries(groups).map(([group, tokens]) => [

@@ -1,4 +1,4 @@
-/** What each export costs an app that imports nothing else: its script, what it brings along, its styles. */
+/** Measures each export for an app that imports nothing else: its script, dependencies and styles. */
 import { build, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,9 +12,9 @@ const { dependencies } = JSON.parse(read('../package.json')) as {
 export interface ExportSize {
   /** In bytes as brotli sends them, React aside. */
   script: number;
-  /** Which of our dependencies are among it. */
+  /** The package's dependencies among it. */
   packages: string[];
-  /** The stylesheet it needs beside `base.css`, where it has one, with those it imports. */
+  /** The stylesheet it needs beside `base.css`, if any, with those it imports. */
   stylesheet?: string;
   /** Of that stylesheet and those. */
   styles: number;

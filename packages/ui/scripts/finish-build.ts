@@ -1,4 +1,4 @@
-/** Turns what tsup built into what the package brings: small modules and types, stylesheets, fonts, tokens. */
+/** Turns tsup's output into the published package: small modules and types, stylesheets, fonts, tokens. */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify } from 'vite';
@@ -7,11 +7,14 @@ import { cssVariables, designTokens } from './design-tokens.ts';
 import { entries } from './module-graph.ts';
 import { writeStylesheets } from './stylesheets.ts';
 
-/** What is imported only to be exported again. */
+/** Turns imports that are only exported again into re-exports. */
 const exportFrom = (code: string) =>
   code.replaceAll(/import(\{[^}]*\}from"[^"]*";)/g, 'export$1').replace(/export\{[^}]*\};$/, '');
 
-/** Gives a module imports as browsers and Node need them, and short names, but for functions: for whoever debugs. */
+/**
+ * Gives a module imports as browsers and Node need them, and short names; functions keep theirs for
+ * debugging.
+ */
 async function finishModule(file: string) {
   const isEntry = entries.includes(`src/${file.replace(/js$/, 'ts')}`);
   const { code, errors } = await minify(file, readFileSync(`dist/${file}`, 'utf8'), {
@@ -37,7 +40,7 @@ function shortenTypes(file: string) {
   writeFileSync(file, short);
 }
 
-/** The tokens for whoever has other tools than ours. */
+/** Writes the tokens for other tools. */
 function writeTokens() {
   mkdirSync('dist/tokens', { recursive: true });
   for (const [name, groups] of Object.entries({ scale, ...themes }))

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 /** The built package. */
 export const dist = path.join(import.meta.dirname, '../dist');
 
-/** How an app that has React already bundles a part of the package, without writing it. */
+/** Build options of an app that already bundles React; nothing is written to disk. */
 export const inAnApp = {
   bundle: true,
   minify: true,
@@ -17,5 +17,5 @@ export const inAnApp = {
   logOverride: { 'ignored-bare-import': 'silent' },
 } satisfies BuildOptions;
 
-/** What it weighs on the way, in bytes. */
+/** Compresses data as it travels to a browser, to measure its size in bytes. */
 export const brotli = (data: string | Uint8Array) => brotliCompressSync(data).length;

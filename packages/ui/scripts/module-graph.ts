@@ -1,4 +1,4 @@
-/** Which of our source files imports which, and which of them travel inside another. */
+/** Maps imports between the package's source files, and the files that are bundled into others. */
 import { build } from 'esbuild';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ export type Graph = Map<string, string[]>;
 
 export const entries = ['src/index.ts', 'src/theme.ts', 'src/drawing/index.ts'];
 
-/** What each file imports of ours; what only types ask for is no import. */
+/** Returns each file's imports within the package; type-only imports do not count. */
 export async function moduleGraph(): Promise<Graph> {
   const { metafile } = await build({
     entryPoints: entries,

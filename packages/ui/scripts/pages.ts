@@ -1,4 +1,4 @@
-/** The documentation's pages, and what belongs to each. */
+/** The documentation's pages and the files that belong to each. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,13 +10,13 @@ export const pagesIn = (pattern: string) =>
 
 export const componentPages = () => pagesIn('src/components/**/*.mdx');
 
-/** What Storybook calls a component, without the root of all. */
+/** Returns a component's title in Storybook, without the common root. */
 export function titleOf(page: string) {
   const stories = read(page.replace(/\.mdx$/, '.stories.tsx'));
   return /title: 'Components\/(?<title>.*)'/.exec(stories)!.groups!['title']!;
 }
 
-/** What a component's folder exports; of a folder with several pages, what the page's own part does. */
+/** Returns a component folder's exports; if the folder has several pages, those of the page's own part. */
 export function exportsOf(page: string) {
   const folder = path.dirname(page);
   const component = folder.split('/').slice(0, 3).join('/');
@@ -30,7 +30,7 @@ export function exportsOf(page: string) {
     .filter(Boolean);
 }
 
-/** What an export is called in the listing of the API: `<Card>`, `type Cell`, `const layers`. */
+/** The name of an export in the API listing: `<Card>`, `type Cell`, `const layers`. */
 const listed = /^(?:\/\/.*\n)?(?:<(\w+)>|type (\w+)|const (\w+))/;
 const api = new Map(
   [...read('api.md').matchAll(/```ts\n([^]*?)```/g)]

@@ -13,7 +13,7 @@ interface Story {
   render?: (args: Args, context: { args: Args; globals: object }) => ReactNode;
 }
 
-/** With what the story wraps around it, and its file around that. */
+/** Includes the decorators of the story, and those of its file around them. */
 function htmlOf(meta: Story, story: Story) {
   const context = { args: { ...meta.args, ...story.args }, globals: {} };
   const component = story.component ?? meta.component;

@@ -1,4 +1,4 @@
-/** The table of sizes that is committed, and what is more than it says. */
+/** The committed table of sizes, and the growth beyond it. */
 import type { ExportSize, Sizes } from './export-sizes.ts';
 
 const intro = `# What each export costs
@@ -49,7 +49,7 @@ const rowsOf = (text: string) =>
 const numbers = (text: string) =>
   new Map([...rowsOf(text)].map(([name, [bytes]]) => [name, Number(bytes)]));
 
-/** What differs from the committed table by more than it allows, each in a sentence. */
+/** Returns a sentence for each difference from the committed table that exceeds its tolerance. */
 export function growth(sizes: Sizes, committed: string): string[] {
   const [upper = '', lower = ''] = committed.split('## Modules');
   const modules = numbers(lower);

@@ -1,4 +1,4 @@
-/** What the package costs a page, in bytes as brotli sends them, beside what its peers cost. */
+/** Measures the package's cost to a page, in bytes after brotli, beside that of its peers. */
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes how far each component has come, by what files and results show; nobody can claim more. With
- * `--released`, once versions were raised, it also notes which interfaces have changed.
+ * Writes each component's status, as evidenced by files and results; nothing can be claimed by hand.
+ * With `--released`, after a version bump, it also records which interfaces have changed.
  */
 import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { hasStayed, rungOf, type ComponentStatus } from '../src/docs/status.ts';
 import { apiOf, componentPages, read, root, titleOf } from './pages.ts';
 
 const { version } = JSON.parse(read('package.json')) as { version: string };
-/** Since which version an interface has been what it is. */
+/** The version since which an interface has been unchanged. */
 const interfaces = JSON.parse(read('interfaces.json')) as Record<
   string,
   { since: string; api: string }
@@ -18,7 +18,7 @@ const interfaces = JSON.parse(read('interfaces.json')) as Record<
 const fingerprint = (page: string) =>
   createHash('sha256').update(apiOf(page)).digest('hex').slice(0, 12);
 
-/** How many states of a component were found right, by the column of the accessibility table. */
+/** Counts the states of each component that passed, by column of the accessibility table. */
 function readResults() {
   const [header = [], , ...rows] = read('accessibility.md')
     .split('\n')
@@ -30,7 +30,7 @@ function readResults() {
 }
 const results = readResults();
 
-/** What a visitor can operate, or a part of ours that is such. */
+/** Matches interactive elements, native or the package's own. */
 const control =
   /<(?:a|button|input|select|summary|textarea|\w*(?:Button|Link))\b|\bon(?:Click|KeyDown|Change)=/;
 
@@ -60,7 +60,7 @@ function statusOf(page: string): ComponentStatus {
   return { title, ...rung };
 }
 
-/** How far each component has come. */
+/** Returns the status of each component. */
 export const statuses = () => componentPages().map(statusOf);
 
 async function write(file: string, content: object) {

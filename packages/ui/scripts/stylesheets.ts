@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { moduleGraph, reach, type Graph } from './module-graph.ts';
 
 /**
- * What others render and adjust. Their rules have to come before those of the others, and do in `base.css`,
- * whatever order an app imports the rest in, and however often.
+ * Components that others render and adjust. Their rules have to come before those of the others, and do
+ * in `base.css`, in whatever order and however often an app imports the rest.
  */
 const foundations = new Set(['button', 'icon', 'link', 'text', 'visually-hidden']);
 
@@ -36,13 +36,13 @@ const minify = (css: string) =>
     include: Features.MediaRangeSyntax,
   }).code.toString();
 
-/** The parts whose rules something needs, with what they need themselves left to them. */
+/** The parts whose rules something needs; the needs of those parts are left to them. */
 function importsOf(part: string, entry: string, graph: Graph, rules: Map<string, string>) {
   const needed = [...reach(graph, entry)].filter((file) => rules.has(file)).map(partOf);
   return new Set(needed.filter((other) => other !== part && other !== 'base'));
 }
 
-/** Writes `styles.css` and `styles/*.css`, from what esbuild made of the whole. */
+/** Writes `styles.css` and `styles/*.css` from esbuild's combined output. */
 export async function writeStylesheets() {
   const css = readFileSync('dist/styles.css', 'utf8');
   const rules = rulesByFile(css);

@@ -1,7 +1,7 @@
 /**
- * Writes what travels in the package for programs that read it, such as a coding agent: a page of
- * Markdown for each component and each guide, and `llms.txt`, which lists them. From the same pages,
- * stories and types as Storybook shows.
+ * Writes the package's documentation for programs, such as a coding agent: a page of Markdown for each
+ * component and each guide, and `llms.txt`, which lists them. Its sources are the pages, stories and
+ * types that Storybook shows.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const statusTable = () =>
     ...statuses.map((status) => `| ${status.title} | ${describeStatus(status)} |`),
   ].join('\n');
 
-/** What the component says of itself, in the words of its docstring. */
+/** Returns the component's description from its docstring. */
 function docstringOf(page: string) {
   const source = page.replace(/\.mdx$/, '.tsx');
   if (!existsSync(path.join(root, source))) return '';
@@ -56,7 +56,7 @@ async function keysOf(page: string) {
   return rows.map(({ keys, does }) => `- **${keys}**: ${does}`).join('\n');
 }
 
-/** Without what only Storybook can show. */
+/** Leaves out the parts that only Storybook can show. */
 async function markdownOf(page: string, title: string) {
   const body = read(page)
     .replaceAll(/^import .* from '(?:@storybook|\.).*;\n/gm, '')

@@ -19,7 +19,7 @@ function run(source: string, file = 'page.tsx') {
 }
 
 describe('a codemod that renames', () => {
-  // What should come out is compiled with everything else, against the package as it is.
+  // The expected output is compiled with everything else, against the current package.
   test.each(globSync('*.before.*', { cwd: fixtures }))(
     'turns %s into its other half',
     async (file) => {

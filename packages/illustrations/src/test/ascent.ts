@@ -7,7 +7,7 @@ const time = Array.from({ length: 73 }, (_, index) => index * 10);
 const depth = time.map((t) => 980 - 625 * share(t));
 const fill = depth.map((z) => (355 + 10) / (z + 10));
 
-/** What an `AscentScene` of that climb is given. */
+/** The props of an `AscentScene` of that climb. */
 export const ascent: AscentSceneProps = {
   title:
     'A vessel on its way from 980 m to its dock at 355 m, and its pull and speed against depth.',

@@ -8,7 +8,7 @@ export default defineConfig({
   integrations: [react()],
   security: {
     csp: {
-      // Astro adds the hashes of its own scripts; ours is quoted in it without the quotes.
+      // Astro adds the hashes of its own scripts; it expects this one without its quotes.
       scriptDirective: { hashes: [hash.slice(1, -1)] },
       // Radix, which moves the menus, writes a style attribute or two.
       styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },

@@ -9,7 +9,7 @@ const pages = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.mdx'),
 );
 
-/** What a reader's own project has, and ours has not. */
+/** Modules of a reader's own project that this one lacks. */
 const theirs = `
 declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').ComponentPropsWithRef<'a'> & { href: string }>;

@@ -1,4 +1,4 @@
-/** What is asked of a component; in words, what it has once it meets them. */
+/** The criteria for a component, each worded as a component has it once it meets it. */
 export const criteria = {
   tests: 'tests of its own',
   axe: 'a clean report by axe in both themes',
@@ -11,14 +11,14 @@ export const criteria = {
 } as const;
 export type Criterion = keyof typeof criteria;
 
-/** What a component needs to be more than a draft; for stable, all. */
+/** The criteria for beta; stable needs all of them. */
 const forBeta = new Set<Criterion>(['tests', 'axe']);
 
 export interface ComponentStatus {
   /** As Storybook calls the component. */
   title: string;
   status: 'draft' | 'beta' | 'stable';
-  /** What is missing for the next rung. */
+  /** The criteria missing for the next stage. */
   lacks: Criterion[];
 }
 
@@ -32,7 +32,7 @@ export function rungOf(met: Record<Criterion, boolean>): Omit<ComponentStatus, '
 
 const minorOf = (version: string) => version.split('.', 2).join('.');
 
-/** Whether an interface is now what it was in an earlier minor version. */
+/** Returns true if the interface is unchanged since an earlier minor version. */
 export const hasStayed = (
   known: { since: string; api: string } | undefined,
   now: { version: string; api: string },

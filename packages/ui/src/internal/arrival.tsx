@@ -4,15 +4,15 @@ import { StatusText } from './status-text';
 import type { Tone } from './tone';
 
 export interface ArrivalProps {
-  /** What their ids begin with. */
+  /** Prefix of their ids. */
   anchor: string;
-  /** What each says, by what its id ends with. */
+  /** Messages by the suffix of their ids. */
   outcomes: Readonly<Record<string, { tone: Tone; message: ReactNode }>>;
 }
 
 /**
- * How a form that was posted without scripts turned out: its handler leads back to the id of one of
- * these, and only that one is there, to the eye as to a screen reader. Renders `<p>` elements.
+ * The outcome of a form posted without scripts: its handler redirects to the id of one of these, and only
+ * that one is shown, on screen and to screen readers. Renders `<p>` elements.
  */
 export function Arrival({ anchor, outcomes }: ArrivalProps) {
   return Object.entries(outcomes).map(([name, { tone, message }]) => (

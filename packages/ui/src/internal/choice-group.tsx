@@ -6,14 +6,14 @@ import { native } from './choice.css';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
 interface Choices {
-  /** What the form posts the chosen value as. */
+  /** The name that the form posts the chosen value under. */
   name: string;
-  /** The chosen value where the parent keeps it; '' for none. */
+  /** The chosen value, if controlled; '' for none. */
   value?: string | undefined;
-  /** The value chosen at first where the browser keeps it. */
+  /** The value chosen on first render, if uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Whether the form needs one to be chosen. */
+  /** Marks the choice as required. */
   required?: boolean | undefined;
 }
 
@@ -46,13 +46,13 @@ export interface ChoiceProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'checked' | 'children' | 'defaultChecked' | 'name' | 'required' | 'title' | 'type' | 'value'
 > {
-  /** What is posted, and handed to `onValueChange`, when it is chosen. */
+  /** The value that is posted, and passed to `onValueChange`, when it is chosen. */
   value: string;
 }
 
 /**
- * One of the answers, without its label. The browser keeps what is chosen unless the parent does, so
- * that forms work before scripts and are reset by them. Renders an `<input type="radio">`.
+ * A single option, without its label. The browser keeps the choice unless it is controlled, so that
+ * forms work before hydration and can be reset. Renders an `<input type="radio">`.
  */
 export function Choice({ value, onChange, className, ...rest }: ChoiceProps) {
   const choices = useContext(ChoicesContext);

@@ -38,7 +38,10 @@ export const choice = style(
 // Links in the words lie over the label.
 globalStyle('components', `${choice} a`, { position: 'relative', zIndex: 1 });
 
-/** What is drawn around the native control: 22 px, growing with the text, round for a radio, square for a checkbox. */
+/**
+ * The mark around the native control: 22 px, growing with the text, round for a radio, square for a
+ * checkbox.
+ */
 export const mark = style(
   {
     position: 'relative',

@@ -2,7 +2,7 @@ import { vars } from '../styles/contract.css';
 import { globalStyle, style } from '../styles/layered';
 import { media } from '../styles/media';
 
-/** What a drawing shows, told another way, for whoever asks. */
+/** A text alternative to a drawing, in a disclosure. */
 export const details = style({ fontSize: vars.text.sm }, 'details');
 export const summary = style(
   {

@@ -7,9 +7,9 @@ import * as styles from './field-group.css';
 import { useField, type FieldWords } from './use-field';
 
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, FieldWords {
-  /** Names the group, above it. May hold a `<Heading>` where it begins a part of a form. */
+  /** The legend, above the group. May contain a `<Heading>` if it begins a part of a form. */
   legend: ReactNode;
-  /** Keeps the legend for screen readers, where the page already shows what the group is about. */
+  /** Hides the legend visually if the page already shows what the group is about. */
   legendHidden?: boolean | undefined;
 }
 

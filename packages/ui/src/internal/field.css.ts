@@ -66,7 +66,7 @@ export const box = style(
   'box',
 );
 
-/** What is typed into or chosen from, without an edge of its own. */
+/** The control itself, without an edge of its own. */
 export const control = style(
   {
     flex: 1,

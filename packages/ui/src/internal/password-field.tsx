@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../components/text-field';
 import { takesRef } from './takes-ref';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
-  /** What the button says that shows what is typed, and the one that hides it again. */
+  /** The labels of the button that shows the password and then hides it again. */
   showLabel: ReactNode;
   hideLabel: ReactNode;
 }

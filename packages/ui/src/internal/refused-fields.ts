@@ -1,5 +1,5 @@
 /**
- * What the handler of a form rejects with where the far end refuses fields that the form itself took.
+ * The error a form's handler rejects with if the server refuses fields that the form itself accepted.
  * Each of them then shows its message, and everything typed stays.
  */
 export class RefusedFields extends Error {

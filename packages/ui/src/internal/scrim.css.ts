@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 
 export const appear = keyframes({ from: { opacity: 0 } });
 
-/** Darkens the page behind what is open over it. */
+/** Darkens the page behind an open dialog or menu. */
 export const scrim = style(
   {
     position: 'fixed',

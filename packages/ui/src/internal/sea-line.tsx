@@ -5,7 +5,7 @@ import * as styles from './sea-line.css';
 export interface SeaLineProps {
   /** Named beside the datum mark, such as "mean sea level". Without it there is no mark. */
   label?: string | undefined;
-  /** Where along the line the mark stands. */
+  /** The position of the mark along the line. */
   at: 'start' | 'end';
   className?: string | undefined;
 }

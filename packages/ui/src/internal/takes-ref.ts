@@ -3,8 +3,8 @@ import { forwardRef, version, type ReactNode } from 'react';
 type Component = (props: never) => ReactNode;
 
 /**
- * Lets what we, or Radix, hand a `ref` to have it in React 18 too, which keeps the `ref` from a function
- * that is not wrapped so. In React 19 it is a prop like any other, and this does nothing.
+ * Lets a component receive the `ref` that we or Radix pass it in React 18 too, which withholds the `ref`
+ * from a function without this wrapper. In React 19 it is a prop like any other, and this does nothing.
  */
 export function takesRef<Wrapped extends Component>(component: Wrapped) {
   if (!version.startsWith('18.')) return component;

@@ -1,6 +1,6 @@
 import type { IconName } from '../components/icon';
 
-/** How something turned out, always told by an icon and words too, never by colour alone. */
+/** The tone of an outcome, always conveyed by an icon and words too, never by colour alone. */
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
 export const toneIcon: Record<Tone, IconName> = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** State that belongs to the parent where it passes a value, and to the component where it does not. */
+/** State that is controlled if the parent passes a value, and uncontrolled otherwise. */
 export function useControllableState<T>(
   value: T | undefined,
   initial: T,

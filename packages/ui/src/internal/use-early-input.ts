@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hands over, once, the control with this id as the reader left it before scripts took charge: React
- * keeps what is in it, but says nothing of it.
+ * Passes on, once, the control with this id as the reader left it before hydration: React keeps its
+ * value, but reports no change.
  */
 export function useEarlyInput(id: string, take: (input: HTMLInputElement) => void) {
   const taken = useRef(false);

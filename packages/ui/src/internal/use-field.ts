@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { useId, type AriaAttributes, type ReactNode } from 'react';
 
-/** What is said about a control besides its name. */
+/** The texts of a control besides its label. */
 export interface FieldWords {
   /** Helps to fill it in. */
   hint?: ReactNode;
-  /** What is wrong with what is in it. Read out when it appears, and with the field. */
+  /** The error in the field's value. Read out when it appears, and with the field. */
   error?: ReactNode;
 }
 
 interface FieldProps extends FieldWords, Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   id?: string | undefined;
-  /** Whether something stands beside it that belongs to it, such as a unit or a counter. */
+  /** True if something beside the control belongs to it, such as a unit or a counter. */
   note?: boolean | undefined;
 }
 

@@ -6,14 +6,14 @@ import type * as z from 'zod/mini';
 import { honeypotName } from './honeypot';
 import { RefusedFields } from './refused-fields';
 
-/** What is wrong, by the name of the field. */
+/** Error messages, by the name of the field. */
 type Problems = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Checks a form of uncontrolled fields by its schema and sends it once. A field is checked when it is
- * left, once something was typed into it; from its first problem on, with every stroke; and all of
- * them when the form is sent. The fields keep what is in them whatever happens. Fields that `send`
- * refuses are told so in the words of `messages`.
+ * left, once something was typed into it; from its first problem on, on every keystroke; and all of
+ * them on submission. The fields always keep their values. Fields that `send` refuses show their text
+ * from `messages`.
  */
 export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   schema: z.ZodMiniType<Valid>,
@@ -27,7 +27,7 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   // As it was when the form was sent: a list above that shrinks would move the field being mended.
   const [summarised, setSummarised] = useState<Problems>({});
   const changed = useRef(new Set<string>());
-  // At once, where the state follows with the next render: a double click submits twice before it.
+  // Set at once, unlike state, which waits for a render: a double click submits twice before that.
   const sending = useRef(false);
 
   const read = (form: HTMLFormElement) => schema.safeParse(Object.fromEntries(new FormData(form)));
@@ -67,7 +67,7 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
       setState('sending');
     });
     sending.current = true;
-    // A program that fills in what people do not see is told that it was heard.
+    // A bot that fills in the honeypot is shown success.
     const caught = Boolean(new FormData(form).get(honeypotName));
     try {
       if (!caught) await send(result.data);

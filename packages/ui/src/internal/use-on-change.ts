@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Calls back when a value is no longer what it was; not for the value it starts with. */
+/** Calls back when a value changes; not for its initial value. */
 export function useOnChange(value: unknown, onChange: () => void) {
   const last = useRef(value);
   useEffect(() => {

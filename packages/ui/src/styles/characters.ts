@@ -1,5 +1,5 @@
 /**
- * As wide as so many characters of running text, which is what `ch` would say, but for the same width
- * before our font has come as after: no line then wraps anew when it does.
+ * Returns the width of a number of characters of running text, like `ch`, but the same before and after
+ * the font has loaded: no line then wraps differently when it does.
  */
 export const characters = (count: number) => `${Number((count * 0.573).toFixed(3))}em`;

@@ -30,7 +30,7 @@ const grounds = (theme: 'dark' | 'light') =>
     (depth) => theme === 'dark' || depth !== 'b5',
   );
 
-/** What a chart is drawn on; on other bands it brings a plate of these along. */
+/** The bands a chart is drawn on; on other bands it brings a plate of these along. */
 const plates = { dark: ['air', 'b1', 'b2', 'b3', 'b4', 'b5'], light: ['air', 'b1', 'b2'] } as const;
 
 /** The least contrast with what is next to it: of words, and of what is not words but has to be seen. */

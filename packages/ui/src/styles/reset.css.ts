@@ -5,7 +5,7 @@ globalStyle('reset', '*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('reset', 'html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // What is scrolled to, by a link or by the keyboard, is never under the sticky header.
+  // A scroll target, of a link or of the keyboard, is never under the sticky header.
   scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.sm})`,
 });
 globalStyle('reset', 'body', {
@@ -36,6 +36,6 @@ globalStyle('reset', ':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '3px',
 });
-// Where a script moves focus, such as the main area after a navigation, a ring would only startle.
+// If a script moves focus, as to the main area after a navigation, a focus ring would only startle.
 globalStyle('reset', '[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('reset', '[hidden]', { display: 'none' });

@@ -69,7 +69,7 @@ export const scale = {
   measure: { text: '38.964em', page: '1440px' },
 } as const;
 
-/** What a theme must say. */
+/** The values that a theme must define. */
 const dark = {
   depth: {
     sky: '#1E4B53',
@@ -91,7 +91,7 @@ const dark = {
     accentEdge: '#FCD514',
     onAccent: '#08232B',
     accentText: '#FCD514',
-    /** The bar that marks what is open, current or under the pointer. */
+    /** The bar that marks an item as open, current or under the pointer. */
     marker: '#FCD514',
     focus: '#9BE4FC',
     success: '#65E0A5',

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { rendersAsServerComponent } from './server-component';
 
-/** What the parser, and React, ask to stand around a root that is part of something. */
+/** Parents that the parser and React require around a root that is part of something. */
 const parents: Record<string, string> = {
   CAPTION: 'table',
   LI: 'ul',
@@ -28,16 +28,15 @@ function parse(html: string) {
 }
 
 interface Circumstances {
-  /** What it asks to stand in, such as a provider. */
+  /** A wrapper it requires, such as a provider. */
   wrapper?: ComponentType<{ children: ReactNode }>;
   /** Form controls take ref and attributes, and leave the class name to what stands around them. */
   control?: boolean;
 }
 
 /**
- * What every component promises: its ref, attributes and class name reach the root element, it
- * renders on a server, its markup comes to life there without a difference, and server components
- * may use it.
+ * Tests every component's contract: its ref, attributes and class name reach the root element, it renders
+ * on a server, its markup hydrates without a mismatch, and server components may use it.
  */
 export function describeComponent(
   // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component

@@ -4,7 +4,7 @@ import type { PlayFunction } from 'storybook/internal/types';
 export interface KeyboardRow {
   /** As on the keys, such as "Escape" or "Arrow down". */
   keys: string;
-  /** What follows, in one sentence. */
+  /** The effect, in one sentence. */
   does: string;
 }
 

@@ -1,2 +1,2 @@
-/** Stands in for what needs a browser where there is none. */
+/** An empty stand-in, outside a browser, for modules that need one. */
 export default undefined;

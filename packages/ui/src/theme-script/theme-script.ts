@@ -1,13 +1,13 @@
 export interface ThemeScriptOptions {
-  /** Where the choice is kept; the same as the `storageKey` of `ThemeToggle`. @default 'theme' */
+  /** The storage key of the choice; the same as the `storageKey` of `ThemeToggle`. @default 'theme' */
   storageKey?: string | undefined;
-  /** What a visitor sees who has not chosen. @default 'dark' */
+  /** The theme of a visitor who has not chosen one. @default 'dark' */
   defaultTheme?: 'dark' | 'light' | 'system' | undefined;
 }
 
 /**
  * An inline script, under 500 bytes, that sets `data-theme` on the root element before the first
- * paint: to what is stored, or to the default where that is nothing, nonsense or forbidden to read.
+ * paint: to the stored theme, or to the default if that is missing, invalid or blocked from access.
  *
  * Put it in the `<head>`, as `<script>` text, after the colours of the browser's own bars if you
  * have them: of each `<meta name="theme-color" data-theme="dark" content="…">` and its light twin it
@@ -28,7 +28,10 @@ export function themeScript({
   );
 }
 
-/** What `script-src` of a content security policy needs to allow exactly this script: `'sha256-…'`, quotes included. */
+/**
+ * Returns the source that a `script-src` policy needs to allow exactly this script: `'sha256-…'`, quotes
+ * included.
+ */
 export async function themeScriptHash(script: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -3,7 +3,7 @@
 import { createContext } from 'react';
 
 export interface AccordionState {
-  /** What its items share, so that the browser keeps one of them open at most. */
+  /** The `name` shared by the items, so that the browser keeps at most one of them open. */
   name: string | undefined;
   allOpen: boolean;
   setAll: (open: boolean) => void;

@@ -13,12 +13,12 @@ export interface AccordionItemProps extends Omit<
 > {
   /** The question. */
   title: ReactNode;
-  /** Follows the page's outline, never its looks. @default 3 */
+  /** The heading level; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
-  /** Also when the browser opens it, as for what is found in the page. */
+  /** Also called when the browser opens it, such as for a match of find-in-page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function AccordionItem({
       {...rest}
       name={name}
       open={open}
-      // It may have been opened before the scripts came.
+      // The item may have been opened before hydration.
       suppressHydrationWarning
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={clsx(styles.item, className)}
@@ -50,7 +50,7 @@ export function AccordionItem({
       <summary
         className={styles.summary}
         onClick={(event) => {
-          // Whoever controls it decides; the browser would not ask.
+          // A controlled item leaves the decision to its parent; the browser would not ask.
           event.preventDefault();
           setOpen(!open);
         }}

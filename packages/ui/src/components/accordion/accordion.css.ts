@@ -15,7 +15,7 @@ export const item = style(
     borderBlockStart: hairline,
     selectors: {
       '&:last-child': { borderBlockEnd: hairline },
-      // What the address names is open before scripts are there to open it, or without them.
+      // Opens the target of the address before hydration, or without scripts.
       [`${accordion}:not([data-hydrated]) &:target${content}`]: shown,
       [`&[open]${content}`]: { blockSize: 'auto' },
     },
@@ -24,7 +24,7 @@ export const item = style(
         selectors: {
           [`&${content}`]: {
             blockSize: 0,
-            // Downwards only: beside the text stand the rings of what is focused in it.
+            // Clips downwards only: focus rings in the text reach beyond its sides.
             overflowY: 'clip',
             transition: `block-size ${motion.panel} ${motion.rise}, content-visibility ${motion.panel} allow-discrete`,
           },
@@ -69,7 +69,7 @@ export const title = style(
 export const chevron = style(
   {
     color: color.textMuted,
-    // A drawing keeps its colour where the text around it gives up its own.
+    // Keeps the icon's colour in forced colours.
     forcedColorAdjust: 'auto',
     selectors: {
       [`${item}[open] &`]: { rotate: '180deg' },

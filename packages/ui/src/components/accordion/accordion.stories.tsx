@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const answer = (canvas: Canvas) => canvas.getByText(/was generated somewhere else/);
-/** The rows' own start: the focus on the first question. */
+/** Starts each row with focus on the first question. */
 const focusFirst = (canvas: Canvas) => {
   const question = canvas.getByText('Does this generate energy?').closest('summary');
   question?.focus();
@@ -80,7 +80,7 @@ export const OpenAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
   },
 };
-/** A link opens what it names, also when it names it again. */
+/** A link opens its target, even if followed again. */
 export const OpenedByALink: Story = {
   render: (args) => (
     <>

@@ -16,14 +16,14 @@ import * as styles from './accordion.css';
 import { useOpenOnPaper } from './use-open-on-paper';
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
-  /** Lets one item be open at most: the browser closes the others of this name. */
+  /** Keeps at most one item open: the browser closes the others of this name. */
   name?: string | undefined;
 }
 
 const itemsOf = (accordion: HTMLElement | null) =>
   accordion ? [...accordion.querySelectorAll('details')] : [];
 
-/** Opens every item around what is named. */
+/** Opens every item around the target. */
 function reveal(target: Element) {
   let item = target.closest<HTMLDetailsElement>('details:not([open])');
   const wasHidden = item !== null && item !== target;
@@ -32,8 +32,8 @@ function reveal(target: Element) {
 }
 
 /**
- * Questions that unfold their answers. An item opens also when the address, or a link on the page,
- * names it or something in it; on paper all are open. Renders a `<div>`.
+ * Questions that disclose their answers. An item also opens if the address, or a link on the page,
+ * targets it or something in it; on paper all are open. Renders a `<div>`.
  */
 export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
     const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
     // It does not bubble.
     accordion?.addEventListener('toggle', count, true);
-    // What was opened before the scripts came told nobody.
+    // Items opened before hydration have not been reported.
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);

@@ -2,7 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** Opens all items for the printer, where the style sheet cannot, and closes them again after. */
+/** Opens all items for printing, which the style sheet cannot do, and closes them again afterwards. */
 export function useOpenOnPaper(accordion: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return undefined;

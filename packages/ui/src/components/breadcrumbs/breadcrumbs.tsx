@@ -8,11 +8,11 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The way here, from home to this page. */
+  /** The pages of the trail, from home to the current page. */
   pages: readonly Breadcrumb[];
 }
 
-/** Where this page stands, and the way back up. Renders a `<nav>` with an ordered list. */
+/** The trail of links from home to the current page. Renders a `<nav>` with an ordered list. */
 export function Breadcrumbs({ pages, className, ...rest }: BreadcrumbsProps) {
   const last = pages.length - 1;
   return (

@@ -29,7 +29,7 @@ export const button = recipe(
       alignItems: 'center',
       justifyContent: 'center',
       gap: '10px',
-      // Only words on several lines come this near to the edge.
+      // Only labels of several lines come this near to the edge.
       paddingBlock: vars.space['2xs'],
       border: `${vars.stroke.control} solid transparent`,
       borderRadius: vars.radius.control,
@@ -46,7 +46,7 @@ export const button = recipe(
       selectors: {
         '&[aria-disabled="true"]': { cursor: 'not-allowed' },
         '&:disabled': { cursor: 'not-allowed' },
-        // What is at work keeps its looks.
+        // A loading button keeps its looks.
         '&:disabled:not([aria-busy="true"])': {
           border: `${vars.stroke.control} dashed ${vars.color.borderStrong}`,
           background: 'transparent',
@@ -55,7 +55,7 @@ export const button = recipe(
       },
     },
     variants: {
-      /** How much the action matters: one primary action per view. */
+      /** The importance of the action: one primary action per view. */
       tone: {
         primary: [
           lift,

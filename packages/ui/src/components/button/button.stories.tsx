@@ -31,7 +31,7 @@ export const WithIcon: Story = {
     ),
   },
 };
-/** As wide while it sends as before and after. Under reduced motion the ring stands still. */
+/** The button keeps its width while loading. Under reduced motion the ring stands still. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Sending…', children: 'Send the enquiry' },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const LoadingInEveryTone: Story = {
     </Inline>
   ),
 };
-/** Where the action is to go somewhere, it is a link with the looks of a button. */
+/** Use a link that looks like a button for an action that navigates. */
 export const AsLink: Story = {
   render: () => (
     <Inline>
@@ -61,7 +61,7 @@ export const AsLink: Story = {
     </Inline>
   ),
 };
-/** A drawing alone, where there is no room for words and everybody knows it; its label is its name. */
+/** A well-known icon without room for words; its label is the accessible name. */
 export const IconAlone: Story = {
   render: () => (
     <Inline>

@@ -8,20 +8,20 @@ import * as styles from './button.css';
 import * as loadingStyles from './loading.css';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much the action matters: one primary action per view. @default 'primary' */
+  /** The importance of the action: one primary action per view. @default 'primary' */
   tone?: 'primary' | 'secondary' | 'text' | 'danger' | undefined;
   /** @default 'medium' */
   size?: 'medium' | 'small' | undefined;
   /**
-   * Whether what it started is under way: presses then do nothing, and the focus stays. Pass it from
-   * the beginning, and the button is as wide as either of its labels.
+   * True while the action is pending: presses do nothing, and focus stays. Pass it from the first
+   * render, and the button is as wide as the wider of its labels.
    */
   loading?: boolean | undefined;
-  /** What it says meanwhile. @default 'Loading…' */
+  /** The label while loading. @default 'Loading…' */
   loadingLabel?: ReactNode;
 }
 
-/** Does something on this page. Renders a `<button type="button">`. */
+/** Triggers an action on this page. Renders a `<button type="button">`. */
 export const Button = takesRef(function Button({
   tone,
   size,
@@ -46,7 +46,7 @@ export const Button = takesRef(function Button({
         {...rest}
         {...(loading && { 'aria-disabled': true })}
         type={type}
-        // Neither sends a form, whose fields press it by Enter.
+        // A loading button must not submit its form, which Enter in a field does.
         onClick={loading ? (event) => event.preventDefault() : onClick}
         className={classes}
       >

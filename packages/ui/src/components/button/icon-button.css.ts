@@ -39,7 +39,7 @@ export const iconButton = recipe(
       },
     },
     variants: {
-      /** `text` where many stand together, such as in the rows of a table. */
+      /** `text` if many stand together, such as in the rows of a table. */
       tone: {
         secondary: {},
         text: { borderColor: 'transparent' },

@@ -4,15 +4,15 @@ import { takesRef } from '../../internal/takes-ref';
 import * as styles from './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** Says what happens: the name that screen readers read and people speak. */
+  /** The accessible name, which says what happens; voice control users speak it. */
   label: string;
   /** An `Icon`. */
   children: ReactNode;
-  /** `text` where many stand together, such as in the rows of a table. @default 'secondary' */
+  /** `text` if many stand together, such as in the rows of a table. @default 'secondary' */
   tone?: 'secondary' | 'text' | 'danger' | undefined;
 }
 
-/** Does something on this page that a drawing alone makes plain. Renders a `<button type="button">`. */
+/** Triggers an action on this page that an icon alone makes plain. Renders a `<button type="button">`. */
 export const IconButton = takesRef(function IconButton({
   label,
   tone,

@@ -47,7 +47,7 @@ export const submit = style(
   'submit',
 );
 
-/** What would do nothing: without scripts nothing is set, and nobody presses paper. */
+/** Hides controls that would do nothing: without scripts they set nothing, and paper cannot be pressed. */
 const pressed = {
   [media.noScript]: { display: 'none' },
   [media.print]: { display: 'none' },
@@ -104,7 +104,7 @@ export const result = style(
     '@media': {
       [media.md]: { minWidth: 'min-content' },
       [media.lg]: { selectors: { '&:first-child': { flexGrow: 1.3 } } },
-      // The fill is gone; an edge says which is the answer.
+      // Forced colours drop the fill, so an edge marks the answer.
       [media.forcedColors]: {
         selectors: { '&:first-child': { border: `${stroke.bar} solid Highlight` } },
       },

@@ -45,7 +45,7 @@ async function opened() {
 }
 
 export const DepthAndPressure: Story = {};
-/** What cannot be used stays in its field; the last results stay, paler. */
+/** Invalid input stays in its field; the last results stay, paler. */
 export const Stale: Story = {
   play: async ({ canvas, userEvent }) => {
     await opened();

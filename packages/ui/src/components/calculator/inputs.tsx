@@ -5,15 +5,15 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
 
 export interface CalculatorInputsProps extends ComponentPropsWithRef<'fieldset'> {
-  /** Names the inputs for screen readers. */
+  /** The accessible name of the inputs. */
   legend: ReactNode;
   /** @default 'Reset to defaults' */
   resetLabel?: ReactNode;
-  /** Names the button that sends the form where scripts do not compute. @default 'Calculate' */
+  /** The label of the submit button, used without scripts. @default 'Calculate' */
   submitLabel?: ReactNode;
 }
 
-/** What goes in: fields, with a button under them that puts them back. Renders a `<fieldset>`. */
+/** The input fields, above a button that resets them. Renders a `<fieldset>`. */
 export function CalculatorInputs({
   legend,
   resetLabel = 'Reset to defaults',

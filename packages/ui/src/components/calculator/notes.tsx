@@ -4,7 +4,7 @@ import * as styles from './calculator.css';
 
 export interface CalculatorNotesProps extends ComponentPropsWithRef<'dl'> {}
 
-/** How far to trust it: `CalculatorNote` elements, under both columns. Renders a `<dl>`. */
+/** Notes on the limits of the results: `CalculatorNote` elements, under both columns. Renders a `<dl>`. */
 export function CalculatorNotes({ className, ...rest }: CalculatorNotesProps) {
   return <dl {...rest} className={clsx(styles.notes, className)} />;
 }

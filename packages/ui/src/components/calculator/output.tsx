@@ -5,7 +5,7 @@ import * as styles from './calculator.css';
 
 export interface CalculatorOutputProps extends ComponentPropsWithRef<'div'> {}
 
-/** What comes out, one below the other, beside the inputs. Renders a `<div>`. */
+/** The results column beside the inputs; its children are stacked. Renders a `<div>`. */
 export function CalculatorOutput({ className, ...rest }: CalculatorOutputProps) {
   return <div {...rest} className={clsx(styles.output, className)} />;
 }
@@ -27,7 +27,7 @@ export function CalculatorChart({ className, ...rest }: CalculatorChartProps) {
 export interface CalculatorFormulaProps extends ComponentPropsWithRef<'div'> {
   /** Stands beside it, such as "With these numbers". */
   title: string;
-  /** The formula as a sentence, for those who hear it. */
+  /** The formula as a sentence, for screen readers. */
   label: string;
 }
 
@@ -50,11 +50,11 @@ export function CalculatorFormula({
 }
 
 export interface CalculatorFootProps extends ComponentPropsWithRef<'div'> {
-  /** What can be done with the results, such as a `CopyButton`. */
+  /** Actions on the results, such as a `CopyButton`. */
   actions?: ReactNode;
 }
 
-/** The assumption behind the results, in its children, and what can be done with them. Renders a `<div>`. */
+/** The assumption behind the results, in its children, and actions on them. Renders a `<div>`. */
 export function CalculatorFoot({ actions, className, children, ...rest }: CalculatorFootProps) {
   return (
     <div {...rest} className={clsx(styles.foot, className)}>

@@ -8,7 +8,7 @@ export interface CalculatorPresetsProps extends ComponentPropsWithRef<'fieldset'
 }
 
 /**
- * Settings worth trying: `Button` elements of tone `text`, each of which sets some of the inputs.
+ * Presets: `Button` elements of tone `text`, each of which sets some of the inputs.
  * Renders a `<fieldset>`, which is not there without scripts and on paper.
  */
 export function CalculatorPresets({

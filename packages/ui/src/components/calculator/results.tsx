@@ -6,19 +6,19 @@ import { StatusText } from '../../internal/status-text';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
 
-/** Nobody wants to hear each stroke. */
+/** Delays the announcement, so that not every keystroke is read out. */
 const pause = 500;
 
 export interface CalculatorResultsProps extends ComponentPropsWithRef<'div'> {
   /** The answer as a sentence, announced half a second after it last changed. */
   summary: string;
-  /** `stale` where the inputs cannot be used: these are the results of the last that could. @default 'current' */
+  /** `stale` if the inputs are invalid: the results are those of the last valid ones. @default 'current' */
   state?: 'current' | 'stale' | undefined;
-  /** Shown and announced with stale results. @default 'Check the inputs' */
+  /** The message shown and announced with stale results. @default 'Check the inputs' */
   staleLabel?: string | undefined;
 }
 
-/** What comes out: `Result` elements, the answer first. Renders a `<div>` around a `<dl>`. */
+/** The results: `Result` elements, the answer first. Renders a `<div>` around a `<dl>`. */
 export function CalculatorResults({
   summary,
   state = 'current',
@@ -41,7 +41,7 @@ export function CalculatorResults({
   );
 }
 
-/** Words once they have not changed for a moment; none for those that the page opened with. */
+/** Returns words once they have settled; none for those that the page opened with. */
 function useSettled(words: string) {
   const opening = useRef<string>(undefined);
   const [settled, setSettled] = useState('');
@@ -64,14 +64,14 @@ function useSettled(words: string) {
 }
 
 export interface ResultProps extends ComponentPropsWithRef<'div'> {
-  /** What the figure is, in one line. */
+  /** The label of the figure, in one line. */
   label: ReactNode;
   /** The figure, already formatted. */
   value: string;
   unit?: string | undefined;
 }
 
-/** One figure that came out; the first is the answer. Renders a `<div>` in the `<dl>`. */
+/** One resulting figure; the first is the answer. Renders a `<div>` in the `<dl>`. */
 export function Result({ label, value, unit, className, ...rest }: ResultProps) {
   return (
     <div {...rest} className={clsx(styles.result, className)}>

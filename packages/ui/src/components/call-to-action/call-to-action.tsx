@@ -13,9 +13,9 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
   title: ReactNode;
   /** `abyss` at the end of a home page. @default 'closing' */
   size?: 'abyss' | 'closing' | undefined;
-  /** One sentence. */
+  /** The text, in one sentence. */
   children: ReactNode;
-  /** A primary `ButtonLink` and a secondary one. */
+  /** The actions: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
   /** The sea bed, as wide as the window, its ground in the colour of the footer. */
   drawing: ReactNode;
@@ -29,7 +29,7 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
   seabed?: number | undefined;
 }
 
-/** The end of a page: one thing to do, on the sea bed. Dark in any theme. Renders a `<section>`. */
+/** The call to action that ends a page, on the sea bed. Dark in any theme. Renders a `<section>`. */
 export function CallToAction({
   title,
   size = 'closing',

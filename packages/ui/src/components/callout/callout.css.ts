@@ -14,7 +14,7 @@ export const callout = recipe(
       background: vars.band.surface,
     },
     variants: {
-      /** What the reader is to make of it. */
+      /** The kind of message. */
       tone: {
         info: { borderColor: vars.color.info },
         success: { borderColor: vars.color.success },
@@ -32,7 +32,7 @@ export const icon = recipe(
     // In the middle of the title's first line.
     base: {
       marginBlockStart: '.18em',
-      // A drawing keeps its colour where the text around it gives up its own.
+      // Keeps the icon's colour in forced colours.
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
     },
     variants: {

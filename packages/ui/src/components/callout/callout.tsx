@@ -12,7 +12,7 @@ const icons = {
 } as const satisfies Record<string, IconName>;
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What the reader is to make of it. The title says it too: colour and icon only repeat it. @default 'info' */
+  /** The kind of message. The title must convey it too: colour and icon only repeat it. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** The point, in one line. */
   title: ReactNode;
@@ -20,7 +20,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Says something beside the main text that must not be missed. Renders a `<div role="note">`. */
+/** A note beside the main text that must not be missed. Renders a `<div role="note">`. */
 export const Callout = takesRef(function Callout({
   tone = 'info',
   title,

@@ -3,7 +3,10 @@ import { Card, CardText, type CardProps } from './card';
 
 export interface CardSkeletonProps extends Omit<CardProps, 'aria-busy'> {}
 
-/** Keeps a card's place until its content is there; its children are the words that say so. Renders an `<article aria-busy>`. */
+/**
+ * Holds a card's place until its content has loaded; its children are the loading message.
+ * Renders an `<article aria-busy>`.
+ */
 export function CardSkeleton({ children = 'Loading...', ...rest }: CardSkeletonProps) {
   return (
     <Card {...rest} aria-busy="true">

@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
 const inset = '28px';
-/** Where cards of a group lie one below the other, but are wide enough for a picture at their start. */
+/** Window widths at which grouped cards stack, but have room for a picture at their start. */
 const rows = `${media.md} and ${media.belowLg}`;
 const step = space.xl;
 
@@ -147,7 +147,7 @@ export const arrow = style(
   },
   'arrow',
 );
-// Without a line that says where it leads, the title has to look like the link it is.
+// Without a `CardMore`, the title has to look like a link.
 globalStyle('components', `${card}:not(:has(${more})) ${cover}`, {
   textDecoration: `underline ${stroke.control} ${color.accentText}`,
   textUnderlineOffset: '.24em',

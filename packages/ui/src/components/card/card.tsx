@@ -13,9 +13,9 @@ export function Card({ className, ...rest }: CardProps) {
 }
 
 export interface CardTitleProps extends ComponentPropsWithRef<'h3'> {
-  /** Where the card leads: makes all of it one link. */
+  /** The link target of the card: makes all of it one link. */
   href?: string | undefined;
-  /** Follows the page's outline, never its looks. @default 3 */
+  /** The heading level; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
@@ -36,7 +36,7 @@ export function CardTitle({ href, level = 3, className, children, ...rest }: Car
 
 export interface CardTextProps extends ComponentPropsWithRef<'p'> {}
 
-/** What the card says. Renders a `<p>`. */
+/** The text of the card. Renders a `<p>`. */
 export function CardText({ className, ...rest }: CardTextProps) {
   return <p {...rest} className={clsx(styles.text, className)} />;
 }
@@ -58,7 +58,7 @@ export function CardBody({ className, ...rest }: CardBodyProps) {
 export interface CardMoreProps extends ComponentPropsWithRef<'p'> {}
 
 /**
- * Shows the eye that the card leads somewhere. Only a picture of a link: the title is the one that
+ * A visual cue that the card is a link. Decorative only: the title is the link that
  * is followed, focused and read out. Renders a `<p aria-hidden>`.
  */
 export function CardMore({ className, children, ...rest }: CardMoreProps) {

@@ -69,7 +69,7 @@ function Depths() {
     </Stack>
   );
 }
-/** Stands for several others, and tells when some of them are ticked. */
+/** Represents several others, and shows if some of them are ticked. */
 export const Indeterminate: Story = {
   render: () => <Depths />,
   play: async ({ canvas, userEvent }) => {

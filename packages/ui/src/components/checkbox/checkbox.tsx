@@ -17,12 +17,12 @@ import * as styles from './checkbox.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldWords {
   label: ReactNode;
-  /** Neither yes nor no: some of what it stands for is chosen. Scripts alone can show it. */
+  /** Marks a mixed state: some of the items it stands for are chosen. Only scripts can set it. */
   indeterminate?: boolean | undefined;
 }
 
 /**
- * Yes or no, by itself. Renders a `<div>` around an `<input type="checkbox">`: `className` goes to
+ * A single yes-or-no choice. Renders a `<div>` around an `<input type="checkbox">`: `className` goes to
  * the `<div>`, `ref` and everything else to the `<input>`.
  */
 export function Checkbox({

@@ -16,13 +16,13 @@ export interface CodeFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
 > {
-  /** Confirms six digits. Rejects when it could not: the person is told, the cause is yours. */
+  /** Confirms six digits. Reject if that fails: the form tells the user; the cause is yours to report. */
   onConfirm: (code: string) => Promise<void>;
-  /** Why it could not, and what to do; by default the words of a lost connection. */
+  /** The message shown on failure: the cause and the remedy. By default, that of a lost connection. */
   failure?: { title: string; children?: ReactNode } | undefined;
-  /** Puts the cursor into the field, where the form is what somebody has just asked for. */
+  /** Focuses the field on mount, for a form that the user has just asked for. */
   autoFocus?: boolean | undefined;
-  /** What else one may do here, beside the button. */
+  /** Further actions, beside the button. */
   children?: ReactNode;
   labels?: Partial<CodeLabels> | undefined;
 }

@@ -1,4 +1,4 @@
-/** The words of the form. */
+/** The default texts of the form. */
 export const codeLabels = {
   code: '6-digit code',
   hint: 'From your authenticator app. It changes every half minute.',
@@ -6,7 +6,7 @@ export const codeLabels = {
   submitting: 'Confirming…',
   failed: 'The code was not confirmed',
   failedText: 'Check your connection and try again.',
-  /** Said of a code that cannot be one. */
+  /** The error message of a malformed code. */
   invalid: 'Enter the six digits of the code',
 };
 

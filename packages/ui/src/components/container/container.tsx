@@ -4,7 +4,7 @@ import * as styles from './container.css';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {}
 
-/** Holds content to the page's width, between its gutters. Renders a `<div>`. */
+/** Limits content to the page's width, between its gutters. Renders a `<div>`. */
 export function Container({ className, ...rest }: ContainerProps) {
   return <div {...rest} className={clsx(styles.container, className)} />;
 }

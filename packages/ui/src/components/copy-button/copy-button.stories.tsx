@@ -26,7 +26,7 @@ export const Copied: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
   },
 };
-/** Where the browser refuses, the text is offered, selected. */
+/** If the browser refuses, the text is shown, selected. */
 export const Refused: Story = {
   args: { text: 'https://example.org/science/calculators?depth=1000&latitude=20' },
   play: async ({ canvas, userEvent }) => {

@@ -12,16 +12,16 @@ import * as styles from './copy-button.css';
 const saysSoFor = 4000;
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'type'> {
-  /** What is copied. Without it, the address of the page. */
+  /** The text to copy. Without it, the address of the page. */
   text?: string | undefined;
   /** Shown in place of the label, and announced, once it is copied. @default 'Copied' */
   copiedLabel?: string | undefined;
-  /** Names the field that offers the text where the browser does not let us copy. */
+  /** The label of the field that offers the text if the browser refuses to copy. */
   failedLabel?: string | undefined;
 }
 
 /**
- * Copies a text, and says so. Renders a `<span>` around a `Button`: `className` goes to the `<span>`,
+ * Copies a text, and confirms it. Renders a `<span>` around a `Button`: `className` goes to the `<span>`,
  * for the place it takes, `ref` and everything else to the button.
  */
 export function CopyButton({
@@ -50,7 +50,7 @@ export function CopyButton({
     if (event.defaultPrevented) return;
     const copying = text ?? window.location.href;
     try {
-      // Absent where the page came over plain HTTP; refused where the reader or a frame says so.
+      // The clipboard is absent over plain HTTP, and refused if the reader or a frame denies it.
       await navigator.clipboard.writeText(copying);
       setOutcome({ copied: true, text: copying });
     } catch {

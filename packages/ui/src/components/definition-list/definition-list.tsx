@@ -4,10 +4,10 @@ import * as styles from './definition-list.css';
 
 export interface Definition {
   term: ReactNode;
-  /** What it is measured in, under the term. */
+  /** The unit, under the term. */
   unit?: ReactNode;
   description: ReactNode;
-  /** Lets a link lead to this row, which then shows a bar at its start. */
+  /** The target of links to this row, which then shows a bar at its start. */
   id?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, '
   items: readonly Definition[];
 }
 
-/** Terms and what they mean, a row each. Renders a `<dl>`. */
+/** Terms and their definitions, a row each. Renders a `<dl>`. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
   return (
     <dl {...rest} className={clsx(styles.list, className)}>

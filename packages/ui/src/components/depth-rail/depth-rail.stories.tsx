@@ -98,7 +98,7 @@ export const Home: Story = {
   ),
 };
 
-/** Where a page ends without a sea bed, the rail ends at the footer's edge. */
+/** On a page without a sea bed, the rail ends at the footer's edge. */
 export const InnerPage: Story = {
   render: (args) => (
     <>

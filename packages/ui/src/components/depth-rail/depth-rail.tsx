@@ -6,7 +6,7 @@ import * as styles from './rail.css';
 import { useDepth } from './use-depth';
 
 export interface DepthRailProps extends ComponentPropsWithRef<'div'> {
-  /** Puts a depth in metres into words, such as "200 m" and "2.11 MPa". */
+  /** Formats a depth in metres, such as "200 m" and "2.11 MPa". */
   formatReading: (depth: number) => { depth: string; pressure: string };
 }
 

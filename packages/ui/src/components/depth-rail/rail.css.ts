@@ -15,7 +15,7 @@ export const rail = style(
   'rail',
 );
 
-/** A page that says no depths has no rail. */
+/** A page without depths has no rail. */
 export const sounded = `${rail}:has([data-depth])`;
 
 /** From sea level, the second row, to the end of the page. */

@@ -29,7 +29,7 @@ const cancel = () => screen.findByRole('button', { name: 'Cancel' });
 const dialog = () => screen.queryByRole('alertdialog');
 
 export const Danger: Story = { args: { defaultOpen: true } };
-/** For what can be taken back. */
+/** For actions that can be undone. */
 export const Primary: Story = {
   args: {
     defaultOpen: true,
@@ -39,7 +39,7 @@ export const Primary: Story = {
     tone: 'primary',
   },
 };
-/** Stays until it is known how it turned out. */
+/** The dialog stays open until the outcome is known. */
 export const Pending: Story = {
   args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {
@@ -49,7 +49,7 @@ export const Pending: Story = {
     await expect(dialog()).toBeInTheDocument();
   },
 };
-/** What failed is said, and may be tried again. */
+/** An error is shown, and the action may be retried. */
 export const Failed: Story = {
   args: {
     defaultOpen: true,

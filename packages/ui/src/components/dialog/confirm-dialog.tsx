@@ -15,19 +15,19 @@ export interface ConfirmDialogProps extends Omit<
 > {
   /** The question, naming what it is about. */
   title: ReactNode;
-  /** What follows if the answer is yes. */
+  /** The consequences of confirming. */
   children: ReactNode;
   /** Says what happens, such as "Delete the term"; never "OK". */
   confirmLabel: ReactNode;
-  /** What the button says while `onConfirm` is under way. @default 'Working…' */
+  /** The label of the button while `onConfirm` is pending. @default 'Working…' */
   pendingLabel?: ReactNode;
   /** @default 'Cancel' */
   cancelLabel?: ReactNode;
-  /** Said when `onConfirm` has rejected. @default 'That did not work. Please try again.' */
+  /** The message shown once `onConfirm` has rejected. @default 'That did not work. Please try again.' */
   failedLabel?: ReactNode;
-  /** `danger` for what cannot be undone. @default 'primary' */
+  /** `danger` for actions that cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
-  /** Does it. The dialog closes once this is done, and stays open if it rejects. */
+  /** Called when the user confirms. The dialog closes once it resolves, and stays open if it rejects. */
   onConfirm: () => void | Promise<void>;
   /** A `Button` that asks. Without one, open it yourself. */
   trigger?: ReactElement | undefined;
@@ -38,7 +38,7 @@ export interface ConfirmDialogProps extends Omit<
 }
 
 /**
- * Asks whether to go on, beginning at the answer that changes nothing. Renders a
+ * Asks for confirmation, with initial focus on the answer that changes nothing. Renders a
  * `<div role="alertdialog">` at the end of the page.
  */
 export function ConfirmDialog({
@@ -61,7 +61,7 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null);
 
   const change = (next: boolean) => {
-    // What is under way can no longer be taken back.
+    // A pending action can no longer be cancelled.
     if (state === 'pending') return;
     setState('idle');
     setOpen(next);

@@ -11,9 +11,9 @@ export interface DialogContentProps extends Omit<
   DialogSheetProps,
   'asChild' | 'forceMount' | 'title'
 > {
-  /** Names the dialog. */
+  /** The accessible name of the dialog. */
   title: ReactNode;
-  /** Read out with the name. */
+  /** The accessible description, read out with the name. */
   description?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string | undefined;

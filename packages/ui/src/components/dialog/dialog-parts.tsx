@@ -8,7 +8,7 @@ import * as styles from './dialog.css';
 
 export interface DialogTriggerProps extends ButtonProps {}
 
-/** Opens its dialog. Renders a `Button`. */
+/** Opens the dialog it belongs to. Renders a `Button`. */
 export function DialogTrigger(props: DialogTriggerProps) {
   return (
     <Radix.Trigger asChild>

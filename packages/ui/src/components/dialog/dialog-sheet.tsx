@@ -9,7 +9,7 @@ import * as styles from './dialog.css';
 
 export interface DialogSheetProps extends ComponentPropsWithRef<typeof Radix.Content> {}
 
-/** What lies over the page while a dialog is open. Renders a scrim and a `<div role="dialog">`. */
+/** The layer over the page while a dialog is open. Renders a scrim and a `<div role="dialog">`. */
 export function DialogSheet(props: DialogSheetProps) {
   return (
     <Radix.Portal>

@@ -64,7 +64,7 @@ export const TitleAlone: Story = {
     ),
   },
 };
-/** What does not fit scrolls, over actions that stay; the page behind does not. */
+/** Long content scrolls above fixed actions; the page behind does not scroll. */
 export const LongContent: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: {

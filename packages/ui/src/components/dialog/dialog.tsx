@@ -8,14 +8,14 @@ export interface DialogProps {
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
-  /** Whoever controls it may leave it open, and ask first what is to become of unsaved work. */
+  /** Called when it asks to open or close. A controlled dialog may stay open over unsaved work. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** A `DialogTrigger`, unless you open it yourself, and a `DialogContent`. */
   children: ReactNode;
 }
 
 /**
- * Asks for something over the page, which is out of reach meanwhile. Renders no element of its own.
+ * A modal dialog over the page, which is out of reach meanwhile. Renders no element of its own.
  */
 export function Dialog({ open: controlledOpen, defaultOpen, onOpenChange, children }: DialogProps) {
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen ?? false, onOpenChange);

@@ -5,7 +5,7 @@ import { otherAmount } from './pledge-schema';
 
 const { space, text } = vars;
 
-/** There while it is chosen, without a script, too; always where a browser cannot ask. */
+/** Shown while its choice is selected, even without scripts; always shown in browsers without `:has()`. */
 export const other = style(
   {
     '@supports': {

@@ -71,7 +71,7 @@ const proceed = ({ canvas, userEvent }: Context) =>
 
 export const Open: Story = {};
 
-/** A field for an amount of one’s own comes with the choice, without a script, too. */
+/** The choice reveals a field for a custom amount, even without scripts. */
 export const OtherAmount: Story = {
   play: async ({ args, canvas, userEvent, ...rest }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Other amount' }));
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 };
 
-/** As long as nobody can be paid, it says so where the button would be. */
+/** Until payments open, a message stands in place of the button. */
 export const NotOpenYet: Story = {
   args: {
     unavailable: (

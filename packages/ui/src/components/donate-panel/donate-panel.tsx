@@ -34,35 +34,35 @@ export interface DonatePanelProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'noValidate' | 'onSubmit'
 > {
-  /** How often, how much, in which currency and what for one may give. */
+  /** The frequencies, amounts, currencies and purposes on offer. */
   terms: GivingTerms;
   /**
-   * Records a valid pledge and leads on to where it is paid. Rejects when it could not, with
-   * `RefusedFields` where some fields are why: the visitor is told and keeps every choice, the cause is
-   * yours.
+   * Records a valid pledge and leads on to payment. Reject if that fails, with `RefusedFields` if some
+   * fields are the cause: the panel tells the visitor and keeps every choice; the cause is yours to
+   * report.
    */
   onPledge: (pledge: Pledge) => Promise<void>;
   /**
-   * Where the form posts without scripts, with the same names. What answers there redirects to the page
+   * The URL to which the form posts without scripts, with the same names. The server redirects to the page
    * of this panel, at `#pledge-sent`, `#pledge-invalid`, `#pledge-limited` or `#pledge-failed`.
    */
   action?: string | undefined;
-  /** What the ids of the outcomes begin with; another where a page has two panels. @default 'pledge' */
+  /** The id prefix of the outcomes; set another if a page has two panels. @default 'pledge' */
   anchor?: string | undefined;
-  /** The links to where it is paid, for who has posted the form without scripts. */
+  /** Links to payment, for visitors who posted the form without scripts. */
   onward?: ReactNode;
-  /** Why one cannot give here yet. Stands where the button to go on would be. */
+  /** The reason why giving is not open yet, shown in place of the submit button. */
   unavailable?: ReactNode;
-  /** What is chosen at first, such as before going Back. @default the first of all terms, no email */
+  /** The initial choice, such as one made before Back. @default the first of all terms, no email */
   defaultPledge?: Pledge | undefined;
   labels?: Partial<DonateLabels> | undefined;
   messages?: Partial<PledgeMessages> | undefined;
-  /** Writes the sums. @default 'en-US' */
+  /** The locale of the sums. @default 'en-US' */
   locale?: string | undefined;
 }
 
 /**
- * Asks how often, how much and what for, and hands the pledge over. It never asks for a card. Renders
+ * Asks how often, how much and what for, and passes the pledge on. It never asks for a card. Renders
  * a `<form>`.
  */
 export function DonatePanel({

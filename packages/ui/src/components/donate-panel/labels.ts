@@ -1,4 +1,4 @@
-/** The words of the panel, but for those that its terms carry. */
+/** The default texts of the panel, except those that its terms carry. */
 export const donateLabels = {
   frequency: 'How often?',
   amount: 'How much?',
@@ -14,7 +14,7 @@ export const donateLabels = {
   note: 'Nothing is charged on this page. You can check every detail before you pay.',
   failed: 'We could not open the payment page',
   failedText: 'Nothing was charged, and nothing you chose is lost. Please try again.',
-  /** Said after the form was posted without scripts. */
+  /** Shown after the form was posted without scripts. */
   sent: 'Your choice is noted, and nothing is charged yet. Go on to payment:',
   invalid: 'We could not read your choice: something in it is missing, or not a figure',
   limited: 'Too many choices came from here. Nothing was charged. Try again later',

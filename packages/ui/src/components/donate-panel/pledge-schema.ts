@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../newsletter-form/email-schema';
 
 export interface GivingTerms {
-  /** How often one may give; the first is chosen at the start. */
+  /** The frequencies on offer; the first is chosen at the start. */
   frequencies: readonly {
     value: string;
     label: string;
@@ -15,14 +15,14 @@ export interface GivingTerms {
   }[];
   /** ISO 4217 codes; the first is chosen at the start. */
   currencies: readonly string[];
-  /** What one may give for; the first is chosen at the start. */
+  /** The purposes on offer; the first is chosen at the start. */
   purposes: readonly { value: string; label: string; hint?: string | undefined }[];
-  /** The least and the most one may give, in units of the currency. */
+  /** The smallest and largest amount, in units of the currency. */
   minimum: number;
   maximum: number;
 }
 
-/** What is said of a field that cannot be sent as it is. */
+/** Error messages of the fields. */
 export const pledgeMessages = {
   frequency: 'Choose how often',
   amount: 'Choose an amount',
@@ -43,14 +43,14 @@ export interface Pledge {
   /** ISO 4217 code. */
   currency: string;
   purpose: string;
-  /** Where the receipt goes, where one is wanted. */
+  /** The address for the receipt, if one is wanted. */
   email: string | undefined;
 }
 
-/** The value of the choice that reveals the field for an amount of one's own. */
+/** The value of the choice that reveals the field for a custom amount. */
 export const otherAmount = 'other';
 
-/** Figures as people type them: "75", "12.5", "1,250.00", "$ 75". */
+/** Parses figures as people type them: "75", "12.5", "1,250.00", "$ 75". */
 export function readAmount(typed: string): number | undefined {
   const figures = typed.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(figures)
@@ -58,7 +58,7 @@ export function readAmount(typed: string): number | undefined {
     : undefined;
 }
 
-/** A sum as it is read, without decimals where it has none. */
+/** Formats a sum, without decimals if it has none. */
 export const formatMoney = (amount: number, currency: string, locale: string) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -66,13 +66,13 @@ export const formatMoney = (amount: number, currency: string, locale: string) =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** A pledge as its form posts it, every value a string, read into what is stored. */
+/** Parses a pledge as its form posts it, every value a string, into the stored shape. */
 export const createPledgeSchema = (
   { frequencies, currencies, purposes, minimum, maximum }: GivingTerms,
   messages: PledgeMessages = pledgeMessages,
   locale = 'en-US',
 ) => {
-  /** What is wrong with an amount, if anything. */
+  /** Returns the problem with an amount, if any. */
   const problemOf = (amount: number | undefined, currency = currencies[0]!) => {
     if (amount === undefined) return messages.other;
     if (amount < minimum) return messages.tooLittle(formatMoney(minimum, currency, locale));
@@ -108,7 +108,7 @@ export const createPledgeSchema = (
               const { other = '', currency } = input as Typed;
               return problemOf(readAmount(other), currency);
             },
-            // All that is wrong is said at once.
+            // Reports all problems at once.
             when: () => true,
           },
         ),

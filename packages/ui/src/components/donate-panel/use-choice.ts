@@ -6,12 +6,12 @@ import { otherAmount, readAmount, type GivingTerms, type Pledge } from './pledge
 type Frequency = GivingTerms['frequencies'][number];
 
 interface Amount {
-  /** One of the presets, or that of one's own. */
+  /** One of the presets, or `otherAmount`. */
   amount: string;
   other: string;
 }
 
-/** What the visitor is about to give. */
+/** Keeps the state of the visitor's choice. */
 export function useChoice({ frequencies, currencies }: GivingTerms, first?: Pledge) {
   const find = (value: string | undefined) => frequencies.find((one) => one.value === value);
   const [frequency, setFrequency] = useState(find(first?.frequency) ?? frequencies[0]!);
@@ -38,7 +38,7 @@ export function useChoice({ frequencies, currencies }: GivingTerms, first?: Pled
     },
     other,
     changeOther: (value: string) => setAmount({ amount, other: value }),
-    /** Takes over what somebody chose before scripts took charge. */
+    /** Adopts choices made before hydration. */
     takeOver: (form: HTMLFormElement) => {
       const left = Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
       const next = find(left['frequency']) ?? frequency;
@@ -49,12 +49,12 @@ export function useChoice({ frequencies, currencies }: GivingTerms, first?: Pled
       setAmount(touched || chosen ? fit(held, next) : { ...held, amount: String(next.preset) });
       setCurrency(left['currency'] ?? currency);
     },
-    /** In units of the currency, where it can be read. */
+    /** In units of the currency; undefined if it cannot be parsed. */
     sum: readAmount(amount === otherAmount ? other : amount),
   };
 }
 
-/** Keeps an amount that somebody chose, even where it is none of the presets. */
+/** Keeps a chosen amount, even if it is none of the presets. */
 function fit(held: Amount, { presets }: Frequency): Amount {
   const { amount, other } = held;
   const isPreset = (typed: string) => presets.includes(readAmount(typed)!);

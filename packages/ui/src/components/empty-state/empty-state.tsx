@@ -6,17 +6,17 @@ import { Text } from '../text';
 import * as styles from './empty-state.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** That there is nothing, and of what. */
+  /** A line that names what is missing. */
   title: ReactNode;
   /** The title's level in the page's outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** A drawing above the words. */
   drawing?: ReactNode;
-  /** Buttons and links that lead on. */
+  /** Buttons and links to the next step. */
   actions?: ReactNode;
 }
 
-/** Stands where things would, says why there are none and what to do. Renders a `<div>`. */
+/** Fills the place of missing content, says why there is none and what to do. Renders a `<div>`. */
 export function EmptyState({
   title,
   level = 2,

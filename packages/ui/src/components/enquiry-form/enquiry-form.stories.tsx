@@ -56,7 +56,7 @@ const press = ({ canvas, userEvent }: Context) =>
 
 export const Empty: Story = {};
 
-/** The summary takes the focus, and leads to each field that has to be mended. */
+/** The error summary takes focus and links to each field to correct. */
 export const WithProblems: Story = {
   play: async (context) => {
     await press(context);
@@ -87,7 +87,7 @@ export const Sent: Story = {
   },
 };
 
-/** Everything typed is still there. */
+/** The form keeps its input. */
 export const Failed: Story = {
   args: {
     onSend: send(() => Promise.reject(new Error('offline'))),

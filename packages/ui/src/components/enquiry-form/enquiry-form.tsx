@@ -38,32 +38,32 @@ export interface EnquiryFormProps extends Omit<
   'action' | 'children' | 'noValidate' | 'onSubmit'
 > {
   /**
-   * Passes a valid enquiry on, with the seconds it took to write. Rejects when it could not, with
-   * `RefusedFields` where some fields are why: the visitor is told and keeps what is typed, the cause is
-   * yours.
+   * Sends a valid enquiry, with the seconds it took to write. Reject if that fails, with
+   * `RefusedFields` if some fields are the cause: the form tells the visitor and keeps the input; the
+   * cause is yours to report.
    */
   onSend: (enquiry: Enquiry, seconds: number) => Promise<void>;
   /**
-   * Where the form posts without scripts. What answers there redirects to the page of this form, at
+   * The URL to which the form posts without scripts. The server redirects to the page of this form, at
    * `#enquiry-sent`, `#enquiry-invalid`, `#enquiry-limited` or `#enquiry-failed`.
    */
   action?: string | undefined;
-  /** What the ids of the outcomes begin with; another where a page has two forms. @default 'enquiry' */
+  /** The id prefix of the outcomes; set another if a page has two forms. @default 'enquiry' */
   anchor?: string | undefined;
-  /** Who asks: what may be chosen, by value. */
+  /** The kinds of sender on offer, by value. */
   kinds: readonly { value: string; label: string }[];
-  /** What the sender confirms, beside the box to tick. */
+  /** The statement the sender confirms, beside the checkbox. */
   consent: ReactNode;
-  /** Stands in the form's place once it is sent. */
+  /** Replaces the form once it is sent. */
   thanks: { title: string; children?: ReactNode };
-  /** What else one may do here, beside the button that sends. */
+  /** Further actions, beside the submit button. */
   children?: ReactNode;
   labels?: Partial<EnquiryLabels> | undefined;
   messages?: Partial<EnquiryMessages> | undefined;
 }
 
 /**
- * Takes an enquiry and says how sending it turned out. Without scripts it posts to `action`. Renders a
+ * Takes an enquiry and reports the outcome. Without scripts it posts to `action`. Renders a
  * `<form>`, and a `Callout` in its place once it is sent.
  */
 export function EnquiryForm({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../newsletter-form/email-schema';
 
-/** What is said of a field that cannot be sent as it is. */
+/** Error messages of the fields. */
 export const enquiryMessages = {
   name: 'Enter your name',
   nameTooLong: 'Name must be 100 characters or fewer',
@@ -17,7 +17,7 @@ export type EnquiryMessages = typeof enquiryMessages;
 export const messageMaxLength = 2000;
 
 /**
- * An enquiry as its form posts it, every value a string, read into what is stored. Fields come in the
+ * Parses an enquiry as its form posts it, every value a string, into the stored shape. Fields come in the
  * order of the form.
  */
 export const createEnquirySchema = (messages = enquiryMessages) =>

@@ -1,4 +1,4 @@
-/** The words of the form, but for those that its subject decides. */
+/** The default texts of the form, except those that depend on its subject. */
 export const enquiryLabels = {
   name: 'Name',
   organisation: 'Organisation (optional)',
@@ -11,7 +11,7 @@ export const enquiryLabels = {
   sending: 'Sending…',
   failed: 'Your message was not sent',
   failedText: 'Nothing you typed is lost. Check your connection and send it again.',
-  /** Said after the form was posted without scripts. */
+  /** Shown after the form was posted without scripts. */
   invalid: 'Your message was not sent: something in it is missing, or too long',
   limited: 'Your message was not sent: too many came from here. Try again later',
 };

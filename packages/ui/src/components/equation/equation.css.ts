@@ -8,7 +8,7 @@ const narrow = '(max-width: 599.98px)';
 
 export const math = style({ fontFamily: font.math, fontWeight: vars.weight.body }, 'math');
 globalStyle('components', `${math} :is(mi, mn, mtext)`, { fontFamily: font.mathText });
-// The letters of our own face, where browsers would look for italics that few systems have.
+// Uses the letters of the package's own face; browsers would look for italics that few systems have.
 globalStyle('components', `${math} mi:not([mathvariant])`, {
   fontFamily: font.serif,
   fontStyle: 'italic',

@@ -6,13 +6,13 @@ import * as styles from './equation.css';
 import { SymbolList, type EquationSymbol } from './symbol-list';
 
 export interface EquationProps extends ComponentPropsWithRef<'figure'> {
-  /** The equation as a sentence, for those who hear it. */
+  /** The equation as a sentence, for screen readers. */
   label: string;
-  /** By which the text refers to it. */
+  /** The number by which the text refers to it. */
   number?: string | number | undefined;
   /** The equation in one line of text; with it there is a button that copies it. */
   text?: string | undefined;
-  /** What the letters stand for, below. */
+  /** The meanings of the letters, below the equation. */
   symbols?: readonly EquationSymbol[] | undefined;
   /** @default 'Copy as text' */
   copyLabel?: string | undefined;

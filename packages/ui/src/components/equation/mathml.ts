@@ -1,6 +1,6 @@
 import type { AriaAttributes, ClassAttributes, CSSProperties, DOMAttributes } from 'react';
 
-/** What the elements of MathML Core accept; numbers and booleans are written as text. */
+/** Attributes of the elements of MathML Core; numbers and booleans are written as text. */
 export interface MathMLProps
   extends AriaAttributes, ClassAttributes<MathMLElement>, DOMAttributes<MathMLElement> {
   id?: string | undefined;

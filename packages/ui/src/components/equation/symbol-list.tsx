@@ -6,12 +6,12 @@ export interface EquationSymbol {
   /** A letter, or MathML such as `<msub>`. */
   symbol: ReactNode;
   meaning: ReactNode;
-  /** What it is at the moment, already formatted. */
+  /** The current value, already formatted. */
   value?: string | undefined;
   unit?: string | undefined;
 }
 
-/** What the letters of an equation stand for. Renders a `<dl>`. */
+/** Explains the letters of an equation. Renders a `<dl>`. */
 export function SymbolList({ symbols }: { symbols: readonly EquationSymbol[] }) {
   return (
     <dl className={styles.symbols}>

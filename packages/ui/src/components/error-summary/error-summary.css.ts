@@ -10,7 +10,7 @@ export const summary = style(
     border: `${vars.stroke.control} solid ${color.danger}`,
     borderInlineStartWidth: '6px',
     background: vars.band.surface,
-    // It is not a control, but whoever is brought here must see where they are.
+    // The summary is not a control, but a reader whose focus moves here must see it.
     selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}` } },
   },
   'summary',
@@ -24,7 +24,7 @@ export const icon = style(
   {
     height: `calc(1em * ${vars.leading.md})`,
     color: color.danger,
-    // A drawing keeps its colour where the text around it gives up its own.
+    // Keeps the icon's colour in forced colours.
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
   },
   'icon',

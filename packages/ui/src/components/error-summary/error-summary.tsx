@@ -12,7 +12,7 @@ import { focusField } from './focus-field';
 export interface FieldError {
   /** The `id` of the field, or of the group of fields, that is to be corrected. */
   fieldId: string;
-  /** The same words as at the field. */
+  /** The same message as at the field. */
   message: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface ErrorSummaryProps extends Omit<
 }
 
 /**
- * What keeps a form from being sent, above it: each line leads to its field. Focus it after a submit
+ * The error summary above a form: each line links to its field. Focus it after a submit
  * that failed. Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
  */
 export const ErrorSummary = takesRef(function ErrorSummary({

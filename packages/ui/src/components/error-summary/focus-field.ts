@@ -1,13 +1,13 @@
 const controls = ':is(input, select, textarea, button, [tabindex]):not(:disabled)';
 
-/** The control to correct: the field itself, or of a group what is chosen, or else its first. */
+/** Returns the control to correct: the field itself, or the chosen control of a group, else its first. */
 const controlOf = (field: HTMLElement) =>
   field.matches(controls)
     ? field
     : (field.querySelector<HTMLElement>(':checked:not(:disabled)') ??
       field.querySelector<HTMLElement>(controls));
 
-/** Brings a field and its label into view, and focuses it. False where there is no such field. */
+/** Scrolls a field and its label into view, and focuses it. Returns false if there is no such field. */
 export function focusField(id: string) {
   const field = document.getElementById(id);
   const control = field && controlOf(field);

@@ -11,11 +11,11 @@ const kinds = {
 } as const satisfies Record<string, { icon: IconName; label: string }>;
 
 export interface EvidenceBadgeProps extends ComponentPropsWithRef<'span'> {
-  /** What stands behind the claim, from readings down to a bare idea. */
+  /** The evidence for the claim, from readings down to a bare idea. */
   evidence: 'measured' | 'standard' | 'modelled' | 'concept';
 }
 
-/** Says how a claim is known, in words and by shape; its children replace the words. Renders a `<span>`. */
+/** States how a claim is known, by word and shape; its children replace the words. Renders a `<span>`. */
 export function EvidenceBadge({ evidence, className, children, ...rest }: EvidenceBadgeProps) {
   const { icon, label } = kinds[evidence];
   return (

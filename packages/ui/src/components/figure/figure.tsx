@@ -9,17 +9,17 @@ export interface FigurePart {
 }
 
 export interface FigureProps extends ComponentPropsWithRef<'figure'> {
-  /** What the text calls it, such as "Fig. 1". */
+  /** The label that the text refers to, such as "Fig. 1". */
   label: string;
-  /** What it shows, in a sentence. */
+  /** The caption, in a sentence. */
   caption: ReactNode;
   /** The scale, the method, or whether it is calculated. */
   note?: ReactNode;
   /** The parts that the drawing numbers, from 1. */
   parts?: readonly FigurePart[] | undefined;
-  /** All that the drawing shows, in words: for readers who cannot see it, and open on paper. */
+  /** A full description of the drawing, for readers who cannot see it; open on paper. */
   description?: ReactNode;
-  /** Opens the description. @default 'Description' */
+  /** The label of the disclosure that holds the description. @default 'Description' */
   descriptionLabel?: string | undefined;
 }
 

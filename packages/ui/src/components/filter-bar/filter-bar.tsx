@@ -3,15 +3,15 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as styles from './filter-bar.css';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'search'> {
-  /** How many are left, such as "3 of 22 equations"; announced as it changes. */
+  /** The number of matches, such as "3 of 22 equations"; announced as it changes. */
   count: string;
-  /** Fields, each of which narrows down what stands below. */
+  /** The fields, each of which filters the content below. */
   children: ReactNode;
 }
 
 /**
- * Narrows down what stands below it and says how much is left. Where no scripts run everything
- * stands there, and the bar is left out. Renders a `<search>`.
+ * Filters the content below it and says how much is left. Without scripts all content is shown, and
+ * the bar is left out. Renders a `<search>`.
  */
 export function FilterBar({ count, className, children, ...rest }: FilterBarProps) {
   return (

@@ -23,13 +23,13 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** Privacy and the like, on the last line. */
   legal?: readonly FooterLink[] | undefined;
   copyright: ReactNode;
-  /** One more sentence beside the copyright. */
+  /** A further sentence beside the copyright. */
   note?: ReactNode;
   /** @default 'Footer' */
   navLabel?: string | undefined;
   /** @default 'Legal' */
   legalLabel?: string | undefined;
-  /** What a screen reader says after an external link. @default '(opens another site)' */
+  /** Visually hidden text after an external link. @default '(opens another site)' */
   externalLabel?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Without case and accents, for comparing; as long as the text itself, so that what is found in one is
- * at the same place in the other.
+ * Removes case and accents, for comparison; the result is as long as the text, so that a match in one
+ * is at the same index in the other.
  */
 export const fold = (text: string) =>
   text.replace(/\P{ASCII}|[A-Z]/gu, (character) => {

@@ -130,7 +130,7 @@ export const SearchedFromFarDown: Story = {
     await expect(top).toBeGreaterThanOrEqual(bar.bottom);
   },
 };
-/** What a link leads to carries a bar; a search that hides it is given up. */
+/** The target of a link carries a bar; a search that hides it is cleared. */
 export const AtATerm: Story = {
   args: { defaultQuery: 'stroke' },
   play: async ({ canvas, userEvent }) => {

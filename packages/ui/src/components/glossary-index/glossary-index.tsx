@@ -18,12 +18,12 @@ import { useCurrentLetter } from './use-current-letter';
 
 export interface GlossaryIndexProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   terms: readonly GlossaryTerm[];
-  /** What is searched for, where the parent keeps it. */
+  /** The controlled search query. */
   query?: string | undefined;
   /** @default '' */
   defaultQuery?: string | undefined;
   onQueryChange?: ((query: string) => void) | undefined;
-  /** Where else to go when no term matches, such as a link to ask for one. */
+  /** Content shown when no term matches, such as a link to ask for one. */
   noMatch?: ReactNode;
   labels?: Partial<GlossaryLabels> | undefined;
 }
@@ -66,7 +66,7 @@ export function GlossaryIndex({
     field.current?.focus();
   };
 
-  /** A link to a term that the search has hidden brings all of them back first. */
+  /** Clears the search if a link leads to a term that it hides. */
   const reveal = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     const { hash } = (event.target as Element).closest('a') ?? {};

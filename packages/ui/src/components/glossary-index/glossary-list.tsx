@@ -8,7 +8,7 @@ import type { GlossaryTerm } from './terms';
 
 export interface GlossaryListProps extends Omit<DefinitionListProps, 'items'> {
   terms: readonly GlossaryTerm[];
-  /** What is searched for, folded: it is marked. */
+  /** The folded search words, marked in the text. */
   words?: readonly string[] | undefined;
   labels?: Partial<GlossaryLabels> | undefined;
 }

@@ -6,7 +6,7 @@ import * as styles from './glossary-index.css';
 export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-busy'> {}
 
 /**
- * Keeps a glossary's place until its terms are there; its children are the words that say so. Renders
+ * Holds a glossary's place until its terms have loaded; its children are the loading message. Renders
  * a `<div aria-busy>`.
  */
 export function GlossarySkeleton({

@@ -1,4 +1,4 @@
-/** The words around the terms. */
+/** The default texts around the terms. */
 export const glossaryLabels = {
   search: 'Search terms and meanings',
   letters: 'Letters',
@@ -7,7 +7,7 @@ export const glossaryLabels = {
   symbol: 'symbol:',
   unit: 'unit:',
   seeAlso: 'See also',
-  /** Names the group of what no letter begins. */
+  /** The label of the group of terms that begin with no letter. */
   other: 'Other',
   none: 'No term matches',
   clear: 'Clear the search',

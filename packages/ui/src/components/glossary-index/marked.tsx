@@ -7,7 +7,7 @@ export interface MarkedProps {
   words: readonly string[];
 }
 
-/** A text with what was searched for marked in it. Renders text and `<mark>` elements. */
+/** A text with the search matches marked. Renders text and `<mark>` elements. */
 export function Marked({ text, words }: MarkedProps) {
   if (words.length === 0) return text;
   const pattern = new RegExp(`(${words.map(literally).join('|')})`);

@@ -7,7 +7,7 @@ export interface TermGroupProps {
   id: string;
   letter: string;
   terms: readonly GlossaryTerm[];
-  /** What is searched for, folded. */
+  /** The folded search words. */
   words: readonly string[];
   labels: GlossaryLabels;
 }

@@ -1,14 +1,14 @@
 import { fold } from './fold';
 
 export interface GlossaryTerm {
-  /** Lets a link lead to it; the same for good. */
+  /** The id that links lead to; never changes. */
   id: string;
   term: string;
-  /** What it means, in a sentence or two. */
+  /** The meaning of the term, in a sentence or two. */
   definition: string;
-  /** How formulas write it. */
+  /** The symbol in formulas. */
   symbol?: string | undefined;
-  /** What it is measured in. */
+  /** The unit of measurement. */
   unit?: string | undefined;
   /** Terms of this glossary to read next. */
   related?: readonly { id: string; term: string }[] | undefined;
@@ -51,7 +51,7 @@ export function groupTerms(terms: readonly GlossaryTerm[]): TermGroup[] {
   });
 }
 
-/** Those that have every word of the query in their term, symbol or definition. */
+/** Returns the terms with every word of the query in their term, symbol or definition. */
 export function searchTerms(terms: readonly GlossaryTerm[], query: string) {
   const words = wordsOf(query);
   return terms.filter(({ term, symbol = '', definition }) => {

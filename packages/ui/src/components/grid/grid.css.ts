@@ -13,7 +13,7 @@ export const grid = recipe(
       '@media': { [media.lg]: { gap: vars.space.lg } },
     },
     variants: {
-      /** How many columns on the widest windows; fewer on narrower ones, one below 768 px. */
+      /** Number of columns on the widest windows; fewer on narrower ones, one below 768 px. */
       columns: {
         2: { '@media': { [media.md]: columns(2) } },
         3: { '@media': { [media.md]: columns(2), [media.lg]: columns(3) } },

@@ -30,7 +30,7 @@ export const ThreeColumns: Story = {};
 export const TwoColumns: Story = { args: { columns: 2, children: cards.slice(0, 2) } };
 /** One column under 390 px, two from there, four from 1024 px. */
 export const FourColumns: Story = { args: { columns: 4, children: cards } };
-/** What is left over starts the last row; the cards of a row are as high as the highest. */
+/** Leftover cards start the last row; the cards of a row are as high as the highest. */
 export const Remainder: Story = { args: { children: cards } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongWords: Story = {

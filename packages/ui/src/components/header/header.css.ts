@@ -35,7 +35,7 @@ export const navigation = style(
     justifyContent: 'flex-end',
     minWidth: 0,
     height: '100%',
-    // Too long a navigation must not cover the logo until it is found out; a focus ring has room.
+    // A navigation too long must not cover the logo before it is measured; a focus ring has room.
     overflowX: 'clip',
     paddingInlineStart: space['2xs'],
     selectors: { [`${header}[data-crowded] &`]: { visibility: 'hidden' } },

@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
 };
 /** A logo and a menu are enough. */
 export const WithoutActions: Story = { args: { actions: undefined } };
-/** Where the sections do not fit, the menu button stands in for them, at any width. */
+/** The menu button replaces sections that do not fit, at any width. */
 export const TooManySections: Story = {
   args: {
     navigation: (

@@ -12,16 +12,16 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   logo: ReactNode;
   /** The navigation of wide windows: a `MegaMenu`. */
   navigation: ReactNode;
-  /** Stands in for the navigation where that has no room: a `ModalMenu`. */
+  /** Replaces the navigation if that does not fit: a `ModalMenu`. */
   menu: ReactNode;
   /** Buttons beside the navigation. Links among them leave narrow windows, so the menu needs them too. */
   actions?: ReactNode;
-  /** How far down the page it condenses, in px. @default 50 */
+  /** The scroll distance after which the header condenses, in px. @default 50 */
   threshold?: number | undefined;
 }
 
 /**
- * Stays at the top of the window, over the air that a page begins with, and takes no room of its
+ * A sticky header over the air that a page begins with; it takes no room of its
  * own. `data-condensed` says that the page has scrolled, `data-crowded` that the navigation has too
  * little room. Renders a `<header>`.
  */

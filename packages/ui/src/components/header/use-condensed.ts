@@ -3,8 +3,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the page has scrolled further than `threshold` past the sentinel at its top. The browser
- * says when; nothing runs while scrolling.
+ * Returns true once the page has scrolled further than `threshold` past the sentinel at its top. The
+ * browser reports the change; nothing runs while scrolling.
  */
 export function useCondensed(sentinel: RefObject<HTMLElement | null>, threshold: number) {
   const [condensed, setCondensed] = useState(false);

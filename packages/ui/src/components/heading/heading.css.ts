@@ -7,7 +7,7 @@ export const heading = recipe(
   {
     base: { fontStretch: band.headingWidth, color: vars.color.text },
     variants: {
-      /** How large it stands, whatever its level. */
+      /** The size, independent of the heading level. */
       size: {
         hero: {
           fontSize: text.hero,

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './heading.css';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Follows the page's outline, never its looks. @default 2 */
+  /** The heading level; follows the page's outline, never its looks. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined;
   /** @default 'large' */
   size?: 'hero' | 'page' | 'large' | 'medium' | 'small' | undefined;
 }
 
-/** Names what follows. As wide as its depth band allows. Renders a heading. */
+/** A heading, as wide as its depth band allows. Renders a heading. */
 export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...rest} className={clsx(styles.heading({ size }), className)} />;

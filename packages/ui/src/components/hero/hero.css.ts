@@ -52,7 +52,7 @@ export const stage = style(
   'stage',
 );
 
-/** How far under its top a drawing has its own sea level, as a share of its width. */
+/** Distance from the top of a drawing to its sea level, as a share of its width. */
 const seaLevel = { narrow: 96 / 390, wide: 200 / 1440 };
 const narrow = { most: 430, beside: 410 };
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;

@@ -14,11 +14,11 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   headline: ReactNode;
   /** One sentence under the surface. */
   lede: ReactNode;
-  /** Where to go from here: a primary `ButtonLink` and a secondary one. */
+  /** The actions: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
   /** A drawing whose sea level meets the page's: 96/390 of its width under its top, from 1280 px on 200/1440. */
   drawing: ReactNode;
-  /** Names the line, such as "mean sea level". */
+  /** The label of the line, such as "mean sea level". */
   datumLabel: string;
   /** Figures that prove the point, below everything. */
   facts?: ReactNode;

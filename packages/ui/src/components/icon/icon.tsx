@@ -6,7 +6,10 @@ import { paths } from './paths';
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Which drawing. Icons are decoration: the words beside them, or the control's name, say it. */
+  /**
+   * The name of the drawing. Icons are decorative: adjacent text or the control's label gives the
+   * meaning.
+   */
   name: IconName;
 }
 

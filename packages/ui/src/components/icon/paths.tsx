@@ -1,4 +1,4 @@
-/** Drawn on a 24 grid; names say what the shape is, not what it is used for. */
+/** Drawn on a 24 grid; names describe the shape, not its use. */
 export const paths = {
   'arrow-right': <path d="M4 12h15M13.5 6l6 6-6 6" />,
   'arrow-up': <path d="M12 20V5M6 10.5l6-6 6 6" />,

@@ -33,7 +33,7 @@ export const Links: Story = {
     ),
   },
 };
-/** What does not fit begins another row. */
+/** Items that do not fit wrap onto another row. */
 export const Wrapped: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {

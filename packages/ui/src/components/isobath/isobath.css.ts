@@ -7,7 +7,7 @@ const gap = '5em';
 /** Never past the edge of the window, however large the reader's text. */
 const gapEnd = `max(0px, ${vars.gutter.end} + max(0px, (100% - ${vars.measure.page}) / 2) - .8em)`;
 
-/** Stands on the upper edge of the nearest positioned ancestor, in the colour of its band. */
+/** Sits on the upper edge of the nearest positioned ancestor, in the colour of its band. */
 export const isobath = style(
   {
     position: 'absolute',

@@ -39,7 +39,7 @@ export const Seeds: Story = {
     </>
   ),
 };
-/** Where the bands differ so much that a word could not be read on both. */
+/** Moves the label below the line if the bands differ too much for text to be legible on both. */
 export const LabelBelow: Story = { args: { seed: 4000, label: '4,000 m', labelPosition: 'below' } };
 /** The line is mirrored, the label at its other end. */
 export const RightToLeft: Story = { ...WithDepth, globals: { direction: 'rtl' } };

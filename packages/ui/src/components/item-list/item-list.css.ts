@@ -23,7 +23,7 @@ export const item = recipe(
     },
     variants: {
       drawn: {
-        // The drawing stands beside title and text, then in a column of its own.
+        // The drawing sits beside title and text, then in a column of its own.
         true: {
           '@container': {
             [room.two]: { ...columns(1, 1), gridTemplateRows: 'auto 1fr' },

@@ -21,7 +21,9 @@ export const InText: Story = {
     </Text>
   ),
 };
-/** Without looks of its own, for what is a link as a whole, such as a card or a logo. */
+/**
+ * A link without styles of its own, for elements that are one link as a whole, such as a card or a logo.
+ */
 export const Plain: Story = { render: ({ href, children }) => <Link href={href}>{children}</Link> };
 /** Breaks where a line ends, and its underline with it. */
 export const LongWord: Story = {

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
-/** What a router's link must accept to stand in for ours. */
+/** Props that a router's link must accept to replace the default `<a>`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
@@ -22,7 +22,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 export interface LinkProps extends LinkComponentProps {}
 
-/** A link without looks of its own. Renders an `<a>`, or what `LinkProvider` was given. */
+/** A link without styles of its own. Renders an `<a>`, or the component given to `LinkProvider`. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

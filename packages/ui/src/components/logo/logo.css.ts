@@ -7,7 +7,7 @@ export const logo = recipe(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      // Where the reader's text is so large that they do not fit, the words stand under the mark.
+      // If the reader's text is too large for them to fit, the words go below the mark.
       flexWrap: 'wrap',
       gap: '.5em',
       color: vars.color.text,

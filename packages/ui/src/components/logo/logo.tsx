@@ -8,11 +8,11 @@ export interface LogoProps extends Omit<LinkProps, 'children'> {
   name: string;
   /** A drawing as high as the logo, such as `LogoMark`. */
   mark: ReactNode;
-  /** `large` where it stands alone, as in a footer. @default 'medium' */
+  /** `large` if it stands alone, as in a footer. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** Whose page this is, and the way home. Renders a `Link`. */
+/** Names the site and links to its home page. Renders a `Link`. */
 export function Logo({ name, mark, size, className, ...rest }: LogoProps) {
   return (
     <Link {...rest} className={clsx(styles.logo({ size }), className)}>

@@ -6,13 +6,13 @@ interface MegaMenuContentProps extends NavigationMenu.NavigationMenuContentProps
   open: boolean;
 }
 
-/** Whether the stylesheet has opened it, so that somebody reads in it. */
+/** True if the stylesheet has opened the panel, so somebody may be reading it. */
 const isRead = (panel: Element) => panel.parentElement!.matches(':hover, :focus-within');
 
 /**
- * The panel of a group, which is in the page while it is open, and in every prerendered page until the
- * scripts have come. They then take it away: so they leave the markup alone, instead of building each
- * link first, unless somebody reads in it. Renders a `<div>`.
+ * The panel of a group, which is in the page while it is open, and in every prerendered page until
+ * hydration. The scripts then remove it, unless it is being read, and so never build each link first.
+ * Renders a `<div>`.
  */
 export function MegaMenuContent({ open, ...props }: MegaMenuContentProps) {
   const hydrated = useHydrated();

@@ -15,7 +15,7 @@ export interface MegaMenuFeatureProps extends Omit<LinkProps, 'title'> {
   children?: ReactNode;
 }
 
-/** What a section wants seen first, beside its links. Renders a `Link`. */
+/** Highlights a page of the section beside its links. Renders a `Link`. */
 export function MegaMenuFeature({
   title,
   drawing,

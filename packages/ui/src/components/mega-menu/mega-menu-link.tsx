@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '../link';
 
 interface MegaMenuLinkProps extends LinkProps {
-  /** Whether it leads to the page it stands on. */
+  /** Marks the link to the current page. */
   current?: boolean | undefined;
 }
 

@@ -12,12 +12,12 @@ export interface MegaMenuGroup {
   title: string;
   /** A sentence about the group. */
   intro?: string | undefined;
-  /** Where the group has a page of its own. */
+  /** The address of the group's own page, if it has one. */
   href?: string | undefined;
   /** The words of that link. @default title */
   hrefLabel?: string | undefined;
   links: readonly { href: string; title: string; description?: string | undefined }[];
-  /** What the group wants seen first: a `MegaMenuFeature`. */
+  /** Highlighted content of the group: a `MegaMenuFeature`. */
   feature?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface MegaMenuPanelProps {
   currentPath: string | undefined;
 }
 
-/** What a group holds, between the page's gutters. Renders a `<div>`. */
+/** Content of a group, between the page's gutters. Renders a `<div>`. */
 export function MegaMenuPanel({
   group: { title, intro, href, hrefLabel = title, links, feature },
   currentPath,

@@ -62,7 +62,9 @@ export const trigger = style(
   },
   'trigger',
 );
-/** Radix puts a focusable span here for panels that stand elsewhere in the page; ours come next anyway. */
+/**
+ * Radix puts a focusable span here for panels elsewhere in the page; in this menu they come next anyway.
+ */
 globalStyle('components', `${trigger} + span[aria-hidden]`, { display: 'none' });
 
 /** Bears the focus ring: around the trigger, as high as the header, it would be cut off. */
@@ -116,7 +118,7 @@ export const panel = style(
     clipPath: 'inset(0 0 -100px)',
     selectors: {
       '&[data-state="closed"]': { display: 'none' },
-      // Until the scripts have arrived, or where there are none, the stylesheet opens it.
+      // Until hydration, or without scripts, the stylesheet opens it.
       [`${megaMenu}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: {
         display: 'block',
       },

@@ -51,7 +51,7 @@ const isOpen = (canvas: Context['canvas'], name: string) =>
 /** With an introduction, its own page, descriptions and a featured card. */
 export const Open: Story = { args: { defaultValue: 'science', currentPath: '#physics' } };
 export const Closed: Story = {};
-/** What the site knows nothing about has its links alone, and must still look right. */
+/** A group with links alone must still look right. */
 export const LinksAlone: Story = { args: { defaultValue: 'structure' } };
 export const ManyLinks: Story = {
   args: {
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Rows arrive and leave while somebody reads. */
+/** Rows arrive and leave while a panel is being read. */
 export const LiveData: Story = {
   render: function LiveData(args) {
     const [shown, setShown] = useState(args.groups);

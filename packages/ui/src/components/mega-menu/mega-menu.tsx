@@ -71,7 +71,7 @@ export function MegaMenu({
   useEffect(() => {
     if (value !== open) setValue('');
   });
-  // What the stylesheet has opened stays open when the scripts take over.
+  // A panel that the stylesheet has opened stays open after hydration.
   useLayoutEffect(() => {
     if (hydrated) return;
     const items = [...(list.current?.children ?? [])];

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** How long a mouse must rest to open a panel, or be away for it to close, in ms. */
+/** Delays in ms: a mouse rests this long to open a panel, or stays away this long to close it. */
 const delay = { open: 100, close: 250 };
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
- * Opens what a mouse rests on and closes what it has left. What was pressed open stays until it is
- * pressed again; a finger or a pen only ever presses.
+ * Opens the panel that a mouse rests on and closes the one it has left. A panel that was pressed open
+ * stays open until it is pressed again; a finger or a pen only ever presses.
  */
 export function useHoverIntent(open: string, setOpen: (id: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The panel that the mouse opened and nobody has pressed since. */
+  /** The panel that the mouse opened and that has not been pressed since. */
   const hovered = useRef('');
   // A timer may outlive the render that set it.
   const latestSetOpen = useRef(setOpen);
@@ -51,7 +51,7 @@ export function useHoverIntent(open: string, setOpen: (id: string) => void) {
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         stay();
-        // Safari does not focus what is pressed, and Escape has to lead back here.
+        // Safari does not focus a pressed button, and Escape has to return the focus here.
         event.currentTarget.focus();
         // The mouse was faster than the press that meant to open the panel.
         if (open === id && hovered.current === id) event.preventDefault();

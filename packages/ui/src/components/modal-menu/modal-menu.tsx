@@ -26,7 +26,7 @@ export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
   /** @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Stands in the bar beside the button that closes. */
+  /** Content of the bar, beside the close button. */
   logo?: ReactNode;
   /** Stays at the foot while the links scroll: the main action, then buttons. */
   footer?: ReactNode;
@@ -59,7 +59,7 @@ export function ModalMenu({
   const followed = useRef(false);
 
   useOnChange(currentPath, () => setOpen(false));
-  // A window that becomes wide takes the button away, and with it what it opened.
+  // A window that becomes wide hides the button, and with it the menu it opened.
   useEffect(() => {
     if (!open || !trigger.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -95,7 +95,7 @@ export function ModalMenu({
               close.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
-              // The page that a link leads to says where the focus goes.
+              // The destination of a link decides where the focus goes.
               if (followed.current) event.preventDefault();
               followed.current = false;
             }}

@@ -25,7 +25,7 @@ export const TooShort: Story = {
   },
 };
 
-/** What was typed is still there. */
+/** Keeps the typed passwords. */
 export const Refused: Story = {
   args: {
     onSet: set(() => Promise.reject(new Error('refused'))),

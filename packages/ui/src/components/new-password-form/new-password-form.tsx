@@ -18,13 +18,13 @@ export interface NewPasswordFormProps extends Omit<
 > {
   /** Sets a password that is long enough. Rejects when it could not: the person is told, the cause is yours. */
   onSet: (password: string) => Promise<void>;
-  /** Why it could not, and what to do; by default the words of a lost connection. */
+  /** The reason for the failure and a way forward; by default the message for a lost connection. */
   failure?: { title: string; children?: ReactNode } | undefined;
   /** The fewest characters that the server accepts. @default 12 */
   minLength?: number | undefined;
   /** Says how long it has to be: under the field, and of a password that is shorter. */
   rule?: string | undefined;
-  /** What else one may do here, beside the button. */
+  /** Other actions, shown beside the button. */
   children?: ReactNode;
   labels?: Partial<NewPasswordLabels> | undefined;
 }
@@ -73,7 +73,7 @@ export function NewPasswordForm({
         <div className={actions}>
           <Button
             type="submit"
-            // Without scripts it would send the password to whoever serves the page.
+            // Without scripts it would send the password to the page's own server.
             disabled={!hydrated}
             loading={state === 'sending'}
             loadingLabel={words.submitting}

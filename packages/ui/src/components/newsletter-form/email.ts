@@ -5,7 +5,9 @@ export const emailMessages = {
   tooLong: 'Email must be less than 255 characters',
 };
 
-/** What Zod takes for an address: all that the form on every page needs of it, at a twentieth of its size. */
+/**
+ * Zod's pattern for an address, the only part the form on every page needs, at a twentieth of Zod's size.
+ */
 const form = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** The address as it is to be stored, or the first thing that is wrong with it. As `emailSchema`. */

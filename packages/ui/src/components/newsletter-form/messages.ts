@@ -9,7 +9,7 @@ export const defaultMessages = {
 
 export type NewsletterMessages = typeof defaultMessages;
 
-/** What is said of each outcome, and how. `privacy` tells nobody who has subscribed. */
+/** Returns the message and tone of each outcome. `privacy` keeps secret who has subscribed. */
 export function outcomesOf(text: NewsletterMessages, privacy: boolean) {
   const sent = { tone: 'success', message: text.subscribed } as const;
   return {

@@ -39,7 +39,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The button keeps its width and its fill, says "..." to the eye and "Subscribing" to the ear. */
+/** The button keeps its width and fill, shows "..." and is announced as "Subscribing". */
 export const Submitting: Story = {
   args: { onSubscribe: subscribe(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Duplicate: Story = {
   },
 };
 
-/** A press by pointer or keyboard: the focus is where it was, and what was typed too. */
+/** After a press by pointer or keyboard, the focus and the typed address stay. */
 export const Failed: Story = {
   args: { onSubscribe: subscribe(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {

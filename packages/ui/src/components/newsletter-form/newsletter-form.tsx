@@ -19,20 +19,20 @@ export interface NewsletterFormProps extends Omit<
   /** Stores a valid, trimmed address. Rejects when it could not: the visitor is told, the cause is yours. */
   onSubscribe: Subscribe;
   /**
-   * Where the form posts without scripts. What answers there redirects to a page with this form, at
-   * `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or `#newsletter-failed`. It is
-   * posted `website`, too, which only programs fill in.
+   * The URL the form posts to without scripts. Its handler redirects to a page with this form, at
+   * `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or `#newsletter-failed`. The form
+   * also posts `website`, a honeypot that only programs fill in.
    */
   action?: string | undefined;
   /** @default 'email' */
   emailName?: string | undefined;
-  /** What else is posted without scripts, by name. */
+  /** Additional fields to post without scripts, by name. */
   fields?: Record<string, string> | undefined;
   /** @default 'Stay Updated' */
   title?: ReactNode;
   /** The title's level in the page's outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;
-  /** What is sent, and how often. */
+  /** The content of the newsletter and its frequency. */
   description?: ReactNode;
   /** @default 'Email' */
   label?: ReactNode;
@@ -41,9 +41,9 @@ export interface NewsletterFormProps extends Omit<
   /** The button's name while it shows "...". @default 'Subscribing' */
   submittingLabel?: string | undefined;
   messages?: Partial<NewsletterMessages> | undefined;
-  /** Answers a duplicate like a success, so that nobody learns who has subscribed. @default false */
+  /** Answers a duplicate like a success, to keep secret who has subscribed. @default false */
   privacy?: boolean | undefined;
-  /** What the ids of the outcomes begin with; another where a page has two forms. @default 'newsletter' */
+  /** Prefix of the outcomes' ids; must differ if a page has two forms. @default 'newsletter' */
   anchor?: string | undefined;
 }
 

@@ -9,13 +9,13 @@ import type { Outcomes } from './messages';
 
 export type Subscribe = (email: string) => Promise<'subscribed' | 'duplicate'>;
 
-/** Checks, sends and answers what is typed into `input`. */
+/** Validates, sends and answers the value of `input`. */
 export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'untouched' | 'idle' | 'submitting'>('untouched');
   const [problem, setProblem] = useState<'invalid' | 'tooLong'>();
-  // At once, where the state follows with the next render: a double click submits twice before it.
+  // Set at once, unlike state, which waits for a render: a double click submits twice before that.
   const sending = useRef(false);
   const answer = useRef<number>(undefined);
 
@@ -41,7 +41,7 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
     sending.current = true;
     setState('submitting');
     const focused = document.activeElement;
-    // A program that fills in what people do not see is told that it was heard.
+    // A bot that fills in the honeypot is shown success.
     const outcome = outcomes[caught ? 'sent' : await send(onSubscribe, email)];
     sending.current = false;
     flushSync(() => setState('idle'));

@@ -38,7 +38,7 @@ export const words = style(
   'words',
 );
 
-// Narrow beside the chart, so that no word stands on its first contour.
+// Narrow beside the chart, so that no word overlaps its first contour.
 export const title = style({ '@container': { [beside]: { maxWidth: '5em' } } }, 'title');
 export const text = style({ '@container': { [beside]: { maxWidth: characters(28) } } }, 'text');
 

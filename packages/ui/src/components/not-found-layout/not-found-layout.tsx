@@ -9,7 +9,7 @@ import * as styles from './not-found-layout.css';
 export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's `<h1>`. */
   title: ReactNode;
-  /** What happened, in a sentence or two. */
+  /** An explanation of what happened, in a sentence or two. */
   children: ReactNode;
   /** Ways out: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;

@@ -8,7 +8,7 @@ import { NumberInput, type NumberInputProps } from './number-input';
 export interface NumberFieldProps extends Omit<NumberInputProps, 'id' | 'unitId'>, FieldWords {
   /** Names the field, above it. */
   label: ReactNode;
-  /** What the number counts, such as "m". */
+  /** The unit of the number, such as "m". */
   unit?: ReactNode;
   id?: string | undefined;
 }

@@ -22,8 +22,8 @@ const decimalComma = /^[+-]?(?:0?,\d+|\d+,\d{0,2})(?:e|$)/i;
 const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Reads what people write for a number: `1025`, `1,025`, `1 025`, `1.5e3`, `−2`, and a decimal comma
- * where it can be nothing else, as in `9,81`. `1,025` is a thousand and twenty-five.
+ * Parses numbers as people write them: `1025`, `1,025`, `1 025`, `1.5e3`, `−2`, and a decimal comma
+ * if it can be nothing else, as in `9,81`. `1,025` is a thousand and twenty-five.
  */
 export function parseNumber(text: string, { min, max }: NumberLimits = {}): ParsedNumber {
   const trimmed = text.trim();

@@ -6,7 +6,7 @@ import { useFormReset } from '../../internal/use-form-reset';
 import { formatNumber } from './format-number';
 import { parseNumber, type NumberLimits, type NumberProblem } from './parse-number';
 
-/** What was typed, and why it is no number the field can take, if it is none. */
+/** The typed text and, if the field cannot accept it as a number, the reason. */
 export interface NumberEntry {
   text: string;
   problem: NumberProblem | undefined;
@@ -15,9 +15,9 @@ export interface NumberEntry {
 export interface NumberValueProps extends NumberLimits {
   value?: number | undefined;
   defaultValue?: number | undefined;
-  /** Called with every stroke; without a number where the text is none. */
+  /** Called on every keystroke; without a number if the text is not one. */
   onValueChange?: ((value: number | undefined, entry: NumberEntry) => void) | undefined;
-  /** How far an arrow key goes, and Page up and down by ten of it. @default 1 */
+  /** The step of an arrow key; Page up and down move ten times as far. @default 1 */
   step?: number | undefined;
   /** Writes the number into the field whenever it was not typed there. */
   format?: ((value: number) => string) | undefined;
@@ -30,7 +30,7 @@ const steps: Partial<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** What a field shows: as typed, until the number changes by another hand. */
+/** Manages a field's text: as typed, until something else changes the number. */
 export function useNumberText(
   id: string,
   {

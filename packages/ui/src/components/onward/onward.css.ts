@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
-/** Where title and reason have room beside each other. In rem: large text needs more of it. */
+/** The width at which title and reason fit side by side. In rem: large text needs more of it. */
 const room = '(min-width: 40rem)';
 
 export const onward = style({ containerType: 'inline-size', borderBlockEnd: hairline }, 'onward');

@@ -19,7 +19,7 @@ export interface OnwardProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   'aria-label'?: string | undefined;
 }
 
-/** Where to go at the end of a page that answers its question. Renders a `<nav>` with a list. */
+/** Suggests where to go at the end of a page that answers its question. Renders a `<nav>` with a list. */
 export function Onward({
   pages,
   'aria-label': label = 'Read on',

@@ -20,7 +20,7 @@ export const air = style(
   { paddingBlock: `calc(${header.height} + clamp(24px, 3vw, 48px)) clamp(40px, 4vw, 64px)` },
   'air',
 );
-/** On a phone what stands on the sea line would otherwise meet the words. */
+/** Keeps elements on the sea line clear of the words on a phone. */
 export const underScene = style(
   { '@media': { [media.belowMd]: { paddingBlockEnd: space['3xl'] } } },
   'underScene',
@@ -73,7 +73,7 @@ export const words = style(
 /** No wider than the page, in the middle of it. */
 export const stage = style({ maxWidth: vars.measure.page, marginInline: 'auto' }, 'stage');
 
-/** How far under its top a drawing has its own sea level, as a share of its width. */
+/** The distance from a drawing's top to its own sea level, as a share of its width. */
 const seaLevel = { narrow: 64 / 360, beside: 160 / 512, below: 180 / 1440 };
 const widest = { narrow: 420 };
 const narrowest = { below: 740 };
@@ -108,7 +108,7 @@ export const scene = recipe(
           },
         },
         below: {
-          // Where there is little room it keeps its size, and its start is out of sight.
+          // If space is short it keeps its size, and its start is out of sight.
           width: `max(100%, ${narrowest.below}px)`,
           marginInlineStart: `min(0px, 100% - ${narrowest.below}px)`,
           marginBlockStart: `min(${lift(seaLevel.below)}, ${lift(seaLevel.below, narrowest.below, 'px')})`,

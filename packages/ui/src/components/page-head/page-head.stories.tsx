@@ -69,7 +69,7 @@ export const BelowOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** Where there is room for little but words, there are words. */
+/** Drops the drawing if there is little room beyond the words. */
 export const Narrowest: Story = {
   ...SceneBeside,
   globals: { viewport: { value: 'narrowest' } },

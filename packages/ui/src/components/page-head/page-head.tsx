@@ -13,7 +13,7 @@ import * as styles from './page-head.css';
 export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The page's `<h1>`. */
   title: ReactNode;
-  /** What the page is about, in a sentence or two. */
+  /** A summary of the page in a sentence or two. */
   lede?: ReactNode;
   /** The way here, from home to this page. */
   breadcrumb?: readonly Breadcrumb[] | undefined;

@@ -9,7 +9,7 @@ import * as styles from './pagination.css';
 interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that is shown, from 1. */
   page: number;
-  /** How many there are. With one, nothing is rendered. */
+  /** The number of pages. With one, nothing is rendered. */
   pages: number;
   /** @default 'Previous' */
   previousLabel?: string | undefined;
@@ -24,7 +24,7 @@ interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 export type PaginationProps = PaginationOwnProps &
   (
     | {
-        /** Where a page is found: its entries are links. */
+        /** Returns the address of a page: the entries become links. */
         hrefOf: (page: number) => string;
         onPageChange?: undefined;
       }

@@ -7,18 +7,18 @@ import { LiveText } from './live-text';
 import { movePart } from './move';
 import { usePlayhead, usePosition } from './playhead';
 
-/** What went in, and where it is now: the parts add up to it. */
+/** The total that went in and the parts it is now in, which add up to it. */
 export interface Account {
   total: number;
   parts: readonly number[];
 }
 
 export interface PlayerBalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the bar of what went in, and its parts in their order: at most five. */
+  /** Labels of the bar of the total, and of its parts in their order: at most five. */
   names: { total: string; parts: readonly string[] };
   /** Both at a position, in one unit. */
   at: (position: number) => Account;
-  /** What the bars can hold. */
+  /** The capacity of the bars. */
   most: number;
   /** Puts an amount into words, with its unit. */
   format: (amount: number) => string;
@@ -27,7 +27,7 @@ export interface PlayerBalanceProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * Two bars of one length: what went in, and where it went. They follow the `Player` around them.
+ * Two bars of one length: the total that went in, and its parts. They follow the surrounding `Player`.
  * Renders a `<div>`.
  */
 export function PlayerBalance({
@@ -92,9 +92,9 @@ export function PlayerBalance({
 const amountOf = ({ total, parts }: Account, index: number) =>
   index ? (parts[index - 1] ?? 0) : total;
 
-/** Where each bar begins and how long it is: the whole, then its parts end to end. */
+/** Returns the transform of each bar: the whole, then its parts end to end. */
 function transforms({ total, parts }: Account, most: number): string[] {
-  // Finer than a pixel is work that nobody sees.
+  // Precision finer than a pixel is invisible work.
   const share = (amount: number) => Math.round((amount / most) * 1e4) / 1e4;
   const bar = (from: number, length: number) =>
     `translate(${share(from)}) scale(${share(Math.max(0, length))} 1)`;

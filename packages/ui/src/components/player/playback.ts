@@ -1,6 +1,6 @@
 export type PlaybackState = 'paused' | 'playing' | 'ended';
 
-/** How often a listener hears of the position: each frame, or as often as figures can be read. */
+/** The rate at which a listener receives the position: every frame, or as often as figures can be read. */
 export type Pace = 'frame' | 'reading';
 
 type Listener = (position: number) => void;
@@ -8,9 +8,9 @@ type Listener = (position: number) => void;
 export interface Options {
   /** s */
   duration: number;
-  /** How many times faster than reality. */
+  /** The speed as a multiple of real time. */
   rate: number;
-  /** Hears where it comes to rest. */
+  /** Called when the position comes to rest. */
   onRest: Listener | undefined;
 }
 
@@ -20,7 +20,7 @@ const READING = 100;
 export type Playback = ReturnType<typeof createPlayback>;
 
 /**
- * A position in seconds that moves by itself, in one animation frame loop, and tells whoever draws it.
+ * A position in seconds that advances in a single animation frame loop and notifies its listeners.
  * It lives outside React, so that nothing renders sixty times a second.
  */
 export function createPlayback(start: number) {
@@ -30,7 +30,7 @@ export function createPlayback(start: number) {
   let [playing, away] = [false, false];
   let onRest: Listener | undefined;
   let frame = 0;
-  /** When the last frame and the last reading were; none since the loop began. */
+  /** Times of the last frame and the last reading; -Infinity until the first since the loop began. */
   let [lastFrame, lastReading] = [-Infinity, -Infinity];
 
   const state = (): PlaybackState =>
@@ -61,7 +61,7 @@ export function createPlayback(start: number) {
     }
     frame = requestAnimationFrame(tick);
   };
-  /** Runs the loop while there is something to move and somebody to see it. */
+  /** Runs the loop while something moves and can be seen. */
   const run = () => {
     cancelAnimationFrame(frame);
     lastFrame = -Infinity;
@@ -106,7 +106,7 @@ export function createPlayback(start: number) {
       ({ duration, rate, onRest } = options);
       if (position > duration) seek(duration);
     },
-    /** Stands still while nobody can see it, and goes on by itself. */
+    /** Pauses while out of sight, and resumes by itself. */
     setAway: (isAway: boolean) => {
       away = isAway;
       run();

@@ -17,7 +17,7 @@ export const player = style(
   'player',
 );
 
-/** What follows the position would only stand at its beginning where nothing can move it. */
+/** Hides elements that follow the position if nothing can move it: they would only show its start. */
 const live = {
   [media.noScript]: { display: 'none' },
   [media.print]: { display: 'none' },
@@ -107,5 +107,5 @@ export const toggle = style(
   'toggle',
 );
 export const scrubber = style({ minWidth: 0 }, 'scrubber');
-/** How fast things would move by themselves. */
+/** The choice of a playback rate, hidden with reduced motion. */
 export const rate = style({ '@media': { [lessMotion]: { display: 'none' } } }, 'rate');

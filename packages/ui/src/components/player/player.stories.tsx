@@ -82,7 +82,7 @@ export const Start: Story = {};
 export const Midway: Story = { args: { position: 300 } };
 export const Docked: Story = { args: { position: duration } };
 export const WithoutRates: Story = { args: { rates: undefined, still: undefined, position: 120 } };
-/** What the reader may change stands over the picture. */
+/** Settings for the reader stand above the picture. */
 export const WithSettings: Story = {
   args: {
     position: 120,

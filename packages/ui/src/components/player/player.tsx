@@ -16,17 +16,17 @@ import * as styles from './player.css';
 import { PlaybackContext } from './playhead';
 
 export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateChange'> {
-  /** How long it takes in reality, s. */
+  /** Duration in real time, s. */
   duration: number;
-  /** Where it stands, s. A new value moves it there. @default 0 */
+  /** The position, s. A new value moves the player there. @default 0 */
   position?: number | undefined;
-  /** Called where it comes to rest: paused, stepped, moved by hand, or at its end. */
+  /** Called when the position comes to rest: paused, stepped, moved by hand, or at its end. */
   onPositionChange?: ((position: number) => void) | undefined;
-  /** How far a step goes, s. @default 1 */
+  /** The size of a step, s. @default 1 */
   step?: number | undefined;
-  /** How many times faster than reality it plays. @default 1 */
+  /** Playback speed as a multiple of real time. @default 1 */
   rate?: number | undefined;
-  /** What there is to choose from. Without it nothing is asked. */
+  /** The playback rates to choose from. Without it no choice is shown. */
   rates?: readonly number[] | undefined;
   onRateChange?: ((rate: number) => void) | undefined;
   /** Puts a position into words, for the slider and screen readers. */
@@ -34,13 +34,13 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateC
   labels: PlayerLabels;
   /** The picture over the controls; figures go below them, as children. */
   scene: ReactNode;
-  /** Stands in where nothing moves: without scripts, on paper, and where the reader asks for less motion. */
+  /** A fallback without motion: without scripts, in print, and with reduced motion. */
   still?: ReactNode;
 }
 
 /**
- * Plays what is in it: a drawing and figures that follow its position through `usePlayhead`. Starts
- * at rest, stops at the end, and waits while out of view. Renders a `<div role="group">`: give it an
+ * Plays its content: a drawing and figures that follow its position through `usePlayhead`. Starts
+ * paused, stops at the end, and waits while out of view. Renders a `<div role="group">`: give it an
  * `aria-label`.
  */
 export function Player({

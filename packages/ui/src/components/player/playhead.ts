@@ -6,7 +6,9 @@ import type { Pace, Playback } from './playback';
 
 export const PlaybackContext = createContext<Playback | undefined>(undefined);
 
-/** Where the player around it stands while it renders, in seconds: the beginning without one. */
+/**
+ * Returns the position of the surrounding player on render, in seconds; without a player, the beginning.
+ */
 export const usePosition = () => useContext(PlaybackContext)?.position() ?? 0;
 
 /**

@@ -6,7 +6,7 @@ import { LiveText } from './live-text';
 import * as styles from './readouts.css';
 
 export interface PlayerReadout {
-  /** What the figure is, in one line. */
+  /** The label of the figure, in one line. */
   label: string;
   unit?: string | undefined;
   /** The figure at a position, already formatted. */

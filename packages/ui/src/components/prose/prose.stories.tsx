@@ -74,7 +74,7 @@ export const RunningText: Story = {
     ),
   },
 };
-/** What has looks of its own keeps them. */
+/** Components keep their own styles. */
 export const WithComponents: Story = {
   args: {
     children: (
@@ -109,5 +109,5 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'narrowest' } },
 };
-/** Bullets, numbers and the line of a quote stand on the other side. */
+/** Bullets, numbers and the line of a quote move to the other side. */
 export const RightToLeft: Story = { ...RunningText, globals: { direction: 'rtl' } };

@@ -4,9 +4,9 @@ import { encode } from 'uqr';
 import * as styles from './qr-code.css';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What a camera reads from it: an address, or a key. */
+  /** The content a camera reads from the code: an address, or a key. */
   value: string;
-  /** Says what it is for: nobody reads it with their eyes. */
+  /** The accessible name, which says what the code is for: nobody can read one by eye. */
   'aria-label': string;
 }
 

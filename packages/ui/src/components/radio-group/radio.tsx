@@ -6,7 +6,7 @@ import * as styles from './radio-group.css';
 
 export interface RadioProps extends ChoiceProps {
   label: ReactNode;
-  /** What choosing it means. */
+  /** A hint that explains the option. */
   hint?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Radio({ className, ...rest }: RadioProps) {
 
 export interface RadioCardProps extends ChoiceProps {
   title: ReactNode;
-  /** What choosing it means. */
+  /** An explanation of the option. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-/** What the search says; each may be replaced. */
+/** Texts of the search, each replaceable. */
 export interface SearchMessages {
-  /** Over the field, where the button already says "Search". */
+  /** The label of the field; the button already says "Search". */
   field: string;
   /** Names the button that closes. */
   close: string;

@@ -28,7 +28,7 @@ export const key = style(
   'key',
 );
 
-/** Grows downwards with what it finds, and stays where it is. */
+/** Grows downwards with its results, and keeps its position. */
 export const sheet = style(
   {
     '@media': {

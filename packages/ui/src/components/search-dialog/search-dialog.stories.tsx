@@ -61,7 +61,7 @@ const search =
 
 const Open: Story = { args: { defaultOpen: true } };
 
-/** Where it was found is marked. */
+/** Matches are highlighted. */
 export const Results: Story = {
   ...Open,
   play: async ({ userEvent }) => {

@@ -21,7 +21,7 @@ export interface SearchDialogProps extends Omit<
 > {
   /** Finds pages; asked once typing pauses. Rejects when it could not: the reader may try again. */
   onSearch: Search;
-  /** Where the button leads without scripts: a search, or the list of all pages. */
+  /** The button's destination without scripts: a search page, or the list of all pages. */
   action?: string | undefined;
   /** Shown while nothing is typed, such as links that many look for. */
   children?: ReactNode;
@@ -108,7 +108,7 @@ export function SearchDialog({
           (event.currentTarget as Element | null)?.querySelector('input')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          // The page that a link leads to says where the focus goes.
+          // The destination of a link decides where the focus goes.
           if (followed.current) event.preventDefault();
           followed.current = false;
         }}

@@ -27,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   stop.focus();
 }
 
-/** The field and what it finds. Renders a `<div>`. */
+/** The field and its results. Renders a `<div>`. */
 export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
   const { typed, setTyped, query, retry, results, state } = useSearch(onSearch);
   const field = useRef<HTMLInputElement>(null);

@@ -4,11 +4,11 @@ import * as styles from './search-dialog.css';
 export interface SearchResult {
   href: string;
   title: string;
-  /** What it is part of, such as "Glossary". */
+  /** The section it belongs to, such as "Glossary". */
   section?: string | undefined;
-  /** The words around what was found. */
+  /** The text around the match. */
   excerpt?: string | undefined;
-  /** Where in the excerpt it was found: from this character to before that one, in their order. */
+  /** Ranges of the matches in the excerpt, in order; `to` is exclusive. */
   matches?: readonly (readonly [from: number, to: number])[] | undefined;
 }
 
@@ -33,7 +33,7 @@ function Excerpt({
   );
 }
 
-/** What was found. Renders an `<ol>` of links. */
+/** The search results. Renders an `<ol>` of links. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without marks

@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SearchResult } from './search-results';
 
-/** Finds what a query asks for. What was asked before is aborted by its signal. */
+/** Returns the results of a query. Its signal aborts it once another query follows. */
 export type Search = (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
 
 interface Answer {
@@ -15,7 +15,7 @@ interface Answer {
 
 const nothing: Answer = { query: '', attempt: 0, status: 'found', results: [] };
 
-/** How long a reader who types pauses before it is taken for the end of a word. */
+/** A pause in typing, in ms, that counts as the end of a word. */
 const pause = 150;
 
 /** Asks once typing pauses, and listens to the last question only. */

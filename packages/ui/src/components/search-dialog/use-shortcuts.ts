@@ -16,7 +16,7 @@ const names: Record<SearchShortcut, string> = { '/': '/', 'mod+k': 'Control+K Me
 export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
   shortcuts.map((shortcut) => names[shortcut]).join(' ') || undefined;
 
-/** Where a key belongs to what is typed, or to what lies over the page. */
+/** True if the key belongs to a text control or to something that covers the page. */
 const isTaken = ({ target }: KeyboardEvent) =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, select, textarea'))) ||

@@ -7,9 +7,12 @@ import { Isobath } from '../isobath';
 import * as styles from './section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** How deep it lies: sets its colours and the width of its headings. 4 and 5 are dark in any theme. @default '1' */
+  /**
+   * The depth band: sets its colours and the width of its headings. 4 and 5 are dark in any theme.
+   * @default '1'
+   */
   band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
-  /** What divides it from the section above. @default 'none' */
+  /** The divider from the section above. @default 'none' */
   edge?: 'isobath' | 'none' | undefined;
   /** The depth written on the isobath, such as "200 m". */
   edgeLabel?: string | undefined;
@@ -17,9 +20,9 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   depth?: number | undefined;
   /** The same on the rail, such as "200". */
   depthLabel?: string | undefined;
-  /** Where it touches a section of the same band, so that their paddings do not add up. */
+  /** The edges that touch a section of the same band, so that their paddings do not add up. */
   joined?: 'start' | 'end' | 'both' | undefined;
-  /** Where its headings are to be wider or narrower than those of its band. */
+  /** Overrides the heading width of its band. */
   headingWidth?: 'sunlight' | 'twilight' | 'midnight' | undefined;
   /** Keeps it dark in any theme. */
   theme?: 'dark' | undefined;

@@ -39,9 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-/** Where no answer may be taken for granted. */
+/** Preselects no answer. */
 export const NoneChosen: Story = { args: { defaultValue: undefined } };
-/** Where the page already says what it is about, its name is for screen readers alone. */
+/** Hides the legend visually if the page already makes the question clear; screen readers still get it. */
 export const LegendHidden: Story = {
   args: { legendHidden: true },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const OneDisabled: Story = {
     ],
   },
 };
-/** What finds no room stands in a further row; nothing scrolls. */
+/** Options that do not fit wrap onto another row; nothing scrolls. */
 export const ManyInANarrowWindow: Story = {
   args: {
     legend: 'How is the air compressed?',

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-/** An empty first option, where no answer may be taken for granted. */
+/** An empty first option preselects no answer. */
 export const NoneChosen: Story = {
   args: {
     label: 'Kind of organisation',
@@ -75,7 +75,7 @@ export const WithGroups: Story = {
     ),
   },
 };
-/** What is too long for the field is cut; the list shows all of it. */
+/** Truncates long options in the field; the list shows them in full. */
 export const LongWords: Story = {
   args: {
     label: 'What is it that you would like to read about first?',

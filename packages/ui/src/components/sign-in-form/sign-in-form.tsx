@@ -19,12 +19,12 @@ export interface SignInFormProps extends Omit<
   'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
 > {
   /**
-   * Signs in. Rejects when it could not: the person is told and keeps what is typed, the cause is yours.
+   * Signs in. Reject if it fails: the form shows `failure` and keeps its values; you log the cause.
    */
   onSignIn: (credentials: Credentials) => Promise<void>;
-  /** Why it could not, and what to do; by default the words of a lost connection. */
+  /** The reason for the failure and a way forward; by default the message for a lost connection. */
   failure?: { title: string; children?: ReactNode } | undefined;
-  /** What else one may do here, beside the button. */
+  /** Other actions, shown beside the button. */
   children?: ReactNode;
   labels?: Partial<SignInLabels> | undefined;
 }
@@ -80,7 +80,7 @@ export function SignInForm({
         <div className={actions}>
           <Button
             type="submit"
-            // Without scripts it would send the password to whoever serves the page.
+            // Without scripts it would send the password to the page's own server.
             disabled={!hydrated}
             loading={state === 'sending'}
             loadingLabel={words.submitting}

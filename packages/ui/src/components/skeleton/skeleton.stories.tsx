@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeLines: Story = {};
 export const OneLine: Story = { args: { lines: 1 } };
-/** What it stands in says in words, and to screen readers, that it is busy. */
+/** The container announces that it is busy, in words and to screen readers. */
 export const InABusyPlace: Story = {
   render: (args) => (
     <div aria-busy="true">

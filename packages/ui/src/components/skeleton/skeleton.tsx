@@ -8,8 +8,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Keeps the place of a text that is still on its way. Hidden from screen readers: what it stands in
- * says in words that it is busy. Renders a `<div>`.
+ * A placeholder for text that is still loading. Hidden from screen readers: its container announces in
+ * words that it is busy. Renders a `<div>`.
  */
 export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
   return (

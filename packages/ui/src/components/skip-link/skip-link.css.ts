@@ -19,7 +19,7 @@ export const skipLink = style(
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-    // It would stand on every sheet.
+    // It would be printed on every sheet.
     '@media': { [media.print]: { display: 'none' } },
   },
   'skipLink',

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody sees it who does not need it. */
+/** Stays hidden from everyone who does not need it. */
 export const AtRest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveStyle({ clipPath: 'inset(50%)' });

@@ -80,7 +80,7 @@ export const Deck: Story = {
   ),
 };
 
-/** Where its words ask for more than its shape, it is higher. */
+/** Grows taller than its aspect ratio if the words need it. */
 export const OnAPhone: Story = {
   ...WithDrawing,
   globals: { viewport: { value: 'narrowest' } },

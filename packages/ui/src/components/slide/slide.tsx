@@ -7,17 +7,20 @@ import { Stack } from '../stack';
 import * as styles from './slide.css';
 
 export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What it says, in a line. */
+  /** The slide's heading, in a line. */
   title: ReactNode;
   /** 1 on the slide that names the deck. @default 2 */
   level?: 1 | 2 | undefined;
-  /** How deep it lies: sets its colours and the width of its heading. 4 and 5 are dark in any theme. @default '1' */
+  /**
+   * The depth band: sets its colours and the width of its heading. 4 and 5 are dark in any theme.
+   * @default '1'
+   */
   band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
   /** A drawing or a chart beside the words. */
   drawing?: ReactNode;
-  /** How far the deck has got, from 0 to 1: how deep the float lies in the gutter. */
+  /** Progress through the deck, from 0 to 1: the depth of the float in the gutter. */
   progress?: number | undefined;
-  /** What every slide repeats at its foot, such as the deck's name and the slide's number. */
+  /** Content of every slide's foot, such as the deck's name and the slide's number. */
   foot?: ReactNode;
 }
 

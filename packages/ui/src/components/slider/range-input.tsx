@@ -13,7 +13,7 @@ export interface RangeProps extends Omit<
   min?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
-  /** How far an arrow key goes, and Page up and down by ten of it. @default 1 */
+  /** The step of an arrow key; Page up and down move ten times as far. @default 1 */
   step?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface SliderFieldProps
   extends Omit<NumberInputProps, 'id' | 'unitId' | 'min' | 'max'>, FieldWords {
   /** Names the number and its slider. */
   label: ReactNode;
-  /** What the number counts, such as "m". */
+  /** The unit of the number, such as "m". */
   unit?: string | undefined;
   min: number;
   max: number;
@@ -23,7 +23,7 @@ export interface SliderFieldProps
 }
 
 /**
- * A number to type and a slider to try, kept in step. Renders a `<div>` around an
+ * A number field and a slider, kept in sync. Renders a `<div>` around an
  * `<input inputmode="decimal">` and an `<input type="range">`: `className` goes to the `<div>`, for
  * the place it takes, `ref` and everything else to the first, which is what forms read and focus.
  */

@@ -18,7 +18,7 @@ export const name = style(
   'sliderName',
 );
 
-/** Where scripts do not follow the thumb, no number rather than a wrong one. */
+/** Hides the number if no script updates it with the thumb: none is better than a wrong one. */
 export const words = style(
   {
     fontVariantNumeric: 'tabular-nums',
@@ -27,7 +27,7 @@ export const words = style(
   'sliderWords',
 );
 
-/** Where scripts do not tie it to its number, the slider would be a second, dead control. */
+/** Hides the slider if no script ties it to its number: it would be a second, dead control. */
 export const tied = style({ '@media': { [media.noScript]: { display: 'none' } } }, 'sliderTied');
 
 /** Wider where the unit is long, so that the number is seen whole. */

@@ -70,7 +70,7 @@ export const WithNumber: Story = {
     await expect(field).toHaveValue('510');
   },
 };
-/** What cannot be used stays in the field; the thumb stays as near to it as it can. */
+/** An invalid value stays in the field; the thumb stays as close to it as it can. */
 export const OutOfRange: Story = {
   render: () => <SliderField {...depth} defaultValue={2000} error="Enter at most 1,500 m" />,
 };

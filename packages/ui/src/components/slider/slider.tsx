@@ -19,7 +19,7 @@ export interface SliderProps extends RangeProps, FieldWords {
   /** @default min */
   defaultValue?: number | undefined;
   onValueChange?: ((value: number) => void) | undefined;
-  /** What the number counts, such as "m". */
+  /** The unit of the number, such as "m". */
   unit?: string | undefined;
   /** Writes the number beside the label and says it to screen readers. */
   format?: ((value: number) => string) | undefined;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './stack.css';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** How far the parts stand apart. @default 'normal' */
+  /** The space between the parts. @default 'normal' */
   gap?: 'tight' | 'normal' | 'loose' | 'section' | undefined;
 }
 

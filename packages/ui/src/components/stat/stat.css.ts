@@ -17,7 +17,7 @@ export const group = style(
     // Cuts off the rule that the first column draws outside the group.
     overflowX: 'clip',
     '@media': {
-      // Fewer where the reader's text is so large that words would break.
+      // Fewer if the reader's text is so large that words would break.
       [media.sm]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
       },
@@ -32,7 +32,7 @@ export const stat = style(
     position: 'relative',
     minWidth: 0,
     selectors: {
-      // One alone stands in something that has edges of its own, such as a card.
+      // A single one has a container with edges of its own, such as a card.
       '&:not(:only-child)': { paddingBlock: `28px ${space.md}` },
       '&:not(:only-child)::before': {
         content: '',

@@ -14,7 +14,7 @@ export interface StatProps extends ComponentPropsWithRef<'li'> {
   /** The figure, already formatted. */
   value: string;
   unit?: string | undefined;
-  /** What the figure is, in one line. */
+  /** The label of the figure, in one line. */
   children?: ReactNode;
 }
 

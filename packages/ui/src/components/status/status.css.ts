@@ -17,7 +17,7 @@ export const words = style(
     fontSize: vars.text.lg,
     lineHeight: vars.leading.lg,
     color: vars.color.textMuted,
-    // What arrives at once should not flash a word first.
+    // Content that arrives at once should not be preceded by a flash of text.
     animation: `${show} 1ms 150ms backwards`,
   },
   'words',

@@ -26,7 +26,7 @@ export const Failed: Story = {
   },
 };
 export const FailedShort: Story = {};
-/** What was pressed stays where it is, so that the focus does too. */
+/** The pressed button stays in place and keeps the focus. */
 export const TryingAgain: Story = {
   args: {
     ...Failed.args,
@@ -49,7 +49,7 @@ export const WithoutAccess: Story = {
     action: <ButtonLink href="#sign-in">Sign in</ButtonLink>,
   },
 };
-/** Where the head of the page would stand. Shown after 150 ms, so that what arrives at once does not flash a word first. */
+/** Stands in for the page head. Appears after 150 ms, so that fast content causes no flash of text. */
 export const LoadingPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Loading />,

@@ -6,9 +6,9 @@ import * as styles from './steps.css';
 
 export interface Step {
   title: ReactNode;
-  /** What happens, in a paragraph. */
+  /** A paragraph about the step. */
   text?: ReactNode;
-  /** Shows what happens, above the words. */
+  /** A drawing of the step, above the words. */
   drawing?: ReactNode;
 }
 
@@ -18,14 +18,14 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** How many columns leave the fewest places empty. */
+/** Returns the number of columns that leaves the fewest places empty. */
 function columnsFor(count: number) {
   if (count < 3) return 2;
   const empty = (columns: number) => (columns - (count % columns)) % columns;
   return empty(4) <= empty(3) ? 4 : 3;
 }
 
-/** What happens one after the other, numbered. Renders an `<ol>`. */
+/** A numbered sequence of steps. Renders an `<ol>`. */
 export function Steps({ steps, level = 3, className, ...rest }: StepsProps) {
   return (
     <ol

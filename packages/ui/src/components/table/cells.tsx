@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './table.css';
 
 export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
-  /** What it names. @default 'col' */
+  /** The cells that the header applies to. @default 'col' */
   scope?: 'col' | 'row' | undefined;
-  /** Stands over a column of figures. */
+  /** Aligns the header with a column of figures. */
   numeric?: boolean | undefined;
 }
 
@@ -26,11 +26,11 @@ export interface TableCellProps extends ComponentPropsWithRef<'td'> {
   numeric?: boolean | undefined;
   /** Holds buttons, which stay on one line. */
   actions?: boolean | undefined;
-  /** Its column's name, said before it where a `ledger` has no columns left. */
+  /** The label of its column, shown before the value in a `ledger` without columns. */
   label?: string | undefined;
 }
 
-/** One value, or what can be done to the row. Renders a `<td>`. */
+/** A single value, or the actions of the row. Renders a `<td>`. */
 export function TableCell({ numeric, actions, label, className, ...rest }: TableCellProps) {
   return (
     <td

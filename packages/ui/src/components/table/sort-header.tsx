@@ -14,11 +14,14 @@ export interface SortHeaderProps extends Omit<
   TableHeaderProps,
   'scope' | 'aria-sort' | 'aria-labelledby'
 > {
-  /** How this column sorts the rows now; nothing while another one does. */
+  /** The current sort direction of this column; undefined while the rows are sorted by another. */
   direction?: SortDirection | undefined;
   /** Asks for the rows by this column, or the other way round. */
   onSort: () => void;
-  /** What is announced. @default { ascending: 'Sorted ascending', descending: 'Sorted descending' } */
+  /**
+   * Announcements after sorting. @default { ascending: 'Sorted ascending', descending: 'Sorted
+   * descending' }
+   */
   announcements?: Record<SortDirection, string> | undefined;
 }
 

@@ -54,7 +54,7 @@ globalStyle('components', `${table} thead`, {
 });
 globalStyle('components', `${scrolls} thead`, { insetBlockStart: 0 });
 
-// No wider than what is seen of the table.
+// No wider than the visible part of the table.
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.strong }, 'caption');
 export const captionText = style(
   {
@@ -103,7 +103,7 @@ export const data = style(
     {
       selectors: {
         '&[data-numeric]': { whiteSpace: 'nowrap' },
-        // Sentences scroll aside rather than stand a word to a line.
+        // Sentences scroll sideways rather than wrap at every word.
         '&:not([data-numeric])': { minWidth: characters(10) },
         // Buttons are taller than words, and bring their own room.
         '&[data-actions]': { paddingBlock: 0, whiteSpace: 'nowrap' },
@@ -126,7 +126,7 @@ export const sort = style(
     textAlign: 'inherit',
     selectors: {
       'button&': { cursor: 'pointer' },
-      // The box cuts off what lies outside.
+      // The box clips its overflow.
       '&:focus-visible': { outlineOffset: '-4px' },
     },
     '@media': {
@@ -164,7 +164,7 @@ restack(`${ledger} thead`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// What sorts is seen while the keyboard is on it.
+// Sort buttons are visible while they have keyboard focus.
 restack(`${ledger} thead:focus-within`, { position: 'static', clipPath: 'none' });
 restack(row, {
   display: 'grid',

@@ -28,7 +28,7 @@ export const Figures: Story = {
   },
 };
 export const Words: Story = { args: { caption: 'What is still open', children: open } };
-/** What can be done to a row stays on one line, however narrow the table. */
+/** Row actions stay on one line, however narrow the table. */
 export const Actions: Story = {
   args: { caption: 'What is still open', children: editable, style: { maxWidth: 420 } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Tall: Story = {
   },
 };
 export const Ledger: Story = { args: { ...WithFooter.args, ledger: true } };
-/** Name and value on one line, what else there is to say below. */
+/** Name and value share one line; everything else goes below. */
 export const LedgerInANarrowPlace: Story = {
   ...Ledger,
   globals: { viewport: { value: 'narrowest' } },
@@ -95,7 +95,7 @@ export const LedgerInANarrowPlace: Story = {
     await fits();
   },
 };
-/** Cells that need the name of their column say it, where there is no column to see it on. */
+/** Cells show the label of their column if the column is gone. */
 export const LedgerWithNames: Story = {
   ...LedgerInANarrowPlace,
   args: {

@@ -6,9 +6,9 @@ import { useOverflow } from '../../internal/use-overflow';
 import * as styles from './table.css';
 
 export interface TableProps extends ComponentPropsWithRef<'div'> {
-  /** Says what the table shows, above it. */
+  /** The caption, above the table. */
   caption: ReactNode;
-  /** One value to a name: under 600 px both stand on a line, and the other cells below. */
+  /** One value per name: under 600 px both share a line, and the other cells go below. */
   ledger?: boolean | undefined;
 }
 

@@ -9,19 +9,19 @@ export interface Sort<Column extends string = string> {
 }
 
 export interface SortOptions<Column extends string> {
-  /** What the rows are sorted by, where the parent keeps it. */
+  /** The sort order, if controlled. */
   sort?: Sort<Column> | undefined;
-  /** What they are sorted by at first. Without it they stay in their order. */
+  /** The initial sort order if uncontrolled. Without it the rows stay in their order. */
   defaultSort?: Sort<Column> | undefined;
   onSortChange?: ((sort: Sort<Column>) => void) | undefined;
-  /** Whose alphabet words follow. @default 'en' */
+  /** The locale whose alphabet sorts words. @default 'en' */
   locale?: string | undefined;
 }
 
 /** The rows of a table in the order that its `SortHeader`s ask for, and what each of those needs. */
 export function useSort<Row, Column extends string>(
   rows: readonly Row[],
-  /** By name, what a column sorts a row by. */
+  /** The value a column sorts a row by, for each column by name. */
   columns: Readonly<Record<Column, (row: Row) => string | number>>,
   { sort, defaultSort, onSortChange, locale = 'en' }: SortOptions<NoInfer<Column>> = {},
 ) {

@@ -12,11 +12,11 @@ import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
 export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'> {
-  /** Names the list: what the tabs are views of. */
+  /** The accessible name of the list: the subject that the tabs are views of. */
   label: string;
 }
 
-/** How much of the neighbours stays in sight, so that it is seen that there are more. */
+/** Visible part of the neighbouring tabs, which hints that there are more. */
 const peek = 48;
 
 const tabsOf = (list: Element | null) => [
@@ -49,7 +49,7 @@ function tabAt(key: string, tabs: HTMLElement[], from: number, isRtl: boolean) {
   }
 }
 
-/** The row of tabs. Scrolls sideways where there is no room. Renders a `<div role="tablist">`. */
+/** The row of tabs. Scrolls sideways if there is no room. Renders a `<div role="tablist">`. */
 export function TabList({ label, ref, onKeyDown, className, ...rest }: TabListProps) {
   const { value, select, hydrated } = useTabs();
   const list = useRef<HTMLDivElement>(null);

@@ -6,13 +6,13 @@ import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
 export interface TabPanelProps extends ComponentPropsWithRef<'section'> {
-  /** Which tab shows it. */
+  /** The value of the tab that shows it. */
   value: string;
-  /** Stands over it where all panels show. Leave it out where the panel begins with a heading. */
+  /** The label above the panel while all panels show. Leave it out if the panel begins with a heading. */
   label?: ReactNode;
 }
 
-/** What a tab shows. Renders a `<section>`, as a tab panel. */
+/** Content of a tab. Renders a `<section>`, as a tab panel. */
 export function TabPanel({ id, value, label, className, children, ...rest }: TabPanelProps) {
   const tabs = useTabs();
   return (

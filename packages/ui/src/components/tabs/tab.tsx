@@ -7,7 +7,7 @@ import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'value' | 'ref'> {
-  /** Which panel it shows. */
+  /** The value of the panel it shows. */
   value: string;
   /** `#` and the `id` of its panel: makes it a link, which leads there without scripts too. */
   href?: `#${string}` | undefined;

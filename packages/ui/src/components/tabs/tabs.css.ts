@@ -10,7 +10,7 @@ export const list = style(
     gap: space['3xs'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // What is cut off at the edge says that there is more.
+    // Content clipped at the edge hints that there is more.
     scrollbarWidth: 'none',
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
     '@media': {
@@ -37,7 +37,7 @@ export const tab = style(
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `color ${motion.colour}`,
-    // The list cuts off what is outside of it.
+    // The list clips its overflow.
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&[data-state="active"]': { color: color.text },
@@ -51,7 +51,7 @@ export const tab = style(
     },
     '@media': {
       [media.hover]: { ':hover': { color: color.text } },
-      // All panels show: none is selected, and what is no link does nothing.
+      // All panels show: no tab is selected, and one that is not a link does nothing.
       [media.noScript]: {
         selectors: {
           '&[data-state="active"]::after': { content: 'none' },

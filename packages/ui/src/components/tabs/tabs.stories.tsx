@@ -45,9 +45,9 @@ const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 
 /** As links they lead to their panels without scripts too, where all panels show. */
 export const Linked: Story = {};
-/** As buttons, for what nobody links to. */
+/** Tabs as buttons, for views that need no links. */
 export const Buttons: Story = { args: { children: parts(false) } };
-/** What does not fit scrolls sideways, with part of the next tab in sight. */
+/** Tabs that do not fit scroll sideways, with part of the next one in view. */
 export const MoreThanFit: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: { defaultValue: 'pressure' },

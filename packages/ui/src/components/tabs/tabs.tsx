@@ -7,9 +7,9 @@ import { useNamed } from '../../internal/use-named';
 import { TabsContext, type TabsState } from './tabs-context';
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
-  /** Which tab is selected, by its `value`. */
+  /** The value of the selected tab, if controlled. */
   value?: string | undefined;
-  /** Which one is at first; needed unless you control it. */
+  /** The value of the tab selected on first render; required if uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }

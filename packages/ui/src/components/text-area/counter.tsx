@@ -12,17 +12,17 @@ export interface CounterProps extends Pick<ComponentProps<'textarea'>, 'value' |
   /** The text area whose characters it counts. */
   fieldId: string;
   maxLength: number;
-  /** What the counter says. @default (left) => `${left} characters left` */
+  /** The text of the counter. @default (left) => `${left} characters left` */
   charactersLeft?: ((left: number) => string) | undefined;
 }
 
-/** Long enough that nobody who types is interrupted. */
+/** Long enough not to interrupt somebody who is typing. */
 const pause = 1000;
 const inEnglish = (left: number) =>
   `${left.toLocaleString('en')} ${left === 1 ? 'character' : 'characters'} left`;
 
 /**
- * Says how much a text area still takes: to the eye at once, to screen readers when the typing
+ * Counts the characters left in a text area: on screen at once, to screen readers when the typing
  * pauses. Renders a `<p>` and a live `<span>`.
  */
 export function Counter({
@@ -47,7 +47,7 @@ export function Counter({
       clearTimeout(timer);
       timer = window.setTimeout(() => setAnnounced(maxLength - field.value.length), pause);
     };
-    // The browser may have put back what was typed before a reload.
+    // The browser may have restored the value after a reload.
     count();
     field.addEventListener('input', countAndSay);
     return () => {

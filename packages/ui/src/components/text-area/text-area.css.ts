@@ -3,7 +3,7 @@ import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-/** Grows with what is in it where browsers can, and by its corner everywhere. */
+/** Grows with its content in browsers that support it, and by its corner in all. */
 export const textArea = style(
   {
     fieldSizing: 'content',

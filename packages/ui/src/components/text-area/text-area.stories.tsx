@@ -32,7 +32,7 @@ export const WithCounter: Story = {
     await expect(field).toHaveAccessibleDescription('1,996 characters left A question is enough.');
   },
 };
-/** Grows with what is in it, in browsers that can; its corner makes it taller in all of them. */
+/** Grows with its content in browsers that support it; its corner makes it taller in all of them. */
 export const Filled: Story = {
   args: { defaultValue: `${question}\n\n${question}\n\n${question}`, maxLength: 2000 },
 };

@@ -8,9 +8,9 @@ import * as styles from './text-field.css';
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWords {
   /** Names the field, above it; a placeholder never does. */
   label: ReactNode;
-  /** What the number in it counts, such as "m". */
+  /** The unit of the number in it, such as "m". */
   unit?: ReactNode;
-  /** A button beside it, such as the one that sends it; under it where there is no room. */
+  /** A button beside it, such as the submit button; below it if there is no room. */
   action?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './text.css';
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** `muted` for what supports the main text. @default 'normal' */
+  /** `muted` for text that supports the main text. @default 'normal' */
   tone?: 'normal' | 'muted' | undefined;
 }
 

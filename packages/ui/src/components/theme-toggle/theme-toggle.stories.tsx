@@ -9,7 +9,7 @@ import { useTheme } from './use-theme';
 const meta = {
   title: 'Components/Theme toggle',
   component: ThemeToggle,
-  // What a story switches and stores, it puts back.
+  // Each story restores the theme and storage it changes.
   beforeEach: () => {
     const root = document.documentElement;
     const theme = root.getAttribute('data-theme');
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name says what a press does, so it changes with what is shown. */
+/** The label describes the effect of a press, so it changes with the theme. */
 const names = { dark: 'Switch to light theme', light: 'Switch to dark theme' } as const;
 
 export const InTheHeader: Story = {
@@ -83,7 +83,7 @@ function Reader() {
   );
 }
 
-/** `useTheme` is for what CSS cannot colour. */
+/** `useTheme` is for drawings that CSS cannot colour. */
 export const ReadByAHook: Story = {
   render: () => <Reader />,
   play: async ({ canvas, userEvent }) => {

@@ -14,13 +14,13 @@ export interface ThemeToggleProps extends Omit<ComponentPropsWithRef<'button'>, 
   toLightLabel?: string | undefined;
   /** Its name while the page is light. @default 'Switch to dark theme' */
   toDarkLabel?: string | undefined;
-  /** Where the choice is kept; the same as the `storageKey` of `themeScript`. @default 'theme' */
+  /** The storage key of the choice; the same as the `storageKey` of `themeScript`. @default 'theme' */
   storageKey?: string | undefined;
 }
 
 /**
  * Switches the page between dark and light, here and in the other tabs. The icon shows where the
- * sun stands now, the name says what a press does. Both states are in the markup and CSS shows the
+ * sun is now, the label the effect of a press. Both states are in the markup and CSS shows the
  * one of the root's `data-theme`, so that nothing flashes and a change renders nothing.
  * Renders a `<button>`.
  */

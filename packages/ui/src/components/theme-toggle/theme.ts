@@ -6,7 +6,7 @@ export const prefersLight = '(prefers-color-scheme: light)';
 
 const root = () => document.documentElement;
 
-/** What the page shows now: the root element's `data-theme` says it, and nothing else does. */
+/** Returns the theme the page shows; the root element's `data-theme` is the only source of truth. */
 export function shownTheme(): ThemeName {
   const theme = root().getAttribute('data-theme');
   if (theme === 'system') return matchMedia(prefersLight).matches ? 'light' : 'dark';

@@ -15,8 +15,8 @@ function onShown(changed: () => void) {
 }
 
 /**
- * The theme the page shows, and how to choose another. Renders again on every change: only for what
- * CSS cannot do, such as a canvas. On the server, and while hydrating, it is dark.
+ * Returns the theme the page shows, and a function that sets it. Renders again on every change: use it
+ * only where CSS cannot help, such as in a canvas. On the server, and during hydration, it is dark.
  */
 export function useTheme({ storageKey = 'theme' }: { storageKey?: string | undefined } = {}) {
   const theme = useSyncExternalStore<ThemeName>(onShown, shownTheme, () => 'dark');

@@ -8,7 +8,7 @@ const ToastContext = createContext<Pick<ToastStore, 'show' | 'dismiss'> | undefi
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** Names the region the messages stand in. @default 'Notifications' */
+  /** The accessible name of the region of messages. @default 'Notifications' */
   regionLabel?: string | undefined;
   /** Names the button that removes a message. @default 'Close' */
   closeLabel?: string | undefined;
@@ -32,7 +32,7 @@ export function ToastProvider({
   );
 }
 
-/** `show` a message, which returns its id, and `dismiss` it by that. Both stay the same for good. */
+/** Returns `show`, which returns a message's id, and `dismiss`, which takes it. Both are stable. */
 export function useToast() {
   const toast = useContext(ToastContext);
   if (!toast) {

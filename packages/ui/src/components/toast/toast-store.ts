@@ -4,12 +4,12 @@ export interface ToastOptions {
   /** Success and info leave by themselves; a warning or an error waits to be read. */
   tone: Tone;
   message: string;
-  /** What the reader may do about it, such as undo it. The message then waits to be read. */
+  /** An action on the message, such as undo. The message then does not leave by itself. */
   action?: ToastAction | undefined;
 }
 
 export interface ToastAction {
-  /** Says what happens, in a word or two. */
+  /** The label of the action, in a word or two. */
   label: string;
   /** Does it. The message leaves. */
   onAction: () => void;
@@ -45,7 +45,9 @@ export function createToastStore() {
       return () => void listeners.delete(listener);
     },
 
-    /** What is said again replaces itself; what is one too many replaces what would leave first. */
+    /**
+     * Shows a message. It replaces an identical one or, beyond the limit, the one that would leave first.
+     */
     show: ({ tone, message, action }: ToastOptions) => {
       const same = toasts.find((toast) => toast.tone === tone && toast.message === message);
       const oldest = toasts.find(leavesByItself) ?? toasts[0];

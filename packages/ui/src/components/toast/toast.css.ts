@@ -78,7 +78,7 @@ export const icon = style(
     height: '20px',
     marginBlockStart: '1px',
     color: tone,
-    // What an SVG is coloured itself, the browser leaves alone.
+    // The browser leaves an SVG's own colours alone.
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   },
   'icon',

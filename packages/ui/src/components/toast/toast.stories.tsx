@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side, for their looks; on a page they stand in its corner. */
+/** Side by side for comparison; on a page they appear in its corner. */
 export const Tones: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
@@ -73,7 +73,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Three at most. Errors stand above what leaves by itself. */
+/** Shows three at most. Errors stay above messages that leave by themselves. */
 export const OnAPage: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const tone of ['success', 'info', 'error']) {

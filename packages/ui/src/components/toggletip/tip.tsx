@@ -21,8 +21,8 @@ const placement: Placement = 'bottom-start';
 const middleware = [inline(), offset(8), flip(), shift({ padding: 16 })];
 
 /**
- * What stands before the outlet it appears in: by its place, since React 18 would keep a ref from a
- * router's link that is a plain function.
+ * Returns the element before the outlet the tip appears in. Found by position, since React 18 would not
+ * pass a ref through a router's link that is a plain function.
  */
 const triggerOf = (tip: RefObject<HTMLElement | null>) =>
   (tip.current?.parentElement?.previousElementSibling ?? null) as HTMLElement | null;
@@ -40,7 +40,7 @@ export function Tip({ onClose, children }: TipProps) {
   useLayoutEffect(() => {
     refs.setReference(triggerOf(tip));
     refs.setFloating(tip.current);
-    // Over everything, and cut off by nothing. Without popovers, it is where it stands.
+    // In the top layer, where nothing clips it. Without popover support, it stays in place.
     tip.current?.showPopover?.();
   }, [refs]);
 

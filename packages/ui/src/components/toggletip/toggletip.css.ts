@@ -38,7 +38,7 @@ export const tip = style(
     background: vars.band.raised,
     boxShadow: vars.shadow.overlay,
     color: color.text,
-    // Whatever the word stands in.
+    // Independent of the word's surroundings.
     fontFamily: vars.font.sans,
     fontSize: vars.text.sm,
     fontStyle: 'normal',

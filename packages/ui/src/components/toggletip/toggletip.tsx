@@ -10,11 +10,11 @@ import { Tip } from './tip';
 import * as styles from './toggletip.css';
 
 export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'> {
-  /** The word, as it stands in the sentence. */
+  /** The word, as it appears in the sentence. */
   term: ReactNode;
-  /** Where its entry is: the link without scripts, and the one under the meaning. */
+  /** The address of the entry: of the link without scripts, and of the one below the meaning. */
   href: string;
-  /** What it means, in a sentence or two, without blocks such as paragraphs or lists. */
+  /** The meaning, in a sentence or two, without blocks such as paragraphs or lists. */
   children: ReactNode;
   /** Leads to the entry. @default 'In the glossary' */
   linkLabel?: ReactNode;
@@ -25,8 +25,8 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onT
 }
 
 /**
- * A word that tells its meaning when pressed. On the server and without scripts it is a link to the
- * glossary. Renders a `<span>`, so that it stands within a paragraph.
+ * A word that shows its meaning when pressed. On the server and without scripts it is a link to the
+ * glossary. Renders a `<span>`, so that it fits within a paragraph.
  */
 export function Toggletip({
   term,
@@ -72,7 +72,7 @@ export function Toggletip({
       >
         {term}
       </Link>
-      {/* Reads out what appears in it. */}
+      {/* A live region: reads out its content as it appears. */}
       <output>
         {open && hydrated && (
           <Tip onClose={() => setOpen(false)}>

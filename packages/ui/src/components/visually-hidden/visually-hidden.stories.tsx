@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Among other buttons that say "Share", this one says of what. */
+/** Tells this "Share" button from the others by naming its subject. */
 export const RestOfAName: Story = {
   render: (args) => (
     <Button tone="secondary">

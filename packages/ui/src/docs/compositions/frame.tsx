@@ -5,7 +5,7 @@ import depthRail from '../../components/depth-rail/depth-rail.stories';
 import footer from '../../components/footer/footer.stories';
 import header from '../../components/header/header.stories';
 
-/** What every page of a site stands in. */
+/** The frame of every page of a site. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>

@@ -11,6 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what happened, and where to go from here. */
+/** Explains what happened, and offers ways on. */
 export const Page: Story = { render: () => <NotFoundLayout {...notFound.args} /> };
 export const Narrow: Story = { ...Page, globals: { viewport: { value: 'sm' } } };

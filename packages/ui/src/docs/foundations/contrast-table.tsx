@@ -11,7 +11,7 @@ export interface ContrastTableProps {
   theme: keyof typeof themes;
   caption: string;
   roles: readonly Role[];
-  /** What these roles need on every ground they are used on: 4.5 for words, 3 for strokes. */
+  /** The contrast these roles need on every ground they are used on: 4.5 for text, 3 for strokes. */
   needs: 4.5 | 3;
 }
 

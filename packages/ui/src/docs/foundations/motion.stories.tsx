@@ -52,7 +52,7 @@ export const Durations: Story = {
   ),
 };
 
-/** `rise` for what comes in or up, `sink` for what leaves. */
+/** `rise` for content that enters or moves up, `sink` for content that leaves. */
 export const Easings: Story = {
   render: () => (
     <Try

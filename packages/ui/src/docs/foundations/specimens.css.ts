@@ -41,7 +41,7 @@ export const raised = style(
   { marginBlockStart: vars.space.sm, padding: vars.space.md, background: vars.band.raised },
   'raised',
 );
-/** Where a float travels from end to end, so that a duration and an easing can be felt. */
+/** The track of a float that travels from end to end to demonstrate a duration and an easing. */
 export const track = style(
   {
     blockSize: '40px',

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const leading: Record<string, string> = scale.leading;
 const tracking: Record<string, string> = scale.tracking;
 
-/** What is larger than a lede is a heading or a figure, and set as one. */
+/** The size of a lede. Larger text is a heading or a figure, and set as one. */
 const lede = Object.keys(scale.text).indexOf('lg');
 
 /** Every size, from the smallest; the larger ones follow the window's width. */

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The sum stands at the end of each bar, the names over the first. */
 export const StackedHorizontal: Story = {};
-/** What the same air is worth at three depths, side by side. */
+/** Compares the value of the same air at three depths, side by side. */
 export const GroupedHorizontal: Story = {
   args: {
     title: 'Pressure as energy, and heat, kept for each cubic metre of air store.',
@@ -58,7 +58,7 @@ const modes = {
   arrangement: 'grouped',
   orientation: 'vertical',
 } as const;
-/** What is taken in stands below the line. */
+/** Values taken in stand below the line. */
 export const Vertical: Story = { args: modes };
 export const GroupedVertical: Story = {
   args: {
@@ -74,7 +74,7 @@ export const GroupedVertical: Story = {
   },
 };
 export const StackedVertical: Story = { args: { orientation: 'vertical' } };
-/** What is no number has no bar, and says so where it is read. */
+/** A value that is not a number has no bar; its readout says so. */
 export const Gap: Story = {
   args: { ...modes, series: [{ name: 'power', values: [-134, 100, NaN, 110, 14] }] },
 };

@@ -7,7 +7,7 @@ import { drawUpright } from './upright';
 
 export interface BarChartProps extends ChartProps {
   categories: readonly string[];
-  /** At most five, each of which keeps its colour and its dashes. */
+  /** The series, at most five, each of which keeps its colour and its dashes. */
   series: readonly BarSeries[];
   value: ChartAxis;
   /** Side by side to compare, or on one another where their sum means something. @default 'grouped' */

@@ -3,11 +3,11 @@ import type { ChartTable } from '../parts/data-table';
 
 export interface BarSeries {
   name: string;
-  /** One for each category. What is no number has no bar. */
+  /** One value for each category; a value that is not a number has no bar. */
   values: readonly number[];
 }
 
-/** Where a bar begins and ends, in values. */
+/** The start and end of a bar, in values. */
 export interface BarSpan {
   from: number;
   to: number;
@@ -33,7 +33,7 @@ export function spansOf(
   });
 }
 
-/** What is read at each category, and the table. */
+/** Returns the readouts of each category, and the table. */
 export function readBars(
   categories: readonly string[],
   series: readonly BarSeries[],

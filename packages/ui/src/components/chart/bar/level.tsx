@@ -21,7 +21,7 @@ export function drawLevel({
   const write = formatter(value, locale);
   const named = series.length > 1;
   const far = spans.map((row) => Math.max(0, ...row.map(({ to }) => to)));
-  /** What stands at the end of a bar: its name too, unless it shares the bar with others. */
+  /** Returns the label at the end of a bar: its name too, unless it shares the bar with others. */
   const words = (category: number, bar: number) => {
     const given = series[bar]!.values[category] ?? NaN;
     if (stacked || !named) return write.withUnit(stacked ? far[category]! : given);

@@ -10,7 +10,7 @@ export interface Pointer {
   y: number;
 }
 
-/** How many lines up each name stands, so that none touches another or the line from one above. */
+/** Returns how many lines up each name stands, so that none touches another or the line from one above. */
 export function layStairs(pointers: readonly Pointer[], frame: Frame) {
   const free: number[] = [];
   return pointers

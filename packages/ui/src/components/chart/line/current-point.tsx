@@ -17,11 +17,11 @@ interface Float {
   label: string;
 }
 
-/** Whether there is no room for the words at the right. */
+/** Returns true if the label does not fit at the right. */
 const turns = ({ at: [x], label }: Float, area: Area, frame: Frame) =>
   x + 18 + widthOf(label, frame) > area.right;
 
-/** What the words of the current point cover. */
+/** Returns the box covered by the label of the current point. */
 export function currentBox(float: Float, area: Area, frame: Frame) {
   const [x, y] = float.at;
   const reach = 18 + widthOf(float.label, frame);

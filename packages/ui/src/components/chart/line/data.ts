@@ -8,9 +8,9 @@ import { axisTitle, formatter, withUnit, type ChartAxis } from '../parts/axis';
 export type LinePoint = readonly [x: number, y: number, name?: string];
 
 export interface LineSeries {
-  /** Stands beside the line. */
+  /** The name beside the line. */
   name: string;
-  /** What is no number is a gap. */
+  /** The points of the line; a value that is not a number leaves a gap. */
   points: readonly LinePoint[];
 }
 
@@ -25,7 +25,7 @@ interface Reading {
   locale: string;
 }
 
-/** What is read at one place of the cursor. */
+/** The values read at one position of the cursor. */
 export interface LineStop {
   points: readonly LinePoint[];
   readout: readonly string[];

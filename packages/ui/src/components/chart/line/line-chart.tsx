@@ -15,9 +15,9 @@ import { placeLabels } from './labels';
 export interface LineChartProps extends ChartProps {
   x: ChartAxis;
   y: ChartAxis;
-  /** At most five, each of which keeps its colour and its dashes. */
+  /** The series, at most five, each of which keeps its colour and its dashes. */
   series: readonly LineSeries[];
-  /** The setting that the page speaks of: a float with lines to both axes. */
+  /** The setting discussed on the page: a float with lines to both axes. */
   current?: LineCurrent | undefined;
   /**
    * The axis against which the other is read, or `path` where a line runs back on itself, as a cycle

@@ -5,7 +5,7 @@ import { Words } from '../../../drawing/words';
 import { axisTitle, type ChartAxis, type Tick } from './axis';
 import { lineHeight, widthOf, wrap, type Frame } from './frame';
 
-/** Where the data lies. */
+/** The area of the plot that holds the data. */
 export interface Area {
   left: number;
   right: number;
@@ -19,9 +19,9 @@ interface Titles {
   /** Ends over or under the level axis, as its side is. */
   x: readonly string[];
   side: 'top' | 'bottom';
-  /** Whether both fit on one line. */
+  /** True if both fit on one line. */
   share: boolean;
-  /** What they and the numbers of the level axis need above and below the data. */
+  /** Room for them and the numbers of the level axis above and below the data. */
   above: number;
   below: number;
 }
@@ -105,7 +105,7 @@ function legible(ticks: readonly Tick[], frame: Frame, every = 1): readonly Tick
   return touches ? legible(ticks, frame, every + 1) : kept;
 }
 
-/** Keeps a number in the picture. */
+/** Keeps a tick label inside the picture. */
 const within = (at: number, half: number, { width }: Frame) =>
   Math.max(half, Math.min(at, width - half));
 

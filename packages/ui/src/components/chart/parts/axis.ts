@@ -1,10 +1,10 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import type { Frame } from './frame';
 
-/** What an axis stands for, and how it counts. */
+/** The quantity an axis shows, and how it counts. */
 export interface ChartAxis {
   label: string;
-  /** For the narrow version, where the label is long. */
+  /** A shorter label for the narrow version. */
   shortLabel?: string | undefined;
   /** Follows the label, and every value that stands alone. */
   unit?: string | undefined;
@@ -14,13 +14,13 @@ export interface ChartAxis {
   ticks?: readonly number[] | undefined;
   /** Runs the other way: depth runs downward, always. */
   reverse?: boolean | undefined;
-  /** How its numbers are written. @default four significant digits */
+  /** The format of its numbers. @default four significant digits */
   format?: Intl.NumberFormatOptions | undefined;
 }
 
 const missing = '–';
 
-/** Writes a number with a true minus sign, and what is no number as a dash. */
+/** Formats a number with a true minus sign, and a value that is not a number as a dash. */
 const write = (format: Intl.NumberFormat, value: number) =>
   Number.isFinite(value) ? format.format(value).replace('-', '−') : missing;
 

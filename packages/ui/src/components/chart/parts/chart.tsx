@@ -6,24 +6,24 @@ import { DataTable, type ChartTable } from './data-table';
 import { frames, type Frame } from './frame';
 import { Plot, type View } from './plot';
 
-/** What every chart accepts. */
+/** Props common to all charts. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the chart shows, in a sentence; also the caption of its table. */
+  /** The subject of the chart, in a sentence; also the caption of its table. */
   title: string;
-  /** What there is to see in it, for who cannot see it: the shape, the answer. */
+  /** A description for people who cannot see the chart: the shape, the answer. */
   description?: string | undefined;
-  /** Said where there is no data. @default 'No data' */
+  /** The message shown if there is no data. @default 'No data' */
   emptyLabel?: string | undefined;
   /** @default 'Show as a table' */
   tableLabel?: string | undefined;
   /** Says to screen readers what the cursor is for, before the title. @default 'Read the values with the arrow keys' */
   cursorLabel?: string | undefined;
-  /** How numbers are written; fixed, so that server and browser agree. @default 'en-GB' */
+  /** The locale of the numbers; fixed, so that server and browser agree. @default 'en-GB' */
   locale?: string | undefined;
 }
 
 interface ChartFrameProps extends Omit<ChartProps, 'locale'> {
-  /** Whether there is nothing to draw. */
+  /** True if there is nothing to draw. */
   isEmpty: boolean;
   table: ChartTable;
   readouts?: readonly (readonly string[])[];

@@ -5,16 +5,16 @@ import * as styles from './chart.css';
 import { lineHeight, widthOf, wrap } from './frame';
 import type { View } from './plot';
 
-/** How the lines lie that join a stop to its values: down for x, across for y, none for a path. */
+/** Direction of the lines that join a stop to its values: down for x, across for y, none for a path. */
 export type Guide = 'down' | 'across' | 'none';
 
-/** Where the cursor stands for one datum. */
+/** The position of the cursor for one datum. */
 export interface Stop {
   x: number;
   y: number;
   /** The values on it. */
   dots?: readonly Point[] | undefined;
-  /** Where its guide begins and ends. */
+  /** The start and end of its guide. */
   span?: readonly [from: number, to: number] | undefined;
 }
 

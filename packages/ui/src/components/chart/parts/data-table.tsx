@@ -5,7 +5,7 @@ export interface ChartTable {
   /** Names of the columns, with their units; the first one names the rows. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** How many columns at the start hold words. @default 0 */
+  /** Number of leading columns that hold words. @default 0 */
   words?: number;
 }
 
@@ -14,7 +14,7 @@ interface DataTableProps extends ChartTable {
   caption: string;
 }
 
-/** The figures of a chart, for whoever cannot see it or wants them exactly. Renders a `<details>`. */
+/** The figures of a chart, for readers who cannot see it or want exact values. Renders a `<details>`. */
 export function DataTable({ label, caption, columns, rows, words = 0 }: DataTableProps) {
   return (
     <details className={styles.details}>

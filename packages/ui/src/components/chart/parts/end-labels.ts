@@ -10,7 +10,7 @@ export interface ChartLabel {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Where a stroke of its line begins that leads to the name, if it stands in the margin. */
+  /** The start of the leader from its line to the name, if the name stands in the margin. */
   from?: Point;
   /** The height at which it ends. */
   to?: number;

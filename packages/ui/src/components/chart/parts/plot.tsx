@@ -13,7 +13,7 @@ export interface View {
   frame: Frame;
   height: number;
   marks: ReactNode;
-  /** Where the cursor stands for each datum, in the order in which keys pass them. */
+  /** The position of the cursor for each datum, in keyboard order. */
   stops: readonly Stop[];
 }
 
@@ -22,7 +22,7 @@ interface PlotProps {
   description?: string | undefined;
   cursorLabel: string;
   views: readonly View[];
-  /** What is read at each stop, line by line. */
+  /** The readout of each stop, line by line. */
   readouts: readonly (readonly string[])[];
   guide: Guide;
 }
@@ -38,7 +38,7 @@ const strides: Record<string, number> = {
   End: Infinity,
 };
 
-/** How far a point is from a stop, as the guide's lines lie. */
+/** Returns the distance of a point from a stop, along the direction of the guide. */
 const distance = (guide: Guide, x: number, y: number) => (stop: Stop) =>
   Math.hypot(guide === 'across' ? 0 : stop.x - x, guide === 'down' ? 0 : stop.y - y);
 
@@ -47,7 +47,7 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
   const descriptionId = useId();
   const hydrated = useHydrated();
   const [active, setActive] = useState<number>();
-  // Only what the keyboard asked for is spoken: a pointer on its way would chatter.
+  // Only keyboard moves are announced: a moving pointer would flood the live region.
   const [spoken, setSpoken] = useState('');
 
   const clear = () => {

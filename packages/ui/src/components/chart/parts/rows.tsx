@@ -23,7 +23,7 @@ export interface Rows {
   height: number;
   thickness: number;
   area: Area;
-  /** Where the names end that stand beside the bars. */
+  /** The end of the column of names beside the bars. */
   column: number;
   rows: readonly Row[];
 }
@@ -35,7 +35,7 @@ interface RowsOptions {
   scale: ScaleLinear<number, number>;
   locale: string;
   labels: readonly string[];
-  /** How many bars each row has. @default 1 */
+  /** Number of bars in each row. @default 1 */
   bars?: number;
   /** Room beside the scale for words at both ends of the bars. */
   ends?: readonly [left: number, right: number];
@@ -97,7 +97,7 @@ export function layRows(options: RowsOptions): Rows {
   };
 }
 
-/** Where the cursor stands on each row: on the ends of its bars. */
+/** Returns the position of the cursor on each row: at the ends of its bars. */
 export const rowStops = (
   { rows, scale, area: { left } }: Rows,
   values: readonly (readonly number[])[],

@@ -2,7 +2,7 @@
 export interface SankeyNode {
   id: string;
   label: string;
-  /** Which of the five looks its inflow has. @default 1 */
+  /** The look of its inflow, one of five. @default 1 */
   tone?: 1 | 2 | 3 | 4 | 5 | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface SankeyLink {
   value: number;
 }
 
-/** How many links away from a source each node is. */
+/** Returns how many links each node is away from a source. */
 function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
   const layers = new Map(nodes.map(({ id }) => [id, 0]));
   for (const { from, to } of links) {
@@ -37,7 +37,7 @@ function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
 
 const sum = (links: readonly SankeyLink[]) => links.reduce((total, { value }) => total + value, 0);
 
-/** What flows into and out of each node, and the layer in which it stands. */
+/** Returns the inflow and outflow of each node, and its layer. */
 export function flowsOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
   const layers = layersOf(nodes, links);
   return nodes.map((node) => {
@@ -89,7 +89,7 @@ interface Room {
   top: number;
   /** Height of one unit of flow. */
   unit: number;
-  /** How high the words of a node are, and what is between two. */
+  /** The height of a node's label, and the gap between two. */
   words: (node: SankeyFlow) => number;
   gap: number;
 }
@@ -114,7 +114,7 @@ export function placeNodes(flows: readonly SankeyFlow[], room: Room): PlacedNode
   });
 }
 
-/** Where each flow leaves its source and meets its target: at their edges one under the other. */
+/** Places the ends of each flow on the edges of its source and target, one under the other. */
 export function placeLinks(
   nodes: readonly PlacedNode[],
   links: readonly SankeyLink[],

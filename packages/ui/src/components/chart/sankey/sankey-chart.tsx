@@ -21,7 +21,7 @@ export interface SankeyChartProps extends ChartProps {
   /** From top to bottom in each layer. */
   nodes: readonly SankeyNode[];
   links: readonly SankeyLink[];
-  /** What flows. */
+  /** The quantity that flows. */
   value: Pick<ChartAxis, 'label' | 'unit' | 'format'>;
   /** Throws where a node between others does not give what it takes. @default false */
   strict?: boolean | undefined;
@@ -42,7 +42,7 @@ function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
   );
 }
 
-/** How a flow divides and joins, as broad as it is large. Renders a `<div>`. */
+/** Shows how a flow divides and joins, each branch as broad as its value. Renders a `<div>`. */
 export function SankeyChart({
   nodes,
   links,
@@ -54,7 +54,7 @@ export function SankeyChart({
   ...rest
 }: SankeyChartProps) {
   const write = formatter(value, locale);
-  // What is no flow has no breadth; the table still says so.
+  // A link without a flow has no breadth; the table still lists it.
   const flowing = links.filter(({ value: each }) => Number.isFinite(each) && each > 0);
   const flows = flowsOf(nodes, flowing);
   if (strict) assertBalance(flows);

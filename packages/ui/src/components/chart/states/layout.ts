@@ -135,7 +135,7 @@ export function layNarrow(machine: Machine, frame: Frame): Drawing {
   return below(machine, frame, { hub, boxes, arrows: [trunk, ...arrows, ...ties(machine, boxes)] });
 }
 
-/** What every state may end in, under a line that stands for all of them. */
+/** Places the states that any state may end in, under a line that stands for all of them. */
 function below(
   { anywhere }: Machine,
   frame: Frame,

@@ -2,7 +2,7 @@
 export interface MachineState {
   id: string;
   label: string;
-  /** What it is like to be in it, in a few words. */
+  /** A description of the state, in a few words. */
   note?: string | undefined;
 }
 
@@ -11,17 +11,17 @@ export interface MachineTransition {
   /** An `id`, or `*` for every state. */
   from: string;
   to: string;
-  /** What takes it there; said in the table. */
+  /** The condition of the transition; shown in the table. */
   when?: string | undefined;
 }
 
-/** Which ways a line between two states is walked: the first's end, the second's end. */
+/** The directions of a line between two states: towards the first, towards the second. */
 export interface Ways {
   there: boolean;
   back: boolean;
 }
 
-/** A machine as it is drawn: two columns beside the state in the middle, and one for emergencies. */
+/** A machine laid out for drawing: two columns beside the hub, and one for emergencies. */
 export interface Machine {
   hub: MachineState;
   /** The states beside the hub and how they hang on it: `there` is from the hub. */
@@ -72,7 +72,7 @@ export function machineOf(
   return { hub: find(hub), spokes, ties, anywhere };
 }
 
-/** How many spokes stand before the hub: about half of them, so that no tie crosses it. */
+/** Returns how many spokes stand before the hub: about half of them, so that no tie crosses it. */
 export function splitAt({ spokes, ties }: Machine): number {
   const tied = (index: number) => ties.some(({ upper }) => upper === spokes[index - 1]?.id);
   const half = Math.ceil(spokes.length / 2);

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What matters most stands on top, whatever the order of the data. */
+/** The most sensitive factor stands on top, whatever the order of the data. */
 export const Sensitivities: Story = {};
 /** One end is not known: it has no bar, and the table says so. */
 export const OneEndMissing: Story = {

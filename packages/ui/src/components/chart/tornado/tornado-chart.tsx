@@ -9,9 +9,9 @@ import { lineHeight, widthOf, type Frame } from '../parts/frame';
 import { layRows, RowsAxis, rowStops } from '../parts/rows';
 
 export interface TornadoEnd {
-  /** What the factor is set to, as written, such as "25 K". */
+  /** The setting of the factor, already formatted, such as "25 K". */
   setting: string;
-  /** What then comes out. */
+  /** The result at this setting. */
   result: number;
 }
 
@@ -23,9 +23,9 @@ export interface TornadoFactor {
 
 export interface TornadoChartProps extends ChartProps {
   value: ChartAxis;
-  /** What comes out while nothing is changed. */
+  /** The result while nothing is changed. */
   base: number;
-  /** In any order: what matters most stands on top. */
+  /** The factors, in any order: the most sensitive stands on top. */
   factors: readonly TornadoFactor[];
   /** Heads the column of factors in the table. @default 'Factor' */
   factorLabel?: string | undefined;
@@ -37,7 +37,7 @@ export interface TornadoChartProps extends ChartProps {
 
 const reach = ({ low, high }: TornadoFactor) => Math.abs(high.result - low.result) || 0;
 
-/** How far each factor, changed alone, moves the result from its base. Renders a `<div>`. */
+/** Shows how far each factor, changed alone, moves the result from its base. Renders a `<div>`. */
 export function TornadoChart({
   value,
   base,

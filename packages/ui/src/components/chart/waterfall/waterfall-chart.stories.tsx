@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Losses: Story = {};
-/** What is added has other dashes than what is taken away. */
+/** Gains and losses have different dashes. */
 export const GainsAndLosses: Story = {
   args: {
     title: 'From the plant without steam to the plant with steam.',

@@ -15,7 +15,7 @@ export interface WaterfallStep {
 
 export interface WaterfallChartProps extends ChartProps {
   value: ChartAxis;
-  /** What there is at first. */
+  /** The whole, before any step. */
   start: { label: string; value: number };
   /** In the order in which they act. */
   steps: readonly WaterfallStep[];
@@ -27,7 +27,7 @@ export interface WaterfallChartProps extends ChartProps {
   stepLabel?: string | undefined;
 }
 
-/** The level before and after each step. What is no number changes nothing. */
+/** Returns the level before and after each step. A change that is not a number changes nothing. */
 export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
   let level = start;
   return steps.map(({ change }) => {
@@ -39,7 +39,7 @@ export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
 
 const tones = { whole: 0, fall: 2, rise: 3 };
 
-/** How a whole becomes what is left of it, step by step. Renders a `<div>`. */
+/** Shows how a whole becomes the remainder, step by step. Renders a `<div>`. */
 export function WaterfallChart({
   value,
   start,
