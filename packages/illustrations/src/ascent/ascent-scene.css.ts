@@ -31,7 +31,7 @@ export const dot = style({ fill: 'currentcolor', stroke: 'none' }, 'dot');
 export const curveName = style({ stroke: 'none' }, 'curveName');
 
 export const still = style({ ...whole, display: 'block' }, 'still');
-/** What moves lies over what stands, each in a layer that the browser moves as a whole. */
+/** Moving parts lie over the fixed ones, each in a layer that the browser composites as a whole. */
 export const layer = style(
   {
     ...whole,

@@ -63,7 +63,7 @@ export function Curves({ geometry, track, curves, y }: CurvesProps) {
   );
 }
 
-/** Where the vessel is on the curves: a line and a dot on each, drawn where it starts. Renders `<svg>` elements. */
+/** The vessel's position on the curves: a line and a dot on each, drawn at the start. Renders `<svg>` elements. */
 export function CurvePoints({ geometry, track, curves, y }: CurvesProps) {
   const { width, height, x, guides, panel } = geometry;
   const level = useRef<SVGSVGElement>(null);

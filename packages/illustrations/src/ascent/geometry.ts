@@ -1,4 +1,4 @@
-/** Where things stand in one version of the scene, in its own units. */
+/** The layout of one version of the scene, in its own units. */
 export interface Geometry {
   name: 'wide' | 'narrow';
   width: number;
@@ -6,7 +6,7 @@ export interface Geometry {
   /** The sea level and the sea bed. */
   sea: number;
   bed: number;
-  /** Where the lines of the depth axis begin. */
+  /** The start of the depth axis's lines. */
   axis: number;
   /** The vessel's centre line. */
   x: number;
@@ -17,7 +17,7 @@ export interface Geometry {
   sheave: number;
   /** The air store: its centre, the size of its bag, and the air line down to it. */
   store: { x: number; radius: number; line: number };
-  /** Where the grid cable leaves the picture. */
+  /** The point at which the grid cable leaves the picture. */
   cable: number;
   /** The two curves. */
   panel: { from: number; to: number; ticks: number };

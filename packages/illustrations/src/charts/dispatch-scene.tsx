@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import { chart } from './chart.css';
 
 export interface DispatchSceneProps extends SceneProps {
-  /** What the plant gives in each hour, as a share of its most: above 0 out, below 0 in. */
+  /** The plant's power in each hour, as a share of its maximum: above 0 out, below 0 in. */
   values: readonly number[];
   labels: {
     out: string;
     in: string;
-    /** What the bars stand for, at the end. */
+    /** The meaning of the bars, at the end of the axis. */
     hours: string;
   };
 }

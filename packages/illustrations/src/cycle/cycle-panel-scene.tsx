@@ -14,7 +14,7 @@ import { Vessel, vesselOutline } from '../parts/vessel';
 export type CycleStep = 'charge' | 'hold' | 'fill' | 'stroke' | 'exhaust' | 'return';
 
 export interface CyclePanelSceneProps extends SceneProps {
-  /** Which step of the cycle. */
+  /** The step of the cycle. */
   step: CycleStep;
   /** Beside what moves, in one or two short lines. */
   label: readonly [first: string, second?: string];
@@ -28,7 +28,7 @@ const bed = 280;
 const x = 84;
 const guides = 27;
 const vessel = { width: 38, height: 72 };
-/** Where the base of the vessel is. */
+/** The base of the vessel. */
 const dock = 140;
 const start = 236;
 /** The pipe from the platform to the bags. */
@@ -41,9 +41,9 @@ interface Panel {
   other?: number;
   /** Share of the air left in the bag. */
   bag: number;
-  /** Where the label begins. */
+  /** The start of the label. */
   label: readonly [x: number, y: number];
-  /** What moves in this step. */
+  /** The moving parts of this step. */
   motion: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { SeaFloor, seaBed } from '../parts/sea-floor';
 import * as head from './head.css';
 
 export interface HorizonSceneProps extends SceneProps {
-  /** How many of the three marker buoys the ship has set, 0 to 3. */
+  /** The number of marker buoys that the ship has set, 0 to 3. */
   buoys?: 0 | 1 | 2 | 3 | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Vessel, vesselOutline } from '../parts/vessel';
 import * as head from './head.css';
 
 export interface LeadLineSceneProps extends SceneProps {
-  /** How many of its four tests the line has been lowered to, 1 to 4. */
+  /** The test to which the line has been lowered, 1 to 4. */
   lowered: 1 | 2 | 3 | 4;
 }
 

@@ -5,7 +5,7 @@ import * as head from './head.css';
 import { plans, type SeaPlan } from './sea-plan';
 
 export interface PlanSceneProps extends SceneProps {
-  /** What lies on the chart. */
+  /** The name of the chart. */
   plan: keyof typeof plans;
 }
 

@@ -14,7 +14,7 @@ import * as head from './head.css';
 export interface RiseSceneProps extends SceneProps {
   /** Share of the vessel that holds air, 0 to 1. */
   fill: number;
-  /** How far the vessel is on its way from the sea bed to the dock, 0 to 1. */
+  /** The vessel's progress from the sea bed to the dock, 0 to 1. */
   risen: number;
 }
 
@@ -55,7 +55,7 @@ export function RiseScene({ fill, risen, ...rest }: RiseSceneProps) {
 interface StrokeProps {
   x: number;
   bed: number;
-  /** Where the base of the vessel is when it has arrived. */
+  /** The base of the vessel at the dock. */
   dock: number;
   fill: number;
   risen: number;

@@ -1,6 +1,6 @@
 import type { Point } from '@hadal/ui/drawing';
 
-/** What a `PlanScene` lays on its chart, 1440 by 236; the end of it, right of 740, is all that a phone shows. */
+/** The contents of a `PlanScene`'s chart, 1440 by 236. A phone shows only the part right of 740. */
 export interface SeaPlan {
   /** The hub that is marked. */
   hub: Point;
@@ -8,7 +8,7 @@ export interface SeaPlan {
   hubs: readonly Point[];
   /** Cables, from place to place. */
   cables: readonly (readonly [from: Point, to: Point])[];
-  /** What stands in the water by itself: wind turbines. */
+  /** Wind turbines, each on its own foundation. */
   turbines?: readonly Point[];
   /** Land, the middle of each island and how wide it is. */
   islands?: readonly (readonly [...Point, width: number])[];

@@ -16,7 +16,7 @@ const guides = 64;
 const reach = 112;
 const vessel = { width: 88, height: 168 };
 const breakLine = size.height - 16;
-/** Where the words at the right end. */
+/** The end of the words at the right. */
 const margin = 1376;
 /** To scale from the sea level down: pixels for each metre. */
 const below = (metres: number) => sea + metres * 0.64;

@@ -18,7 +18,7 @@ export interface LadderVessel {
 export interface LadderSceneProps extends SceneProps {
   /** From the smallest to the largest, all drawn to one scale. */
   vessels: readonly LadderVessel[];
-  /** What stands under the person beside them, who is 1.75 m tall. */
+  /** The caption of the person beside them, who is 1.75 m tall. */
   personLabel: string;
 }
 

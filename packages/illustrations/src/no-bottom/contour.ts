@@ -1,7 +1,7 @@
 import { type Point, smooth } from '@hadal/ui/drawing';
 
 const turn = -0.32;
-/** How much wider the basin is than high. */
+/** The basin's width over its height. */
 const stretch = 1.42;
 
 /** The uneven shape that all contours of the basin share. */

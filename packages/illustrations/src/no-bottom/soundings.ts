@@ -1,4 +1,4 @@
-/** How far from the middle each band of water begins, from the shallowest to the deepest. */
+/** The distance from the middle at which each band of water begins, from the shallowest to the deepest. */
 export const edges = [372, 318, 270, 225, 180];
 
 /** A chart's numbers: a direction in turns, the band they lie in, metres. */

@@ -1,6 +1,6 @@
 /**
- * How far below its inner crown the water stands in a vessel, a half circle on a rectangle, of
- * which air takes `fill`, 0 to 1, of the section's area.
+ * Returns the depth of the water level below the inner crown of a vessel, a half circle on a rectangle,
+ * in which air takes `fill`, 0 to 1, of the section's area.
  */
 export function airDepth(fill: number, radius: number, height: number): number {
   const dome = (Math.PI * radius ** 2) / 2;

@@ -4,13 +4,13 @@ import * as styles from '@hadal/ui/drawing';
 export interface LeaderProps {
   /** The spot it speaks of, which gets a dot. */
   from: Point;
-  /** Where it becomes level. */
+  /** The point at which it becomes level. */
   to: Point;
-  /** Where it ends, beside the words. */
+  /** The end beside the words. */
   endX: number;
   name: string;
   note?: string | undefined;
-  /** How many letters of the note fit on a line. */
+  /** The number of letters of the note that fit on a line. */
   noteWidth?: number;
 }
 
@@ -50,7 +50,7 @@ export function Leader({
 }
 
 export interface BreakProps {
-  /** Where its zigzag is. */
+  /** The centre of its zigzag. */
   x: number;
   y: number;
   /** The outermost lines it cuts. */

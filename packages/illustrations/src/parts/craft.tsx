@@ -23,7 +23,7 @@ export function SurveyShip({ x, sea = 0 }: CraftProps) {
   );
 }
 
-/** Where the line of a survey ship hangs, from its middle. */
+/** The offset of a survey ship's line from its middle. */
 export const sternLine = -126;
 
 /** A work boat with a davit over its side. */
@@ -40,7 +40,7 @@ export function Boat({ x, sea = 0 }: CraftProps) {
   );
 }
 
-/** Where the line of a boat hangs, from its middle. */
+/** The offset of a boat's line from its middle. */
 export const davitLine = -116;
 
 /** A navigation buoy with a topmark and its light. */

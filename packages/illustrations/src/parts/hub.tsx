@@ -11,11 +11,11 @@ export interface HubProps {
   guides: number;
 }
 
-/** Where the deck is above the sea. */
+/** The height of the deck, above the sea. */
 const deck = -30;
 const winch = { toGuide: 17, radius: 7 };
 
-/** Where the tether's other end leaves the winch: behind the right column. */
+/** Returns the point at which the tether leaves the winch: behind the right column. */
 export const winchRope = (x: number, guides: number) => x + guides + winch.toGuide + winch.radius;
 
 /** The floating hub, a low semi-submersible: the guides run through its portal, the winch is on deck. */

@@ -5,9 +5,9 @@ import { useId } from 'react';
 export interface SeaFloorProps {
   /** The line of the ground, at even distances. */
   points: readonly Point[];
-  /** How far down the ground is drawn. */
+  /** The depth to which the ground is drawn. */
   depth: number;
-  /** What fills it. */
+  /** The class that fills it. */
   className: string;
 }
 

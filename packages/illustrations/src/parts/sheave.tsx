@@ -2,7 +2,7 @@ import { at, circle, d } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 
 export interface SheaveProps {
-  /** Where the tether comes down to it, at its left side. */
+  /** The point at which the tether reaches it, at its left side. */
   x: number;
   /** The ground it is anchored in. */
   y: number;

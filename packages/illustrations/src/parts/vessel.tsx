@@ -14,7 +14,7 @@ export interface VesselProps {
   fill: number;
   /** From the centre line to each guide on which its rollers run. */
   guides?: number;
-  /** Where the tether below it ends. */
+  /** The end of the tether below it. */
   tether?: number;
   /** Added to the water, whose level a scene may move. */
   waterClassName?: string;
@@ -24,10 +24,10 @@ export interface VesselProps {
 export const vesselOutline = (width: number, height: number, base = 0) =>
   d`M-${width / 2} ${base}V${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${base}`;
 
-/** How thick its wall is drawn. */
+/** Returns the thickness of its wall. */
 export const wallOf = (width: number) => Math.round(Math.max(3, width * 0.05));
 
-/** How far below the base the two legs of the tether meet. */
+/** Returns the distance below the base at which the two legs of the tether meet. */
 export const bridleDrop = (height: number) => Math.round(height * 0.22);
 
 /** The open-bottomed vessel, a dome on a cylinder, and the water its air has not pushed out. */

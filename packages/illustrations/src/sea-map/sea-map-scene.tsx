@@ -5,7 +5,7 @@ import { greatCircle, type Place } from './great-circle';
 
 export interface MapNode extends Place {
   name: string;
-  /** Where its name has room. @default 'below' */
+  /** The side on which its name has room. @default 'below' */
   side?: 'above' | 'below' | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface MapLine {
   to: string;
   /** Written beside it, such as its length. */
   label: string;
-  /** Where its label has room; beside a steep line there always is. @default 'above' */
+  /** The side on which its label has room; beside a steep line there always is. @default 'above' */
   side?: 'above' | 'below' | undefined;
 }
 

@@ -7,7 +7,7 @@ interface DepthAxisProps {
   ticks: readonly DepthTick[];
   /** Names the axis and its unit. */
   label: string;
-  /** Where its lines begin and end. */
+  /** The start and the end of its lines. */
   from: number;
   to: number;
   /** The height of a depth. */

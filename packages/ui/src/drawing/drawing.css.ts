@@ -34,8 +34,8 @@ const forcedColors = {
 };
 
 /**
- * What every drawing inherits: main strokes in ink, text in the page's face. Measures itself, so
- * that a drawing chooses its version by the room it has and not by the window's.
+ * The base of every drawing: main strokes in ink, text in the page's face. It is a container, so that a
+ * drawing chooses its version by its own width and not by the window's.
  */
 export const scene = style(
   {
@@ -77,7 +77,7 @@ export const cable = style({ strokeDasharray: '2 5' }, 'cable');
 export const ripple = style({ strokeDasharray: '12 9' }, 'ripple');
 export const grid = style({ stroke: color.border, strokeWidth: stroke.hairline }, 'grid');
 export const curve = style({ strokeWidth: unit.flow }, 'curve');
-/** Where compressed air flows. */
+/** The flow of compressed air. */
 export const flow = style({ stroke: color.flow, strokeWidth: unit.flow }, 'flow');
 /** One wide broken line, which its element leans over: ground in section. */
 export const hatch = style(

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './drawing.css';
 
 export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the drawing shows, in a sentence: all that a screen reader says of it. */
+  /** The drawing in a sentence: all that a screen reader says of it. */
   title: string;
 }
 
