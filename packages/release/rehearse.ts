@@ -62,7 +62,7 @@ try {
   await tryOut('vite', app, browser);
 
   deprecate(clone);
-  pnpm('--filter', '@hadal/ui', 'run', 'api');
+  pnpm('--filter', '@hadal/ui', 'run', 'generate');
   commit('A name that goes');
   pnpm('changeset', 'version', '--snapshot', 'canary');
   release('canary');
@@ -87,7 +87,7 @@ try {
   }
 
   remove(clone);
-  pnpm('--filter', '@hadal/ui', 'run', 'api');
+  pnpm('--filter', '@hadal/ui', 'run', 'generate');
   commit('The name is gone');
   pnpm('--filter', '@hadal/release', 'run', 'version');
   release('latest');

@@ -105,7 +105,9 @@ export const Failed: Story = {
   args: { defaultOpen: true, onSearch: () => Promise.reject(new Error('Offline')) },
   play: async ({ userEvent }) => {
     await type(userEvent, 'bell');
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    // The dialog fades in.
+    await waitFor(() => expect(retry).toBeVisible());
   },
 };
 /** The whole window under 600 px; long words break. */
