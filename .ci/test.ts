@@ -14,7 +14,7 @@ const { changed } = parseArgs({ args, options: { changed: { type: 'string' } } }
 const since = changed === undefined ? undefined : changed || mergeBase();
 const affected = changesSince(since);
 
-/** What runs before the tests on PostgreSQL runs on the embedded engine. */
+/** Address of the server, removed from the environment so that earlier tests use the embedded engine. */
 const server = process.env[VARIABLE] ?? '';
 delete process.env[VARIABLE];
 

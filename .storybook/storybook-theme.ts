@@ -50,7 +50,7 @@ function frame(base: 'dark' | 'light') {
 
 export const storybookThemes = { dark: frame('dark'), light: frame('light') };
 
-/** What "system" comes down to, and any theme that Storybook's frame has no colours for. */
+/** Resolves "system", and any theme without frame colours, to a theme of Storybook's frame. */
 export function frameTheme(theme: unknown): keyof typeof storybookThemes {
   if (theme === 'system')
     return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';

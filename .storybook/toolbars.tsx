@@ -15,7 +15,7 @@ const toolbar = (icon: Icon, description: string, items: Record<string, string>)
   },
 });
 
-/** What a designer may change about every story. The window's width is Storybook's own toolbar. */
+/** Toolbar settings that apply to every story; Storybook's own toolbar sets the window's width. */
 export const globalTypes = {
   theme: toolbar('paintbrush', 'Theme', {
     dark: 'Dark',
@@ -65,13 +65,13 @@ export function applyToolbars(globals: Record<string, unknown>) {
   if (brand) root.dataset['brand'] = brand;
   else delete root.dataset['brand'];
   root.dir = String(globals['direction']);
-  // No percent sign: Storybook would not take the value from an address.
+  // No percent sign, which Storybook rejects in URL parameters.
   root.style.fontSize = Number.parseInt(String(globals['textSize']), 10) === 200 ? '200%' : '';
   reduceMotion(globals['motion'] === 'reduced');
   followPage();
 }
 
-/** A story by itself has the document; on a docs page, which it shares, it has its own box. */
+/** Applies the settings to the document of a single story, or to the story's own box on a docs page. */
 export const withToolbars: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode === 'docs') {
     return (

@@ -22,7 +22,7 @@ export function Examples() {
   return <Stories title="" includePrimary={false} />;
 }
 
-/** What the component and its parts accept, read from their types. */
+/** Table of the props of the component and its parts, read from their types. */
 export function Props() {
   return <ArgTypes />;
 }

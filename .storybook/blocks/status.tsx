@@ -4,14 +4,14 @@ import { describeStatus, type ComponentStatus } from '../../packages/ui/src/docs
 
 const known = statuses as ComponentStatus[];
 
-/** How far the component of this page has come. Renders a `<p>`, or nothing on a page of drawings. */
+/** Status of this page's component. Renders a `<p>`, or nothing on a page of drawings. */
 export function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const status = known.find(({ title }) => `Components/${title}` === preparedMeta.title);
   return status ? <p>{describeStatus(status)}</p> : null;
 }
 
-/** How far each component has come. Renders a `<table>`. */
+/** Status of every component. Renders a `<table>`. */
 export function StatusTable() {
   return (
     <table>

@@ -4,7 +4,7 @@ import type { Shot } from './shots.ts';
 
 export interface Finding {
   shot: Shot;
-  /** What is wrong with it, in a sentence. */
+  /** One-sentence description of the fault. */
   says: string;
   before?: Uint8Array;
   after?: Uint8Array;

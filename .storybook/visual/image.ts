@@ -4,15 +4,15 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface Image {
   width: number;
   height: number;
-  /** A number a pixel, as the four bytes of its colour in a row. */
+  /** One number per pixel, packing the four bytes of its colour. */
   pixels: Uint32Array;
 }
 
-/** As many as a reference has; the rest is rounded to the nearest of them. */
+/** Number of colours in a reference; all others are rounded to the nearest of them. */
 const paletteSize = 48;
 /** Grounds, words and lines rather than the edges between them: nothing else is rounded to these. */
 const flatColours = 16;
-/** How far apart a channel may be where a colour was rounded. */
+/** Largest channel difference that palette rounding explains. */
 const rounding = 48;
 
 export function decode(png: Uint8Array): Image {
@@ -69,7 +69,7 @@ function chunk(type: string, content: Buffer) {
 
 const channels = (colour: number) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
 
-/** How far the channel is apart in which two colours differ most. */
+/** Returns the largest per-channel difference of two colours. */
 function distance(one: number, other: number) {
   return Math.max(
     Math.abs((one & 255) - (other & 255)),
@@ -107,7 +107,7 @@ const faded = (colour = 0) => {
   return ((255 << 24) | (grey << 16) | (grey << 8) | grey) >>> 0;
 };
 
-/** How many pixels differ by more than rounding explains, and a picture of where. */
+/** Counts the pixels that differ by more than rounding, and returns an image of the differences. */
 export function compare(reference: Image, image: Image) {
   const width = Math.max(reference.width, image.width);
   const height = Math.max(reference.height, image.height);

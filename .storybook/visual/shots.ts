@@ -14,7 +14,7 @@ export interface Shot {
   story: Story;
   look: Look;
   width: number;
-  /** What the story's title and name are in its id. */
+  /** Title part of the story's id. */
   component: string;
   /** Tells it from the component's other pictures. */
   name: string;
@@ -22,7 +22,7 @@ export interface Shot {
 
 const widths = [1280, 390];
 
-/** What nobody gets anywhere without is looked at in each of its stories from the other side and in the system's colours. */
+/** Navigation components, whose every story is also shot right-to-left and in forced colours. */
 const navigation = /\/(Header|Mega-menu|Modal menu|Footer|Breadcrumbs|Tabs|Pagination)$/;
 
 /** All looks of a component's first story, and of every one where navigation depends on it. */

@@ -9,9 +9,9 @@ import type { Shot } from './shots.ts';
 export interface Places {
   /** A built Storybook. */
   storybook: string;
-  /** Where the pictures lie that were found good. */
+  /** Folder of the approved reference pictures. */
   references: string;
-  /** Where what differs is written. */
+  /** Folder for the report of differences. */
   report: string;
 }
 
@@ -49,8 +49,8 @@ function noticeOf(reference: string | undefined, chromium: string) {
 }
 
 /**
- * How many pixels may differ: even one browser, drawing a page in tiles, may blend the edges of lines
- * otherwise the next time; another browser does so throughout.
+ * Returns the number of pixels that may differ: tiled rasterisation may antialias line edges differently
+ * between runs of one browser; another browser does so throughout.
  */
 const tolerated = ({ width, height }: Image, isSameBrowser: boolean) =>
   isSameBrowser ? 256 : Math.max(256, width * height * 0.002);

@@ -103,7 +103,7 @@ function isOver(id: string) {
   return ['completed', 'afterEach', 'finished'].includes(currentRender.phase ?? '');
 }
 
-/** What the story fills, with room for an outline; of a whole page the upper part. */
+/** Returns the bounding box of the story plus room for an outline; of a full page, only the upper part. */
 function contentBox() {
   const { clientWidth, scrollHeight } = document.documentElement;
   const room = 8;

@@ -60,7 +60,7 @@ class Report {
       .getExportsOfModule(this.checker.getSymbolAtLocation(file)!)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const names = new Set(symbols.map((symbol) => symbol.name));
-    // The props of a component stand with it.
+    // Props are listed with their component.
     const described = symbols.filter(
       (symbol) => !symbol.name.endsWith('Props') || !names.has(symbol.name.replace(/Props$/, '')),
     );
@@ -114,13 +114,13 @@ class Report {
     return lines.length ? `{\n${lines.join('\n')}\n}` : '{}';
   }
 
-  /** What a docstring says after a tag, on one line. */
+  /** Returns the text of a docstring tag on one line. */
   tag(symbol: ts.Symbol, wanted: string) {
     const tag = symbol.getJsDocTags(this.checker).find(({ name }) => name === wanted);
     return ts.displayPartsToString(tag?.text).trim().replaceAll(/\s+/g, ' ');
   }
 
-  /** What we declare; the rest is React's or the browser's. Of a union, what any member has. */
+  /** Returns the properties that we, not React or the DOM, declare; of a union, those of any member. */
   own(type: ts.Type) {
     const all = (type.isUnion() ? type.types : [type]).flatMap((one) => one.getProperties());
     return [...new Map(all.map((property) => [property.name, property])).values()]
@@ -132,7 +132,7 @@ class Report {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Where the rest of the attributes goes. */
+  /** Returns the element that receives the remaining attributes. */
   element(type: ts.Type, at: ts.Declaration) {
     const [one = type] = type.isUnion() ? type.types : [type];
     const ref = one.getProperty('ref');
@@ -153,7 +153,7 @@ class Report {
   }
 
   print(type: ts.Type, at: ts.Declaration) {
-    // Names of ours for a choice of words would hide the words.
+    // An alias of a string union would hide its literals.
     const isChoice = type.isUnion() && type.types.every(({ flags }) => flags & choice);
     let flags = full;
     if (isChoice) flags |= ts.TypeFormatFlags.InTypeAlias;
@@ -168,7 +168,7 @@ class Report {
   }
 }
 
-/** Members that fit on a line stand on one. */
+/** Puts the members on one line if they fit. */
 function fitted(block: string, members: string) {
   const line = `{ ${members.trim().replaceAll(/\n */g, ' ')} }`;
   return line.length < 120 ? line : block;

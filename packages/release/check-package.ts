@@ -1,6 +1,6 @@
 /**
- * Packs the package it is run in as npm would and holds the tarball to what every consumer's tools
- * expect, and to bring nothing that nobody needs. Its arguments are the entry points that have no types.
+ * Packs the current package as npm would and checks that the tarball works with consumers' tools and
+ * contains no unneeded files. Its arguments are the entry points without types.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -13,7 +13,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'hadal-pack-'));
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
-/** What a tarball may have, by what it is to whoever installs it. */
+/** Patterns of the files allowed in a tarball, by their purpose to the consumer. */
 const kinds = {
   documents: /^((README|accessibility)\.md|llms\.txt|docs\/[\w-]+\.md)$/,
   licences: /^(LICENSE|dist\/fonts\/[\w-]+-OFL\.txt)$/,
@@ -34,7 +34,7 @@ const most: Record<string, number> = {
 };
 const read = new Set(['documents', 'docstrings', 'licences']);
 
-/** Prints what each kind weighs, and fails where something is of none, or all is too much. */
+/** Prints the size of each kind, and fails on a file of no kind or an excessive total. */
 function weigh(folder: string) {
   const files = globSync('**', { cwd: folder }).filter((file) =>
     statSync(path.join(folder, file)).isFile(),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  // A change that awaits review is no failure here: Chromatic reports it as a check of its own.
+  // A change awaiting review is not a failure here: Chromatic reports it as a separate check.
   const { error, status } = spawnSync(
     'chromatic',
     ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'],

@@ -13,7 +13,7 @@ async function freePort() {
   return port;
 }
 
-/** Opens a registry that keeps our packages to itself and fetches all others from the usual one. */
+/** Starts a registry that hosts our packages locally and proxies all others to the usual one. */
 export async function openRegistry(workshop: string) {
   const outside = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   const listen = `127.0.0.1:${await freePort()}`;
@@ -28,7 +28,7 @@ packages:
 log: { type: stdout, level: error }
 `,
   );
-  // One of its parts asks for node-fetch by a tag, which not every registry keeps.
+  // A dependency requests node-fetch by dist-tag, which not every registry provides.
   const tool = { dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } };
   writeFileSync(path.join(workshop, 'package.json'), JSON.stringify(tool));
   execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
@@ -47,7 +47,7 @@ log: { type: stdout, level: error }
   return { url, close: () => registry.kill() };
 }
 
-/** A shell whose npm asks that registry, which lets anybody publish but wants to see a token. */
+/** Returns a shell whose npm uses that registry; anyone may publish there, but npm requires a token. */
 export function shellOf(url: string, workshop: string) {
   const npmrc = path.join(workshop, '.npmrc');
   const config = { registry: url, [`//${new URL(url).host}/:_authToken`]: 'anybody' };

@@ -30,7 +30,7 @@ export type ${before}Props = ${after}Props;
 `;
 const oldExports = `\nexport { ${before}, type ${before}Props } from './card';\n`;
 
-/** A minor version has both names, and tells who uses the old one. */
+/** Adds the new name and deprecates the old one, as in a minor version. */
 export function deprecate(clone: string) {
   const sources = globSync('src/**/*.{ts,tsx,mdx}', { cwd: path.join(clone, 'packages/ui') });
   for (const file of sources) {
@@ -49,11 +49,11 @@ export function deprecate(clone: string) {
   );
 }
 
-/** Whether an app's lint names what it should no longer use. */
+/** Returns whether a lint report flags the deprecated names. */
 export const isToldOf = (report: string) =>
   report.includes(`\`${before}\` is deprecated. Use \`${after}\`. It goes in ${removedIn}.`);
 
-/** The next major version has the new name alone, and a codemod for what is left of the old one. */
+/** Removes the old name and adds a codemod for its remaining uses, as in the next major version. */
 export function remove(clone: string) {
   edit(clone, component, (code) => code.replace(old, ''));
   edit(clone, index, (code) => code.replace(oldExports, ''));

@@ -27,14 +27,14 @@ ${versions.map((version) => `        <li><a href="${version}/">${version}</a></l
 </html>
 `;
 
-/** Puts a build where its version belongs; what a released version shows never changes again. */
+/** Adds a build under its version; a released version is immutable. */
 export function addStorybook(built: string, pages: string, version: string) {
   const put = (name: string) => {
     const folder = path.join(pages, name);
     rmSync(folder, { recursive: true, force: true });
     cpSync(built, folder, { recursive: true });
   };
-  // Before the first release there is a version, 0.0.0, which nobody can install.
+  // Version 0.0.0, before the first release, cannot be installed.
   const isNew = version !== '0.0.0' && !existsSync(path.join(pages, version));
   put('next');
   if (isNew) put(version);

@@ -1,4 +1,4 @@
-/** Measures what one answer of each calculator takes, charts aside. It should be less than 2 ms. */
+/** Benchmarks one evaluation of each calculator, excluding charts. The target is less than 2 ms. */
 import * as physics from '../src/index.ts';
 
 const { C2K, defaultsOf } = physics;
@@ -27,7 +27,7 @@ const calculators: Record<string, () => unknown> = {
   'C10 long links': () => physics.linkEfficiency(defaultsOf(physics.LINK_INPUTS)),
 };
 
-/** Sorted times of single answers, ms, the first of which still compile. */
+/** Sorted times of single evaluations, ms; the first ones still include JIT compilation. */
 function measure(compute: () => unknown): number[] {
   const times = Array.from({ length: 2000 }, () => {
     const startedAt = performance.now();

@@ -1,9 +1,9 @@
-/** Prints what the built package costs a page, and fails where an app takes more than it imports. */
+/** Prints the bundle cost of the built package and fails if an app bundles more than it imports. */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
 
-/** The most that an app may load, in bytes as brotli sends them. */
+/** Size budgets of an app, in bytes after brotli compression. */
 const budgets: Record<string, number> = {
   'export { absolutePressure } from "@hadal/physics"': 1200,
   'export { plantChain } from "@hadal/physics"': 6500,
@@ -11,7 +11,7 @@ const budgets: Record<string, number> = {
   'export * from "@hadal/physics/check-values"': 14_000,
 };
 
-/** A module that is nowhere but here, beside the package that it imports. */
+/** Path of a virtual module, placed beside the package that it imports. */
 const entry = path.join(import.meta.dirname, 'app.js');
 
 async function bytesOf(code: string): Promise<number> {

@@ -1,7 +1,6 @@
 /**
- * Writes what travels in the package for programs that read it, such as a coding agent: a page of
- * Markdown for each module, from its docstrings and the listing of the API, and `llms.txt`, which lists
- * them.
+ * Writes the documentation that ships in the package for tools such as coding agents: a Markdown page per
+ * module, generated from its docstrings and the API listing, and `llms.txt`, which indexes the pages.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,14 +25,14 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-/** How the listing of the API writes each export, by its name. */
+/** Signatures from the API listing, keyed by export name. */
 const signatures = new Map(
   [...read('api.md').matchAll(/```ts\n([^]*?)```/g)]
     .flatMap(([, block = '']) => block.trim().split('\n\n'))
     .map((entry) => [/^(?:type|const) (\w+)/.exec(entry)?.[1], entry]),
 );
 
-/** What a docstring says: first in words, then of arguments, the result and errors. */
+/** Splits a docstring into its prose and its tags: parameters, return value and errors. */
 function docstringOf(declaration: ts.Node | undefined) {
   const [comment] = declaration ? ts.getJSDocCommentsAndTags(declaration) : [];
   const [words = '', ...tags] = (comment?.getText() ?? '')
@@ -50,7 +49,7 @@ function docstringOf(declaration: ts.Node | undefined) {
   return { words: words.trim(), list };
 }
 
-/** Of a type, what each member is. */
+/** Returns the documentation of each member of an interface. */
 function membersOf(symbol: ts.Symbol) {
   if (!(symbol.flags & ts.SymbolFlags.Interface)) return [];
   const members = checker.getDeclaredTypeOfSymbol(symbol).getProperties();
@@ -87,7 +86,7 @@ function write(from: string, module: string, symbols: ts.Symbol[]): Page {
   return { file, title, names: symbols.map((symbol) => symbol.name) };
 }
 
-/** Each module's exports under their public entry point. */
+/** Writes one page per module with the exports of its public entry point. */
 function pagesOf([from, entry]: [string, string]) {
   const source = program.getSourceFile(path.join(root, entry))!;
   const symbols = checker

@@ -3,7 +3,7 @@ import { PhysicsError, requireInRange, type Limits } from './errors.ts';
 import { requireInput, type InputRange } from './inputs.ts';
 import { KAPPA } from './polytropic.ts';
 
-/** What the formulas of air take; the pressure is that of the reference plant's store. */
+/** Inputs of the air formulas; the default pressure is that of the reference plant's store. */
 export const AIR_INPUTS = {
   p: { unit: 'Pa', min: 1e5, max: 5e7, default: 10_187_213.613 },
   T: { unit: 'K', min: 230, max: 600, default: 288.15 },
@@ -32,7 +32,8 @@ export function airDensity(p: number, T: number): number {
 }
 
 /**
- * Least work to compress a kilogram of air, and the most it can give back: `R_AIR T ln r`.
+ * Isothermal work: the minimum to compress a kilogram of air and the maximum its expansion can yield,
+ * `R_AIR T ln r`.
  *
  * Valid for 230 to 600 K, r 1 to 500. Source: thermodynamics of the ideal gas; equation E5 of
  * /science/physics.
@@ -49,7 +50,7 @@ export function isothermalWork(T: number, r: number): number {
 }
 
 /**
- * Temperature ratio of a lossless adiabatic compression: `r^((GAMMA - 1)/GAMMA)`.
+ * Temperature ratio of an isentropic compression: `r^((GAMMA - 1)/GAMMA)`.
  *
  * Valid for r 1 to 500, constant specific heat. Source: thermodynamics of the ideal gas.
  *
@@ -63,7 +64,7 @@ export function isentropicTemperatureRatio(r: number): number {
 }
 
 /**
- * Work of a lossless adiabatic compression in one stage: `CP_AIR T (r^((GAMMA - 1)/GAMMA) - 1)`.
+ * Specific work of an isentropic compression in one stage: `CP_AIR T (r^((GAMMA - 1)/GAMMA) - 1)`.
  *
  * Valid for 230 to 600 K at the inlet, r 1 to 500, constant specific heat. Source: thermodynamics
  * of the ideal gas.
@@ -79,7 +80,7 @@ export function isentropicWork(T: number, r: number): number {
 }
 
 /**
- * Compression in equal stages with intercooling: each stage ends at
+ * Polytropic compression in stages of equal pressure ratio with intercooling: each stage ends at
  * `Tin (ratio^(1/stages))^((GAMMA - 1)/(GAMMA etaP))`, and the work is the sum of
  * `CP_AIR (Tout - Tin)`.
  *
@@ -114,7 +115,7 @@ export function compressTrain(options: {
 }
 
 /**
- * Expansion in equal stages, reheated to `tIn` before each: the exhaust of each is
+ * Polytropic expansion in stages of equal pressure ratio, reheated to `tIn` before each: each exhausts at
  * `Te = tIn (ratio^(1/stages))^(-(GAMMA - 1) etaP/GAMMA)`, and the work `stages CP_AIR (tIn - Te)`.
  *
  * For constant specific heat. Source: polytropic efficiency of the ideal gas; equation E14 of
@@ -141,7 +142,7 @@ export function expandTrain(options: {
 }
 
 /**
- * Work value of a cubic metre of air kept at constant pressure and ambient temperature, as in a
+ * Flow exergy of a cubic metre of air stored at constant pressure and ambient temperature, as in a
  * bag or bell open to the sea: `p ln(p / P_ATM)`. Negative below one atmosphere.
  *
  * Valid for 1e5 to 5e7 Pa, ideal gas. Source: flow exergy; equation E8 of /science/physics.
@@ -156,7 +157,7 @@ export function flowExergyPerM3(p: number): number {
 }
 
 /**
- * Work value of a cubic metre of air in a rigid tank at ambient temperature:
+ * Closed-system exergy of a cubic metre of air in a rigid tank at ambient temperature:
  * `p (ln(p / P_ATM) - 1 + P_ATM / p)`.
  *
  * Valid for 1e5 to 5e7 Pa, ideal gas. Source: exergy of a closed system.

@@ -3,13 +3,13 @@ import type { ChainOptions } from './chain-inputs.ts';
 import { C2K, CP_AIR, P_ATM, R_AIR } from './constants.ts';
 import { airCycle, type AirCycle } from './cycle.ts';
 
-/** Where a cycle loses what it does not give back. */
+/** Cause of an energy loss in the cycle. */
 export type LossCause =
-  /** The sea cools the air, and stages unlike in number leave heat unused: an ideal machine's loss. */
+  /** Loss of the ideal machine: the sea cools the air, and unequal stage counts leave heat unused. */
   | 'coldStore'
   /** Motors, generators, converters. */
   | 'machines'
-  /** Blades of compressors and expanders. */
+  /** Polytropic losses of compressors and expanders. */
   | 'blading'
   /** Approach temperatures, trim cooling, the heat store's loss. */
   | 'heat'
@@ -20,22 +20,22 @@ export type LossCause =
   /** Vessels in place of expanders, from the start of the stroke to the dock. */
   | 'stroke';
 
-/** One step down from all to what comes back. */
+/** One step of the loss waterfall from the electricity in to the electricity out. */
 export interface LossStep {
   cause: LossCause;
-  /** Share of the electricity in. Below 0 where the cause helps. */
+  /** Loss as a share of the electricity in; negative where the cause raises the efficiency. */
   loss: number;
   /** Round-trip efficiency after the step. */
   rte: number;
 }
 
 /**
- * Where a plant's electricity goes: an ideal machine between the same depths and temperatures, then
- * the plant's own imperfections put back one group after another. The order of the steps matters.
+ * Loss waterfall of a plant: starts from an ideal machine between the same depths and temperatures and
+ * restores the plant's own imperfections group by group. The order of the steps matters.
  *
- * The ideal machine cools between stages to the temperature of the air taken in, has no vessels, and
- * all its efficiencies are 1. As many expanders as compressors and a sea no colder than that air would
- * let it give back everything. Source: this work, from {@link plantChain}.
+ * The ideal machine intercools to the intake temperature, has no vessels, and all its efficiencies are
+ * 1. With as many expanders as compressors and a sea no colder than the intake air, it would return all
+ * the electricity. Source: this work, from {@link plantChain}.
  *
  * @param options - what differs from the reference plant EE-100
  * @returns the steps; their losses add up to `1 - rte` of the plant
@@ -63,7 +63,7 @@ export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
   });
 }
 
-/** The plant without its imperfections; the column of air weighs the same down and up. */
+/** Returns the plant without its imperfections; the air column weighs the same down and up. */
 function idealised(plant: ChainOptions): ChainOptions {
   const whole = { etaMotor: 1, etaGen: 1, etaDt: 1, etaC: 1, etaE: 1, etaTes: 1, etaStore: 1 };
   const nothing = { dThx: 0, dpCh: 0, dpDis: 0, aux: 0, pExh: P_ATM, stroke: false };
@@ -71,7 +71,7 @@ function idealised(plant: ChainOptions): ChainOptions {
   return { ...plant, ...whole, ...nothing, ...cooledAsTaken };
 }
 
-/** What one input does to the round-trip efficiency. */
+/** Sensitivity of the round-trip efficiency to one input. */
 export interface Sensitivity {
   input: keyof typeof SENSITIVITY_SPANS;
   /** The values tried. */
@@ -82,7 +82,7 @@ export interface Sensitivity {
   rteBetter: number;
 }
 
-/** What the component values may turn out to be, worse and better. */
+/** Pessimistic and optimistic values of the uncertain component inputs. */
 export const SENSITIVITY_SPANS = {
   etaC: [0.82, 0.88],
   etaE: [0.83, 0.89],
@@ -95,8 +95,8 @@ export const SENSITIVITY_SPANS = {
 } as const satisfies Partial<Record<keyof ChainOptions, readonly [worse: number, better: number]>>;
 
 /**
- * What each uncertain input does to the round-trip efficiency while the others stay, the most
- * telling first.
+ * Sensitivity of the round-trip efficiency to each uncertain input, varied one at a time, in descending
+ * order of effect.
  *
  * Source: this work, from {@link plantChain}.
  *
@@ -116,9 +116,9 @@ export function sensitivities(options: Partial<ChainOptions> = {}): Sensitivity[
     .toSorted((a, b) => b.rteBetter - b.rteWorse - (a.rteBetter - a.rteWorse));
 }
 
-/** The air somewhere on its way through the plant. */
+/** State of the air at one point of its path through the plant. */
 export interface AirState {
-  /** Where: `C1 in` is the first compressor's inlet, `X1 out` the first expander's outlet. */
+  /** Point on the path: `C1 in` is the first compressor's inlet, `X1 out` the first expander's outlet. */
   at:
     | 'ambient'
     | 'store'
@@ -130,12 +130,12 @@ export interface AirState {
   T: number;
   /** Absolute pressure, Pa. */
   p: number;
-  /** Entropy above that of the air taken in: `CP_AIR ln(T/T0) - R_AIR ln(p/P_ATM)`, J/(kg K). */
+  /** Specific entropy relative to the intake air: `CP_AIR ln(T/T0) - R_AIR ln(p/P_ATM)`, J/(kg K). */
   s: number;
 }
 
 /**
- * The states of the air from intake to exhaust, in order, for a temperature-entropy diagram.
+ * States of the air from intake to exhaust, in order, for a temperature-entropy diagram.
  *
  * Source: ideal gas of constant specific heat.
  *

@@ -3,7 +3,7 @@ import { PhysicsError, requireInRange, type Limits } from './errors.ts';
 import { requireInput, type InputRange } from './inputs.ts';
 import { polytropicExponent, polytropicWork } from './polytropic.ts';
 
-/** What a stroke is asked for by; the defaults are the vessel of the reference plant. */
+/** Inputs of the stroke formulas; the defaults are the vessel of the reference plant. */
 export const STROKE_INPUTS = {
   V: { unit: 'm3', min: 0.01, max: 1e5, default: 1000 },
   zStart: { unit: 'm', min: 20, max: 6000, default: 980 },
@@ -30,17 +30,17 @@ interface Stroke {
   p2: number;
 }
 
-/** The vessel starts part-filled, so that the expanding air just fills it at the dock. */
+/** A stroke that starts part-filled, so that the expanding air just fills the vessel at the dock. */
 export interface FillStroke extends Stroke {
   mode: 'fill';
   /** Polytropic index of the rising air, 1 (isothermal) to 1.4 (adiabatic). */
   n: number;
 }
 
-/** The vessel is full of air all the way: open and spilling, or rigid and closed. */
+/** A stroke with the vessel full of air throughout: open and spilling, or rigid and closed. */
 export interface FullStroke extends Stroke {
   mode: 'spill' | 'rigid';
-  /** Of no effect: a full vessel displaces the same water whatever the air inside does. */
+  /** Ignored: a full vessel displaces the same volume of water whatever the state of its air. */
   n?: number;
 }
 
@@ -143,7 +143,7 @@ export function tetherForce(options: {
 }
 
 /**
- * Drag of a body moving steadily through water: `rho cd area v^2 / 2`.
+ * Drag force on a body moving steadily through water: `rho cd area v^2 / 2`.
  *
  * Source: the definition of the drag coefficient; equation E13 of /science/physics.
  *
@@ -162,7 +162,7 @@ export function dragForce(options: { rho: number; cd: number; area: number; v: n
 }
 
 /**
- * Steady speed at which drag balances a force: `sqrt(2 force / (rho cd area))`.
+ * Terminal velocity, at which drag balances a force: `sqrt(2 force / (rho cd area))`.
  *
  * Source: {@link dragForce} solved for the speed; equation E13 of /science/physics.
  *

@@ -1,13 +1,13 @@
 import { COST_INPUTS } from './economics.ts';
 import { requireInputs, type InputRange } from './inputs.ts';
 
-/** What {@link efFromFuel} takes; the defaults are natural gas in a peaking plant. */
+/** Inputs of {@link efFromFuel}; the defaults are natural gas in a peaking plant. */
 export const FUEL_INPUTS = {
   kgPerGJ: { unit: 'kg/GJ', min: 0, max: 150, default: 56.1 },
   eta: { unit: '1', min: 0.05, max: 1, default: 0.38 },
 } as const satisfies Record<string, InputRange>;
 
-/** What {@link co2Avoided} takes; the defaults spare that peaker, charged by what was curtailed. */
+/** Inputs of {@link co2Avoided}; by default curtailed energy charges a plant that displaces that peaker. */
 export const CARBON_INPUTS = {
   eOut: { unit: 'MWh', min: 0, max: 1e9, default: 240_000 },
   rte: COST_INPUTS.rte,

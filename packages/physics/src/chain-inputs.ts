@@ -32,7 +32,7 @@ export interface ChainOptions {
   etaTes: number;
   /** Share of the stored air that comes back, 0.8 to 1. */
   etaStore: number;
-  /** Whether vessels lift the air; without, it rises through a pipe from the store. */
+  /** True if vessels lift the air; otherwise it rises through a pipe from the store. */
   stroke: boolean;
   /** Pressure at the start of the stroke over that at the dock, 1.05 to 20. */
   dockRatio: number;
@@ -62,7 +62,7 @@ export interface ChainOptions {
   tFeedC: number;
 }
 
-/** What plantChain takes besides `stroke`; the defaults are the reference plant EE-100. */
+/** Inputs of plantChain other than `stroke`; the defaults are the reference plant EE-100. */
 export const CHAIN_INPUTS = {
   zStore: { unit: 'm', min: 100, max: 4000, default: 1000 },
   zStart: { unit: 'm', min: 50, max: 4000, default: 980, atMost: 'zStore' },

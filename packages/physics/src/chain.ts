@@ -5,11 +5,11 @@ import { PhysicsError } from './errors.ts';
 import { saturate, type HybridMode } from './hybrid.ts';
 import { defaultsOf, requireInputs } from './inputs.ts';
 
-/** A plant's full cycle, on dry air and with steam. Works and heats are J per kg of air. */
+/** A plant's full cycle, on dry air and with steam. Specific work and heat are in J per kg of air. */
 export interface PlantChain extends AirCycle, HybridMode {
   /** Round-trip efficiency with steam. */
   rteHyb: number;
-  /** What can be computed but lies outside engineering practice. */
+  /** Warnings about results that are computable but outside engineering practice. */
   warnings: string[];
 }
 

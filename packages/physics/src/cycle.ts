@@ -7,7 +7,7 @@ import { KAPPA, polytropicExponent, polytropicWork } from './polytropic.ts';
 /** Above this depth a dock would stand in the waves. */
 const SHALLOWEST_DOCK = 5;
 
-/** A full cycle on dry air. Works and heats are J per kg of air. */
+/** A full cycle on dry air. Specific work and heat are in J per kg of air. */
 export interface AirCycle {
   /** The plant, with what was left out filled in from the reference plant. */
   options: ChainOptions;
@@ -21,9 +21,9 @@ export interface AirCycle {
   rComp: number;
   /** Work into the compressors. */
   wComp: number;
-  /** Temperature out of each compressor stage, K. */
+  /** Outlet temperature of each compressor stage, K. */
   tOut: number[];
-  /** Heat taken from the compressed air. */
+  /** Heat removed from the compressed air. */
   qComp: number;
   /** Temperature of the full heat store, K. */
   tHot: number;
@@ -31,7 +31,7 @@ export interface AirCycle {
   tHotC: number;
   /** Electricity in. */
   wCharge: number;
-  /** Heat that the store gives back. */
+  /** Heat that the store returns. */
   qAvail: number;
   /** Absolute pressure of the air at the dock, or where its pipe starts, Pa. */
   pDock: number;
@@ -51,11 +51,11 @@ export interface AirCycle {
   pIn: number;
   /** Pressure ratio of the expanders. */
   rExp: number;
-  /** Temperature into each expander, K. */
+  /** Inlet temperature of each expander, K. */
   tIn: number;
   /** Heat that the expanders take. */
   qNeed: number;
-  /** Whether the stored heat is too little to warm the air as far as the exchangers could. */
+  /** True if the stored heat cannot warm the air as far as the heat exchangers could. */
   heatLimited: boolean;
   /** Work of the expanders. */
   wExp: number;
@@ -67,11 +67,11 @@ export interface AirCycle {
   eOut: number;
   /** Round-trip efficiency, electricity to electricity. */
   rte: number;
-  /** Share of the gross output that the stroke makes. */
+  /** Share of the gross output that the stroke generates. */
   strokeShare: number;
 }
 
-/** The air's way through the plant, steps 1 to 5 of plantChain. Checks no ranges and no second law. */
+/** Computes steps 1 to 5 of plantChain without checking ranges or the second law. */
 export function airCycle(options: ChainOptions): AirCycle {
   const charge = charging(options);
   const rise = rising(options, charge);
@@ -194,7 +194,7 @@ function discharging(
   };
 }
 
-/** Pressure at the top of a column of air over that at its foot. */
+/** Returns the pressure at the top of an air column divided by that at its foot. */
 function airColumn(height: number, T: number): number {
   return Math.exp((-G0 * height) / (R_AIR * T));
 }

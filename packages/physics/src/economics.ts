@@ -1,6 +1,6 @@
 import { requireInputs, type InputRange } from './inputs.ts';
 
-/** What {@link lcos} takes; the defaults are the illustrative first plant, plus or minus 50 %. */
+/** Inputs of {@link lcos}; the defaults are the illustrative first plant, plus or minus 50 %. */
 export const COST_INPUTS = {
   capex: { unit: '$', min: 0, max: 1e11, default: 471e6 },
   rate: { unit: '1', min: 0, max: 0.3, default: 0.08 },
@@ -11,7 +11,7 @@ export const COST_INPUTS = {
   eOut: { unit: 'MWh/a', min: 0.001, max: 1e9, default: 240_000 },
 } as const satisfies Record<string, InputRange>;
 
-/** The money behind a year of storage. */
+/** Cost assumptions of a storage plant. */
 export interface CostOptions {
   /** Capital, $, 0 to 1e11. */
   capex: number;
@@ -29,7 +29,7 @@ export interface CostOptions {
   eOut: number;
 }
 
-/** What a delivered megawatt-hour costs, by cause. */
+/** Levelised cost of a delivered megawatt-hour, by cause. */
 export interface LcosParts {
   /** Interest and repayment, $/MWh. */
   capital: number;

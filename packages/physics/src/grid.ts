@@ -1,6 +1,6 @@
 import { requireInputs, type InputRange } from './inputs.ts';
 
-/** What {@link linkEfficiency} takes. */
+/** Inputs of {@link linkEfficiency}. */
 export const LINK_INPUTS = {
   km: { unit: 'km', min: 0, max: 20_000, default: 800 },
   lossPer1000km: { unit: '1', min: 0, max: 0.1, default: 0.03 },

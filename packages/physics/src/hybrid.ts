@@ -4,7 +4,7 @@ import { requireInRange } from './errors.ts';
 import { requireInput, type InputRange } from './inputs.ts';
 import { satProps, tSat } from './steam.ts';
 
-/** What {@link humidExpansion} and {@link boostMode} take: kilograms of steam per kilogram of air. */
+/** Inputs of {@link humidExpansion} and {@link boostMode}: kilograms of steam per kilogram of air. */
 export const HYBRID_INPUTS = {
   om: { unit: '1', min: 0, max: 0.12, default: 0.07 },
 } as const satisfies Record<string, InputRange>;
@@ -18,7 +18,7 @@ export interface HumidExpansion {
   w: number;
   /** Heat that they and the saturator take, J. */
   q: number;
-  /** Temperature out of an expander over that into it. */
+  /** Temperature ratio of an expander, outlet over inlet. */
   f: number;
   /** Partial pressure of the steam before the first expander, Pa. */
   pv: number;
@@ -43,9 +43,9 @@ export function humidExpansion(om: number, chain: AirCycle): HumidExpansion {
   return expanders(chain)(om);
 }
 
-/** What the left-over heat does when it makes steam. */
+/** Result of raising steam with the surplus heat. */
 export interface HybridMode {
-  /** Kilograms of steam per kilogram of air that use up the heat; 0 where none is left over. */
+  /** Kilograms of steam per kilogram of air that use up the surplus heat; 0 without a surplus. */
   omega: number;
   /** Temperature out of the saturator, K; missing without steam. */
   tSatOut?: number;
@@ -57,7 +57,7 @@ export interface HybridMode {
   eOutHyb: number;
 }
 
-/** The most steam that the left-over heat can make, and what the plant gives with it. */
+/** Returns the most steam that the surplus heat can raise, and the plant's output with it. */
 export function saturate(chain: AirCycle): HybridMode {
   const omega = chain.heatLimited ? 0 : mostSteam(chain);
   const { w, f, ts } = humidExpansion(omega, chain);
@@ -96,7 +96,7 @@ function outputWith(wExp: number, { wStroke, options }: AirCycle): number {
   return (wStroke + options.etaGen * wExp) * (1 - options.aux);
 }
 
-/** {@link humidExpansion} of one plant, made once for the many tries of {@link mostSteam}. */
+/** Prepares {@link humidExpansion} for one plant, since {@link mostSteam} evaluates it many times. */
 function expanders(chain: AirCycle): (om: number) => HumidExpansion {
   const { tIn, tDock, pIn, rExp } = chain;
   const { nExp, etaE, tFeedC } = chain.options;
@@ -113,7 +113,7 @@ function expanders(chain: AirCycle): (om: number) => HumidExpansion {
   };
 }
 
-/** Bisects until no number lies between the two ends. */
+/** Bisects until the bracket is one floating-point step wide. */
 function mostSteam(chain: AirCycle): number {
   const withSteam = expanders(chain);
   let { min, max }: { min: number; max: number } = HYBRID_INPUTS.om;

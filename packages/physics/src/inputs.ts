@@ -1,25 +1,25 @@
 import { requireInRange, requireInteger, type Limits } from './errors.ts';
 
-/** One number that a formula takes, as a form asks for it. */
+/** Range and default of one formula input, as a form presents it. */
 export interface InputRange {
-  /** As the formula takes it; `1` for a pure number. */
+  /** Unit of the formula input; `1` if dimensionless. */
   readonly unit: string;
   /** The ends of the valid range, both included. */
   readonly min: number;
   readonly max: number;
-  /** What the reference plant has. */
+  /** Value of the reference plant. */
   readonly default: number;
-  /** Set where only whole numbers count. */
+  /** Set if only integers are valid. */
   readonly integer?: true;
-  /** Another number of the same formula, which this one must not be below. */
+  /** Name of another input of the same formula that bounds this one from below. */
   readonly atLeast?: string;
-  /** Another number of the same formula, which this one must not exceed. */
+  /** Name of another input of the same formula that bounds this one from above. */
   readonly atMost?: string;
 }
 
 type Bounds = Omit<InputRange, 'unit' | 'default'>;
 
-/** The ends of a number's range, given the formula's other numbers where they bound it. */
+/** Returns the limits of an input, tightened by the formula's other inputs that bound it. */
 export function limitsOf(range: Bounds, others: Readonly<Record<string, unknown>> = {}): Limits {
   const { min, max, atLeast = '', atMost = '' } = range;
   const [floor, ceiling] = [others[atLeast], others[atMost]];
@@ -29,7 +29,7 @@ export function limitsOf(range: Bounds, others: Readonly<Record<string, unknown>
   ];
 }
 
-/** What the reference plant has of each number. */
+/** Returns the default of each input: the value of the reference plant. */
 export function defaultsOf<Field extends string>(
   ranges: Readonly<Record<Field, InputRange>>,
 ): Record<Field, number> {

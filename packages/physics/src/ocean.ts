@@ -2,7 +2,7 @@ import { P_ATM } from './constants.ts';
 import { requireInRange, type Limits } from './errors.ts';
 import { requireInput, type InputRange } from './inputs.ts';
 
-/** What the formulas of the sea take; the defaults are where the reference plant stands. */
+/** Inputs of the seawater formulas; the defaults are the site of the reference plant. */
 export const OCEAN_INPUTS = {
   z: { unit: 'm', min: 0, max: 10_000, default: 1000 },
   lat: { unit: '°', min: -90, max: 90, default: 20 },

@@ -5,10 +5,10 @@ import { defaultsOf, requireInputs, type InputRange } from './inputs.ts';
 import { satProps } from './steam.ts';
 import { airInVessel, HURRIED, seaDensity, VESSEL_INPUTS } from './vessel.ts';
 
-/** Between these temperatures water keeps heat as a liquid, K. */
+/** Temperature range in which water stores heat as a liquid, K. */
 const LIQUID_WATER = { min: C2K, max: 350 + C2K };
 
-/** What {@link sizePlant} takes; the defaults are the reference plant EE-100. */
+/** Inputs of {@link sizePlant}; the defaults are the reference plant EE-100. */
 export const SIZE_INPUTS = {
   P: { unit: 'W', min: 1e3, max: 1e10, default: 100e6 },
   hDis: { unit: 'h', min: 0.1, max: 1000, default: 8 },
@@ -21,7 +21,7 @@ export const SIZE_INPUTS = {
   S: VESSEL_INPUTS.S,
 } as const satisfies Record<keyof SizeOptions, InputRange>;
 
-/** How large a plant is to be. */
+/** Sizing requirements of a plant. */
 export interface SizeOptions {
   /** Net output, W, 1e3 to 1e10. */
   P: number;
@@ -43,7 +43,7 @@ export interface SizeOptions {
   S: number;
 }
 
-/** What a plant of that size takes. */
+/** Dimensions and quantities of a sized plant. */
 export interface PlantSize {
   /** Air at full output, kg/s. */
   massFlow: number;
@@ -59,7 +59,7 @@ export interface PlantSize {
   vStore: number;
   /** Volume of store built, m3. */
   vStoreBuilt: number;
-  /** Water displaced less the air that displaces it, kg. */
+  /** Mass of displaced water less that of the air that displaces it, kg. */
   uplift: number;
   /** Rock that holds the store down, kg. */
   ballast: number;
@@ -83,7 +83,7 @@ export interface PlantSize {
   steam: number;
   /** Electricity out per volume of stored air, kWh/m3. */
   kwhPerM3: number;
-  /** What can be computed but lies outside engineering practice. */
+  /** Warnings about results that are computable but outside engineering practice. */
   warnings: string[];
 }
 

@@ -60,7 +60,7 @@ export const STEAM_IDEAL: readonly (readonly [J: number, n: number])[] = [
   [3, 0.021268463753307],
 ];
 
-/** What real steam adds to the ideal gas, table 11. */
+/** Coefficients of the residual part, the departure of steam from the ideal gas, table 11. */
 export const STEAM_RESIDUAL: readonly Term[] = [
   [1, 0, -0.0017731742473213],
   [1, 1, -0.017834862292358],

@@ -242,7 +242,7 @@ function steam(T: number, p: number): SteamState {
   return state({ T, p, pi, tau, gamma, gammaPi, gammaTau });
 }
 
-/** What the dimensionless Gibbs energy `gamma` and its slopes say about the water. */
+/** Derives the state of the water from the dimensionless Gibbs energy `gamma` and its derivatives. */
 function state(gibbs: {
   T: number;
   p: number;

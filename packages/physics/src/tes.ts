@@ -3,7 +3,7 @@ import { PhysicsError, requireInRange, type Limits } from './errors.ts';
 import { requireInput, type InputRange } from './inputs.ts';
 import { satProps } from './steam.ts';
 
-/** What a store keeps its heat in. */
+/** Storage medium of a thermal store. */
 export type StoreType = 'water' | 'packedBed' | 'salt';
 
 const COMMON = {
@@ -14,7 +14,7 @@ const COMMON = {
 /** Below 260 °C the salt is close to freezing, above 600 °C it decomposes. */
 const MOLTEN = { unit: '°C', min: 260, max: 600 } as const;
 
-/** What thermalStore takes, by the kind of store. */
+/** Inputs of thermalStore by storage medium. */
 export const STORE_INPUTS = {
   water: {
     ...COMMON,
@@ -37,8 +37,8 @@ const MASS: Limits = [0, 1e12];
 const VOIDS: Limits = [0.25, 0.6];
 
 /**
- * Heat in pressurised water: `m (hf(hot) - hf(cold))`, kept liquid at the saturation pressure of
- * `hotC` or more.
+ * Sensible heat stored in pressurised water: `m (hf(hot) - hf(cold))`, kept liquid at or above the
+ * saturation pressure at `hotC`.
  *
  * Source: IAPWS R7-97(2012); equation E15 of /science/physics.
  *
@@ -58,12 +58,12 @@ export function pressurisedWaterHeat(options: { m: number; hotC: number; coldC: 
 }
 
 /**
- * Heat in a bed of stones: `V (1 - eps) rho cp dT util`.
+ * Sensible heat stored in a packed bed of stones: `V (1 - eps) rho cp dT util`.
  *
  * For constant specific heat. Source: heat balance; equation E15 of /science/physics.
  *
  * @param options.V - volume of the bed, m3, 0.01 to 1e6
- * @param options.eps - share of it that is voids, 0.25 to 0.6
+ * @param options.eps - void fraction of the bed, 0.25 to 0.6
  * @param options.rho - density of the stone, kg/m3, 500 to 8000
  * @param options.cp - specific heat of the stone, J/(kg K), 100 to 5000
  * @param options.dT - temperature difference between full and empty, K, 0 to 1000
@@ -90,7 +90,7 @@ export function packedBedHeat(options: {
 }
 
 /**
- * Heat in solar salt (60 % sodium nitrate, 40 % potassium nitrate):
+ * Sensible heat stored in solar salt (60 % sodium nitrate, 40 % potassium nitrate):
  * `m (1443 (hot - cold) + 0.086 (hot^2 - cold^2))`, °C.
  *
  * Valid from 260 to 600 °C; it freezes near 220 to 240 °C. Source: Zavoico (2001), Solar power tower
@@ -126,17 +126,17 @@ export function solarSaltDensity(tC: number): number {
 }
 
 /**
- * Pressure lost by a gas blown through a bed of stones:
+ * Pressure drop of a gas flowing through a packed bed, by the Ergun equation:
  * `L (150 mu (1 - eps)^2 u / (eps^3 d^2) + 1.75 rho (1 - eps) u^2 / (eps^3 d))`.
  *
- * For round stones of one size. Source: Ergun (1952), Chem. Eng. Prog. 48, 89-94.
+ * For spherical stones of uniform size. Source: Ergun (1952), Chem. Eng. Prog. 48, 89-94.
  *
  * @param options.L - length of the bed, m, 0 to 1000
- * @param options.eps - share of it that is voids, 0.25 to 0.6
+ * @param options.eps - void fraction of the bed, 0.25 to 0.6
  * @param options.d - diameter of the stones, m, 1e-4 to 1
- * @param options.mu - viscosity of the gas, Pa s, 1e-6 to 1e-2
+ * @param options.mu - dynamic viscosity of the gas, Pa s, 1e-6 to 1e-2
  * @param options.rho - density of the gas, kg/m3, 0.01 to 2000
- * @param options.u - speed of the gas as if the bed were empty, m/s, 0 to 10
+ * @param options.u - superficial velocity of the gas, m/s, 0 to 10
  * @returns pressure drop, Pa
  * @throws {@link PhysicsError} outside the ranges
  */
@@ -161,7 +161,7 @@ export function ergunPressureDrop(options: {
 }
 
 /**
- * Share of the heat left after standing: `exp(-hours / tauHours)`.
+ * Share of the heat retained after standing: `exp(-hours / tauHours)`.
  *
  * Source: one tank cooling to its surroundings.
  *
@@ -178,7 +178,7 @@ export function retained(options: { hours: number; tauHours: number }): number {
 }
 
 /**
- * Work value of heat given off between two temperatures:
+ * Exergy of heat given off between two temperatures:
  * `heat (1 - t0 ln(hotK/coldK) / (hotK - coldK))`. Below 0 where the heat is colder than `t0`.
  *
  * For constant specific heat. Source: exergy; equation E15 of /science/physics.

@@ -12,9 +12,9 @@ import {
   type StoreType,
 } from './tes.ts';
 
-/** The rock of a packed bed: kg/m3, J/(kg K), and the share of the bed that is not rock. */
+/** Rock of a packed bed: density, kg/m3, specific heat, J/(kg K), and void fraction. */
 const ROCK = { rho: 2650, cp: 850, eps: 0.38 };
-/** The surroundings, where heat is worth nothing, K. */
+/** Dead-state temperature of the surroundings, at which heat has no exergy, K. */
 const T_AMBIENT = 15 + C2K;
 /** With less between full and empty a store is all mass and no heat, and the sums all rounding. */
 const LEAST_DIFFERENCE = 1;
@@ -26,7 +26,10 @@ export interface StoreOptions {
   heat: number;
   /** Temperature when full, °C: water 20 to 340, packed bed 20 to 800, salt 260 to 600. */
   hotC: number;
-  /** Temperature when empty, °C, 1 °C or more below `hotC`: water 0 to 340, packed bed 0 to 800, salt 260 to 600. */
+  /**
+   * Temperature when empty, °C, 1 °C or more below `hotC`: water 0 to 340, packed bed 0 to 800, salt 260
+   * to 600.
+   */
   coldC: number;
   /** Time it stands full, h, 0 to 720. */
   hours: number;
@@ -34,7 +37,7 @@ export interface StoreOptions {
   tauHours: number;
 }
 
-/** How large a thermal store is, and what its heat is worth. */
+/** Size of a thermal store and the exergy of its heat. */
 export interface ThermalStore {
   /** Mass of water, rock or salt, kg. */
   mass: number;
@@ -44,12 +47,12 @@ export interface ThermalStore {
   pressure: number;
   /** Heat left after the time of standing, J. */
   heatLeft: number;
-  /** Work value of the full store's heat, J; below 0 where most of it is colder than 15 °C. */
+  /** Exergy of the full store's heat, J; below 0 where most of it is colder than 15 °C. */
   exergy: number;
 }
 
 /**
- * Mass, volume and worth of the store that holds some heat between two temperatures: water by
+ * Mass, volume and exergy of the store that holds some heat between two temperatures: water by
  * {@link pressurisedWaterHeat}, rock by {@link packedBedHeat} (2650 kg/m3, 850 J/(kg K), 38 % voids),
  * solar salt by {@link solarSaltHeat}.
  *

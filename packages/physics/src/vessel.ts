@@ -5,7 +5,7 @@ import { PhysicsError } from './errors.ts';
 import { defaultsOf, requireInputs, type InputRange } from './inputs.ts';
 import { densityEos80, OCEAN_INPUTS, t68FromT90 } from './ocean.ts';
 
-/** What {@link vesselStroke} takes; the defaults are the reference plant EE-100. */
+/** Inputs of {@link vesselStroke}; the defaults are the reference plant EE-100. */
 export const VESSEL_INPUTS = {
   V: STROKE_INPUTS.V,
   D: STROKE_INPUTS.D,
@@ -16,7 +16,7 @@ export const VESSEL_INPUTS = {
   S: OCEAN_INPUTS.S,
 } as const satisfies Record<keyof VesselOptions, InputRange>;
 
-/** The warning of a stroke too fast for rope and winch. */
+/** Warning for a stroke too fast for rope and winch. */
 export const HURRIED = 'A stroke takes less than 300 s: use more or larger vessels.';
 
 /** One vessel and its stroke. */
@@ -37,7 +37,7 @@ export interface VesselOptions {
   S: number;
 }
 
-/** What one stroke does. */
+/** Forces, speeds and energies of one stroke. */
 export interface VesselStroke {
   /** Density of the sea at the start, kg/m3. */
   r1: number;
@@ -67,7 +67,7 @@ export interface VesselStroke {
   Eascent: number;
   /** Electricity from the return under ballast, J. */
   Ereturn: number;
-  /** Electricity that spraying takes, J. */
+  /** Electricity consumed by spraying, J. */
   Espray: number;
   /** Electricity from the stroke: ascent and return less spray, J. */
   Enet: number;
@@ -75,12 +75,12 @@ export interface VesselStroke {
   vFree: number;
   /** Pull of the sheave on its anchor, up and down the rope, N. */
   anchor: number;
-  /** What can be computed but lies outside engineering practice. */
+  /** Warnings about results that are computable but outside engineering practice. */
   warnings: string[];
 }
 
 /**
- * Forces, speeds and works of one vessel at constant mechanical power:
+ * Forces, speeds and energies of one vessel at constant mechanical power:
  * `F = (rho vAir - m) G0 - Wsub`, `Eup = Wgas (1 - fDrag/2) - (m G0 + Wsub) L`, `Pmech = Eup / tStroke`.
  *
  * Leaves out added mass, rope stretch, currents and waves. Source: hydrostatics; equation E9 of

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where pages report measurements and errors to; nowhere by default. */
+  /** Endpoint for measurements and errors; nothing is reported by default. */
   readonly REPORT_URL?: string;
 }

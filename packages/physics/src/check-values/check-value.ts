@@ -4,16 +4,16 @@ export interface CheckValue {
   readonly id: string;
   /** The calculator whose formulas it checks. */
   readonly calculator: `C${number}`;
-  /** What is computed, as one writes it in JavaScript. */
+  /** The computation as a JavaScript expression. */
   readonly expression: string;
-  /** Computes it. */
+  /** Evaluates the expression. */
   readonly compute: () => number;
   readonly expected: number;
   /** The largest difference, in the unit of the value or as a share of it. */
   readonly tolerance: { readonly abs: number } | { readonly rel: number };
-  /** Where the expected value comes from: a publication, then the place in it after a comma. */
+  /** Source of the expected value: a publication, then the place in it after a comma. */
   readonly source: string;
-  /** What else is known of the value. */
+  /** Further remark on the value. */
   readonly note?: string;
 }
 
@@ -27,6 +27,6 @@ export const checksOf = (
 export const toleranceOf = ({ expected, tolerance }: CheckValue): number =>
   'abs' in tolerance ? tolerance.abs : tolerance.rel * Math.abs(expected);
 
-/** Whether a computed value agrees with the expected one. */
+/** Returns whether a computed value agrees with the expected one. */
 export const agrees = (check: CheckValue, value: number): boolean =>
   Math.abs(value - check.expected) <= toleranceOf(check);

@@ -7,12 +7,12 @@ import { heatExergy } from '../tes.ts';
 
 /** A plant as {@link simulateDay} runs it. */
 export interface DayPlant {
-  /** Most that charging takes from the grid, W. */
+  /** Maximum power drawn from the grid while charging, W. */
   chargePower: number;
-  /** Most that it delivers, W: in discharge, and in boost. */
+  /** Maximum power delivered, W: in discharge, and in boost. */
   outputPower: number;
   boostPower: number;
-  /** What it takes while it does neither, W. */
+  /** Power drawn on standby, while neither charging nor discharging, W. */
   hotelPower: number;
   /** Electricity into each kg of air, J/kg. */
   chargeEnergy: number;
@@ -26,11 +26,11 @@ export interface DayPlant {
   boostHeat: number;
   /** Air in the full store, kg. */
   airCapacity: number;
-  /** Share of the air that does not leak. */
+  /** Share of the air retained despite leakage. */
   airKept: number;
-  /** Work value of stored air, J/kg. */
+  /** Specific exergy of the stored air, J/kg. */
   airExergy: number;
-  /** Work value of stored heat, as a share of it. */
+  /** Exergy of the stored heat as a share of that heat. */
   heatExergy: number;
   /** Time after which the standing store would keep 1/e of its heat, s. */
   heatTau: number;
@@ -58,7 +58,7 @@ export const DAY_PLANT_INPUTS = {
   heatTau: { unit: 's', min: 3600, max: 3.6e7, default: 600 * 3600 },
 } as const satisfies Record<keyof DayPlant, InputRange>;
 
-/** What the efficiency of the heat store allows for standing, which a simulated day counts itself, s. */
+/** Standing time already included in the heat store's efficiency, s; the simulation counts its own. */
 const STANDING = 12 * 3600;
 
 /**

@@ -25,7 +25,7 @@ const hours = (count: number, megawatts: number) => Array<number>(count).fill(me
 const empty = { air: 0, heat: 0 };
 const full = { air: 1, heat: 1 };
 
-/** What of the energy taken no other account explains, at its worst, J. */
+/** Returns the worst residual of the energy balance, J. */
 function worstGap({ taken, delivered, stored, losses }: DaySimulation) {
   return Math.max(
     ...taken.map((joules, i) => {

@@ -2,7 +2,7 @@ import { PhysicsError, requireInRange } from '../errors.ts';
 import { requireInputs } from '../inputs.ts';
 import { DAY_PLANT_INPUTS, type DayPlant } from './day-plant.ts';
 
-/** What the plant does in one interval. */
+/** Operating mode of the plant in one interval. */
 export type DayMode = 'charge' | 'hold' | 'discharge' | 'boost';
 
 /** A day as the grid sees it. */
@@ -29,7 +29,7 @@ export interface DaySimulation {
   /** Shares of the capacity, 0 to 1. */
   air: Float64Array;
   heat: Float64Array;
-  /** What air and heat could do as work, J. */
+  /** Exergy of the stored air and heat, J. */
   stored: Float64Array;
   /** From the grid since the beginning, J. */
   taken: Float64Array;
@@ -52,7 +52,7 @@ export interface DayLosses {
   hotel: Float64Array;
 }
 
-/** What one interval brings: air in kg and heat in J of the store, energies in J. */
+/** Changes over one interval: the store's air in kg and heat in J, energies in J. */
 interface Move {
   mode: DayMode;
   air: number;
@@ -62,11 +62,11 @@ interface Move {
 }
 
 /**
- * A plant over a day: it charges on what supply leaves over, discharges into what demand lacks, and
- * boosts, with more steam for as long as the heat lasts, where it lacks more than the plant's rated
- * output. Power ends at the machines' limits and where air or heat run out or find no room.
+ * Simulates a plant over a day: it charges on surplus supply, discharges into a deficit, and boosts, with
+ * more steam for as long as the heat lasts, where the deficit exceeds the rated output. Power is limited
+ * by the machines and by the air, heat and free capacity left in the store.
  *
- * The store is counted by what its air and heat could do as work, so that
+ * The store is accounted for by the exergy of its air and heat, so that
  * `taken = delivered + losses + change of stored` at the end of every interval. Leaves out ramps, part
  * load and minimum times. Source: energy balance; equations E8 and E15 of /science/physics.
  *
@@ -158,7 +158,7 @@ function requireLosses(plant: DayPlant): void {
   }
 }
 
-/** What the plant does about an interval that wants this power; below 0 there is some to spare. */
+/** Chooses the plant's action for an interval with this power deficit; a negative one is a surplus. */
 function choose(
   plant: DayPlant,
   wanted: number,

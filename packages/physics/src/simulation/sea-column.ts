@@ -2,7 +2,7 @@ import { absolutePressure, densityEos80, pressureFromDepth, t68FromT90 } from '.
 
 const NODES = 7;
 
-/** What a simulation asks of the sea thousands of times: quantities by depth in m. */
+/** Properties of the sea by depth in m, which a simulation evaluates thousands of times. */
 export interface SeaColumn {
   /** Absolute pressure, Pa. */
   pressure: (z: number) => number;
@@ -11,8 +11,8 @@ export interface SeaColumn {
 }
 
 /**
- * The sea between two depths as polynomials through Chebyshev nodes: the equation of state is far
- * too slow to be asked at each step. Over any stroke they agree with it to 1e-9.
+ * Fits polynomials through Chebyshev nodes to the sea between two depths, because the equation of state
+ * is far too slow to evaluate at each step. Over any stroke they agree with it to 1e-9.
  */
 export function seaColumn(
   [top, bottom]: readonly [number, number],

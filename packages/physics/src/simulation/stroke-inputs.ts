@@ -20,7 +20,7 @@ export const STROKE_SIMULATION_INPUTS = {
   steps: { unit: '1', min: 200, max: 20_000, default: 1440, integer: true },
 } as const satisfies Record<string, InputRange>;
 
-/** Each left out is that of the reference plant. */
+/** Options of {@link simulateStroke}; omitted ones default to the reference plant. */
 export interface StrokeSimulationOptions {
   /** Latitude, degrees, -60 to 60. */
   lat?: number;
@@ -54,8 +54,8 @@ export interface StrokeSimulationOptions {
   fSpray?: number;
   /** Time steps in `tStroke`, a whole number, 200 to 20 000. */
   steps?: number;
-  /** What the generator holds. @default 'power' */
+  /** Quantity that the generator holds constant. @default 'power' */
   control?: 'power' | 'speed';
-  /** Depth at which the tether parts, m. Left out, it holds. */
+  /** Depth at which the tether parts, m; if omitted, it holds. */
   zPart?: number;
 }

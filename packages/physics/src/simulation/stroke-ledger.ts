@@ -1,7 +1,7 @@
 import { requireInteger } from '../errors.ts';
 import type { StrokeSimulation } from './stroke.ts';
 
-/** Where the work of the gas has gone, J. The first is the sum of all others. */
+/** Energy balance of the gas work, J. The first entry is the sum of all others. */
 export interface StrokeLedger {
   /** Work of the buoyant air since the release. */
   gasWork: number;
@@ -11,11 +11,11 @@ export interface StrokeLedger {
   drivetrain: number;
   /** Electricity that sprays sea water into the expanding air. */
   spray: number;
-  /** Lost to the water. */
+  /** Dissipated by drag. */
   drag: number;
-  /** Held by steel and air, which are higher than they were. */
+  /** Potential energy gained by steel and air. */
   lift: number;
-  /** Held by what moves. */
+  /** Kinetic energy of everything that moves. */
   kinetic: number;
 }
 

@@ -19,7 +19,7 @@ const end = ({ series }: StrokeSimulation) => {
   ) as Record<keyof typeof series, number>;
 };
 
-/** What of the gas work no other account explains, as a share of it, at its worst. */
+/** Returns the worst residual of the energy balance as a share of the gas work. */
 const worstGap = ({ series }: StrokeSimulation) => {
   const { gasWork, tetherWork, drag, lift, kinetic } = series;
   return Math.max(

@@ -16,7 +16,7 @@ const CREEP = 0.02;
 /** A vessel that needs this many times its stroke's time is not under control. */
 const LATEST = 4;
 
-/** A stroke from moment to moment, each array as long as `time`. */
+/** Time series of a stroke, each array as long as `time`. */
 export interface StrokeSeries {
   /** Since the release, s. */
   time: Float64Array;
@@ -57,7 +57,7 @@ export interface StrokeSimulation {
   mAir: number;
   /** Temperature of the air at the dock, K. */
   tDock: number;
-  /** What the generator holds: mechanical power, W, or speed, m/s. */
+  /** Setpoint of the generator: mechanical power, W, or speed, m/s. */
   held: number;
   /** From release to dock, s. */
   duration: number;
@@ -68,7 +68,7 @@ export interface StrokeSimulation {
 }
 
 /**
- * One ascent by its equation of motion,
+ * Simulates one ascent by its equation of motion,
  * `m dv/dt = rho g Va - (mAir + mSteel (1 - rho/rhoSteel)) g - rho cd A v^2 / 2 - T`:
  * the air follows `p Va^n = constant` at the sea's pressure and just fills the vessel at the dock;
  * the winch keeps the tether's pull T at what holds power or speed, starts and brakes gently, and
@@ -214,7 +214,7 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
   };
 }
 
-/** Shortens the last step, which went past the dock, until it ends there. */
+/** Shortens the last step, which overshot the dock, so that it ends there. */
 function landOnDock(
   series: StrokeSeries,
   last: number,

@@ -6,7 +6,7 @@ import { prerender, type ServerEntry } from './prerender.ts';
 
 export type { ServerEntry };
 
-/** A group of modules that are sent as one file. */
+/** A group of modules bundled into one chunk. */
 type Group = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number];
@@ -18,7 +18,7 @@ export interface StaticSite<Page extends { path: string }> {
   serverEntry: string;
   /** Imports that module once it is built. */
   load: (url: string) => Promise<ServerEntry<Page>>;
-  /** How the code is split: thirty small files would pack worse than a few. */
+  /** Code-splitting groups: a few large chunks compress better than thirty small ones. */
   groups: Group[];
   outDir: string;
 }
@@ -43,7 +43,7 @@ export async function buildPages<Page extends { path: string }>({
         outDir,
         emptyOutDir: true,
         manifest: true,
-        // One stylesheet, since whoever goes on to another page needs most of the rest.
+        // One stylesheet, since the next page of a visit needs most of the remaining rules.
         cssCodeSplit: false,
         target: 'baseline-widely-available',
         modulePreload: { polyfill: false },
@@ -57,7 +57,7 @@ export async function buildPages<Page extends { path: string }>({
   await build(
     mergeConfig(config, { build: { ssr: serverEntry, outDir: serverDir, copyPublicDir: false } }),
   );
-  // Whole in one file: nothing else may be there any more.
+  // Self-contained, because after a deploy no other chunk may exist any more.
   await build(
     mergeConfig(config, {
       build: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { firstView } from './first-view.ts';
 
-/** The most a page may weigh on the way to a reader, in bytes as brotli sends them. */
+/** Size budgets of a page, in bytes after brotli compression. */
 export interface Budget {
   /** Its HTML, with the styles in it. */
   html: number;
@@ -18,20 +18,20 @@ export interface Budget {
 export interface Budgets<Page> {
   /** Modules whose code every page needs until its header answers: ends of their paths, as expressions. */
   headerModules: string[];
-  /** Modules of a page that come once it is idle. */
+  /** Modules of a page that load once it is idle. */
   pageModules: (page: Page) => string[];
   budgetOf: (page: Page) => Budget;
-  /** Where budgets are raised, for the message. */
+  /** Path of the file that sets the budgets, for the error message. */
   file: string;
 }
 
-/** Bytes by name: of modules before they are minified, of pages as they are sent. */
+/** Bytes by name: modules before minification, pages as transferred. */
 type Sizes = Record<string, number>;
 
-/** What the last build within its budgets weighed here; a new machine has none. */
+/** Cached sizes of the last build within budget on this machine; absent on a new one. */
 const lastSizes = path.join(import.meta.dirname, '../node_modules/.cache/sizes.json');
 
-/** Ends the build when a page weighs more than its budget, and names what made it grow. */
+/** Fails the build if a page exceeds its budget, and names what made it grow. */
 export async function checkBudgets<Page extends { path: string }>(
   outDir: string,
   pages: Page[],
@@ -88,14 +88,14 @@ export async function checkBudgets<Page extends { path: string }>(
   await writeFile(lastSizes, JSON.stringify(sizes));
 }
 
-/** What the modules are in, with all that it imports before it runs. */
+/** Returns the chunks of the modules with their transitive static imports. */
 function closure(chunks: Rolldown.OutputChunk[], modules: string[]): Set<Rolldown.OutputChunk> {
   const entries = new RegExp(`/(?:${modules.join('|')})$`);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set(
     chunks.filter(({ facadeModuleId }) => entries.test(facadeModuleId ?? '')),
   );
-  // What is added on the way is walked too.
+  // Iterating a set also visits the chunks added meanwhile.
   for (const { imports } of reached) {
     for (const name of imports) {
       const chunk = byName.get(name);
@@ -107,7 +107,7 @@ function closure(chunks: Rolldown.OutputChunk[], modules: string[]): Set<Rolldow
 
 const shorten = (id: string) => id.replace(/^.*\/(?=packages\/|site\/)|^.*\/node_modules\//, '');
 
-/** What grew since the last build within its budgets, or the largest where nothing is known of one. */
+/** Names what grew since the last build within budget or, without one on record, the largest. */
 function explain(names: string[], before: Sizes, now: Sizes): string {
   const grown = names
     .map((name) => ({ name, by: (now[name] ?? 0) - (before[name] ?? 0) }))

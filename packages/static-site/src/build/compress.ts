@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a brotli and a gzip beside every text file, for hosts that serve them as they are. */
+/** Writes brotli and gzip variants beside every text file, for hosts that serve precompressed files. */
 export async function compress(dir: string) {
   const files = await Array.fromAsync(
     glob('**/*.{html,js,css,csv,svg,xml,txt,webmanifest}', { cwd: dir }),

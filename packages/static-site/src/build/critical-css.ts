@@ -8,22 +8,22 @@ import {
 } from 'postcss';
 import { selectorsUsedBy } from './used-selectors.ts';
 
-/** What a page needs only once it is printed, or has no scripts; it then gets the whole stylesheet. */
+/** Media queries left out of the critical CSS: print and no scripting use the whole stylesheet. */
 const otherMedia = /\bprint\b|\bscripting: ?none\b/;
-/** What only shows once a page answers to hand and key. */
+/** Properties that have no effect until a page is interactive. */
 const answering = /^(?:cursor|transition)/;
 
 const variablesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
 /**
- * Cuts a stylesheet down to what the HTML of a page has use for until the whole of it arrives: with
- * the scripts, and before them where there are none.
+ * Extracts the critical CSS of a page's HTML, which serves until the whole stylesheet arrives: with the
+ * scripts, or before them where there are none.
  */
 export function criticalCss(stylesheet: string): (html: string) => string {
   const base = parse(stylesheet);
   base.walkComments((comment) => void comment.remove());
   base.walkAtRules((rule) => {
-    // The fonts themselves come after the paint; until then their fallbacks, which are at hand.
+    // Web fonts load after the first paint; until then local fallback fonts stand in.
     const isFont = rule.name === 'font-face' && rule.toString().includes('url(');
     if (isFont || otherMedia.test(rule.params)) rule.remove();
   });
@@ -40,7 +40,7 @@ export function criticalCss(stylesheet: string): (html: string) => string {
   };
 }
 
-/** A property that is set once and for all, and is no longer than its name, may as well be its value. */
+/** Inlines custom properties that are set only once and whose value is no longer than the `var()`. */
 function inlineConstants(base: Root) {
   const set = Map.groupBy(declarations(base), ({ prop }) => prop);
   const constants = new Map<string, string>();
@@ -66,7 +66,7 @@ function declarations(base: Root) {
   return found;
 }
 
-/** Of each rule what its page has. */
+/** Keeps the selectors of each rule that match the page. */
 function keepFound(page: Root, isUsed: (selector: string) => boolean) {
   page.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -79,7 +79,7 @@ function keepFound(page: Root, isUsed: (selector: string) => boolean) {
 const isKeyframe = ({ parent }: { parent: unknown }) =>
   (parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;
 
-/** Of the custom properties and the animations those that something refers to. */
+/** Keeps only the custom properties and animations that are referenced. */
 function keepUsed(page: Root, html: string) {
   const used = new Set(variablesIn(html));
   for (let before = -1; before < used.size;) {
@@ -100,8 +100,8 @@ function keepUsed(page: Root, html: string) {
 }
 
 /**
- * Gives short names to the properties that nothing outside refers to. Each rule comes again with the
- * whole stylesheet, under the names that others know.
+ * Shortens the names of custom properties that nothing outside the critical CSS refers to. The whole
+ * stylesheet later repeats each rule under the original names.
  */
 function shortenNames(page: Root, html: string) {
   const outside = new Set(html.match(/--[\w-]+/g));

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 
 /**
- * How many bytes of a page, packed by brotli, must have come before its first view is whole: the head
- * with its styles, the header, and all down to the first section after the title.
+ * Returns the number of brotli-compressed bytes that complete a page's first view: the head with its
+ * styles, the header, and everything down to the first section after the title.
  */
 export function firstView(html: string, packed: Buffer): number {
   const title = html.indexOf('</h1>');
@@ -17,6 +17,6 @@ export function firstView(html: string, packed: Buffer): number {
   return enough;
 }
 
-/** As a browser does with what has come so far. */
+/** Decompresses a partial response, as a browser does while it streams. */
 const unpacked = (start: Buffer) =>
   brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length;

@@ -8,9 +8,9 @@ import { criticalCss } from './critical-css.ts';
 import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
 
-/** What the app's server entry exports. */
+/** Exports of the app's server entry. */
 export interface ServerEntry<Page extends { path: string }> {
-  /** Describes every page that somebody may look for. */
+  /** Describes every page to be listed. */
   describePages: () => Promise<Page[]>;
   /** Paths of further documents, which are on no list. */
   unlisted: readonly string[];
@@ -37,14 +37,14 @@ interface Rest {
 }
 
 /**
- * Fetches the rest once the first words are on the screen: that is later than their frame, and than the
- * first paint, which may show nothing but the ground. On a slow phone, 90 kB of scripts, the whole
- * stylesheet, the fonts and what only an installed site needs would compete with the words. A link that
- * fails is taken away, so that nobody waits for its stylesheet; where the code does not start, the page
- * becomes what it is without scripts.
+ * Fetches the remaining resources once the first text is on screen: after the first contentful paint, as
+ * the first paint may show only the background. On a slow phone, 90 kB of scripts, the
+ * whole stylesheet, the fonts and what only an installed site needs would compete with the text. A failed
+ * link is removed, so that nothing waits for its stylesheet; if the code does not start, the page falls
+ * back to its version without scripts.
  *
- * Fonts that an earlier page left in the cache are asked for in the head: browsers use them from the
- * first paint on or, `optional`, not at all on this page.
+ * Fonts cached by an earlier page are requested in the head: browsers use them from the first paint or,
+ * with `optional`, not at all on this page.
  */
 const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `!function(c,f){try{c=localStorage.fonts=="${fontScript}"}catch(e){}` +
@@ -59,7 +59,7 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `if(e.getEntriesByName("first-contentful-paint")[0])o.disconnect(),go()` +
   `}).observe({type:"paint",buffered:true}):go()})}()`;
 
-/** Half a header would be painted where the parser of a slow phone pauses in it, and then move. */
+/** Blocks rendering until the header is parsed: a slow phone would paint half of it, then shift it. */
 const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
 
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;

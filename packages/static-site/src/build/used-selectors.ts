@@ -2,15 +2,15 @@ import { compile, selectAll, type Options } from 'css-select';
 import { parse, SelectorType, type Selector } from 'css-what';
 import { parseDocument } from 'htmlparser2';
 
-/** What comes and goes by hand or key while a page still stands as it was sent. */
+/** Pseudo-classes that pointer or keyboard toggle before the page is hydrated. */
 const byHand = /^(?:active|checked|focus|focus-visible|focus-within|hover|indeterminate|target)$/;
 /** Of that, what may wait for the whole stylesheet. */
 const touched = /^(?:active|hover)$/;
-/** What is set before our scripts come: by that of the theme, and by the browser itself. */
+/** Attributes set before hydration, by the theme script and by the browser itself. */
 const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
 /**
- * What shows nothing until the scripts come, and the whole stylesheet with them: menus are closed, and
- * whoever reads without scripts has had that stylesheet from the start.
+ * Elements not shown until the scripts and the whole stylesheet arrive: menus are closed, and a page
+ * without scripts loads that stylesheet from the start.
  */
 const notShown = 'noscript, [data-state="closed"]:not(button)';
 
@@ -25,7 +25,7 @@ function mayChange(token: Selector): boolean {
   );
 }
 
-/** Whether it asks, if only as a choice, for a hand upon the page. */
+/** Returns whether a selector requires pointer interaction, if only as one alternative. */
 function asksForTouch(token: Selector): boolean {
   if (token.type !== SelectorType.Pseudo || token.name === 'not') return false;
   return (

@@ -1,6 +1,6 @@
 import { parse, type AtRule } from 'postcss';
 
-/** What `new FontFace()` takes: a family, where it comes from, and which of it this is. */
+/** Arguments of `new FontFace()`: the family, its source and its descriptors. */
 export type Face = [family: string, source: string, descriptors: Record<string, string>];
 
 /**

@@ -1,6 +1,6 @@
 import { headersFor, type HeaderRule } from './rules.ts';
 
-// Cloudflare's own: what is past them is dropped, and the page would stand without its policy.
+// Cloudflare's limits: it drops rules beyond them, which would leave pages without their policy.
 const most = { rules: 100, line: 2000 };
 
 /**
@@ -29,7 +29,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
 }
 
-/** Reads such a file, as a host does. */
+/** Parses a `_headers` file as a host does. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text.split(/\n\n+/).map((block) => {
     const [path = '', ...lines] = block.trim().split(/\n\s+/);
@@ -58,7 +58,7 @@ export function vercelConfig(rules: readonly HeaderRule[]): string {
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
 
-/** The addresses that begin with a path, but for some of them. */
+/** Returns a pattern for the addresses with a prefix, minus some exceptions. */
 function sourceOf(path: string, exceptions: string[]) {
   if (!path.endsWith('*')) return path;
   const start = path.slice(0, -1);
@@ -77,7 +77,7 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
   if (!first) return '';
   const variable = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
   const maps = Object.entries(first.headers).map(([name, fallback]) => {
-    // Of several beginnings nginx takes the first; what is empty it does not send.
+    // nginx takes the first matching prefix and does not send an empty header.
     const exceptions = others
       .toReversed()
       .flatMap(({ path, headers }) =>

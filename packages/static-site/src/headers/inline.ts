@@ -3,21 +3,21 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { createHash } from 'node:crypto';
 
-/** What a page carries in itself, as a policy names it: by hash. */
+/** Hashes of a page's inline scripts and styles, as a policy lists them. */
 export interface Inline {
   scripts: string[];
   styles: string[];
 }
 
-/** What browsers run or obey. Any other type is a block of data, which needs no permission. */
+/** Script types that browsers execute or obey; any other is a data block, which needs no permission. */
 const obeyed = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Names what a page carries inline.
+ * Returns the hashes of a page's inline content.
  *
- * @throws where a tag has a style or a handler of its own, which no hash covers
+ * @throws if a tag has a style attribute or an inline event handler, which no hash covers
  */
 export function readInline(html: string): Inline {
   const scripts = new Set<string>();

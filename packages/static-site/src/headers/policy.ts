@@ -1,27 +1,27 @@
 import type { Inline } from './inline.ts';
 
-/** Whom the site talks to besides itself. All are known while building. */
+/** External origins that the site talks to, all known at build time. */
 export interface Partners {
-  /** Where the backend answers. */
+  /** Address of the backend. */
   api: string;
   /** The hosted payment pages that a gift leads to. */
   payments: readonly string[];
-  /** Where violations and measurements are reported to; undefined for nowhere. */
+  /** Endpoint for violation reports and measurements; undefined for none. */
   reports?: string | undefined;
-  /** Whether forms load Turnstile, which bears no Trusted Types. */
+  /** True if forms load Turnstile, which is incompatible with Trusted Types. */
   captcha?: boolean | undefined;
 }
 
 type Policy = Record<string, readonly string[]>;
 
-/** Returns a policy as its header has it. */
+/** Serialises a policy as a header value. */
 export const serialise = (policy: Policy) =>
   Object.entries(policy)
     .map((directive) => directive.flat().join(' '))
     .join('; ');
 
 const originOf = (address: string) => new URL(address).origin;
-/** An address of our own has no origin to name. */
+/** Returns whether an address is absolute: a path of this site has no origin to list. */
 const isAbsolute = (address: string) => /^https?:/.test(address);
 
 const turnstile = 'https://challenges.cloudflare.com';

@@ -1,8 +1,8 @@
 /**
- * Where measurements, errors and violations are reported to, if anywhere: a path of this site, or an
- * address of our own elsewhere.
+ * Reads the endpoint, if any, for measurements, errors and violations: a path of this site, or an address
+ * of our own elsewhere.
  *
- * @throws where it is neither
+ * @throws if it is neither
  */
 export function readReportUrl(
   env: Readonly<Record<string, string | undefined>>,

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { readInline } from './inline.ts';
 import { pagePolicy, type Partners } from './policy.ts';
 
-/** The headers of every address that begins with, or is, its path; what comes later replaces them. */
+/** Headers of the addresses that match its path exactly or by prefix; later rules override earlier ones. */
 export interface HeaderRule {
-  /** Ends with `*` where it is only the beginning. */
+  /** Exact path, or a prefix if it ends with `*`. */
   path: string;
-  /** What is null is not sent, whatever an earlier rule says. */
+  /** Header values; null removes a header that an earlier rule set. */
   headers: Record<string, string | null>;
 }
 
 const CSP = 'Content-Security-Policy';
-// What browsers know by name; others would complain of the rest.
+// Only widely supported features: browsers log a warning for names they do not know.
 const denied =
   `accelerometer autoplay camera display-capture geolocation gyroscope magnetometer microphone
   midi payment usb xr-spatial-tracking`.split(/\s+/);
-/** What browsers heed of a page alone, and would outweigh many a file that a page is made of. */
+/** Headers that browsers honour only on documents; on small files they would outweigh the content. */
 const ofPages = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
-  // The forms' answers lead back to the origin that a browser would otherwise keep to itself.
+  // Form responses redirect to the referring origin, which browsers might otherwise withhold.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
 };
@@ -41,7 +41,7 @@ export interface FileRules {
 }
 
 /**
- * Returns the headers of a built site, from its pages: each allows what it carries itself, and no more.
+ * Derives the header rules of a built site from its pages: each allows only its own inline content.
  *
  * @param files rules for files of the site's own
  */
@@ -57,7 +57,7 @@ export async function headerRules(
   const pages = files.filter((file) => file !== '404.html').toSorted();
 
   const standing = {
-    // Whatever is at no address is answered with this page.
+    // Every unknown address is answered with this page.
     [CSP]: await policyOf('404.html'),
     ...(reports && { 'Reporting-Endpoints': `reports="${reports}"` }),
     ...ofPages,
@@ -96,7 +96,7 @@ const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const applies = (rule: HeaderRule, address: string) =>
   rule.path.endsWith('*') ? address.startsWith(rule.path.slice(0, -1)) : address === rule.path;
 
-/** What is sent with an address. */
+/** Returns the headers sent with an address. */
 export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const headers = rules.filter((rule) => applies(rule, address)).map((rule) => rule.headers);
   const sent = Object.entries(Object.assign({}, ...headers) as HeaderRule['headers']);

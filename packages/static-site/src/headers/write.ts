@@ -4,7 +4,7 @@ import { headersFile, nginxConfig, vercelConfig } from './hosts.ts';
 import type { Partners } from './policy.ts';
 import { headerRules, type FileRules } from './rules.ts';
 
-/** What is written for hosts beside the pages. */
+/** Configuration files written beside the pages, by host. */
 export const hostFiles = {
   headers: '_headers',
   vercel: 'vercel.json',

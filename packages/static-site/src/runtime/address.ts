@@ -1,25 +1,23 @@
-/** How long a reader has to rest before the next change becomes a step of its own in the history. */
+/** Pause in ms after which the next change becomes a history entry of its own. */
 const rest = 800;
-/** Safari refuses more than a hundred changes of the address in thirty seconds. */
+/** Throttling interval in ms: Safari rejects more than 100 history updates in 30 seconds. */
 const pace = 350;
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** A run of changes to one setting: a drag, or a number while it is typed. */
 let run: { of: string; path: string; end: ReturnType<typeof setTimeout> } | undefined;
-/** The query as it was last put. */
+/** The query string last written to the address. */
 let written: string | undefined;
 let waiting: { settings: Settings; timer: ReturnType<typeof setTimeout> } | undefined;
 
 /**
- * Puts settings into the query of the address, or takes out those that are undefined. The first
- * change of a run makes an entry in the history, so that Back undoes the run; those that follow it
- * change that entry.
+ * Writes settings to the query string and removes undefined ones. The first change of a run pushes a
+ * history entry, so that Back undoes the run; later changes replace that entry.
  *
- * Past the router, which has no part in what a page keeps in its own query: each step would render
- * the whole site and count as arriving at a page.
+ * Bypasses the router, since each step would re-render the whole site and count as a navigation.
  *
- * @param of - names what is being changed
+ * @param of - name of the setting being changed
  */
 export function keepInAddress(settings: Settings, of: string): void {
   const path = location.pathname;
@@ -35,11 +33,11 @@ export function keepInAddress(settings: Settings, of: string): void {
   run = { of, path, end: setTimeout(endRun, rest) };
 }
 
-/** Calls back when the reader has gone back or forward: the settings are then those of the address. */
+/** Calls back with the query string when the reader goes back or forward in the history. */
 export function onReturn(read: (search: string) => void): () => void {
   const returned = () => {
-    // A link to a place on the page takes the query along, and what still waits with it; otherwise
-    // that belongs to the entry that was left.
+    // A hash link keeps the query, so pending settings apply to it; otherwise they belong to the entry
+    // that was left.
     if (location.search === written) write();
     clearTimeout(waiting?.timer);
     clearTimeout(run?.end);
@@ -50,7 +48,7 @@ export function onReturn(read: (search: string) => void): () => void {
   return () => removeEventListener('popstate', returned);
 }
 
-/** What was read, or what was there before where nothing of it differs: then nothing is drawn again. */
+/** Returns the previous object if the new one is shallowly equal, which avoids a re-render. */
 export const keepSame = <Read extends object>(before: Read, read: Read): Read =>
   Object.entries(read).every(([name, value]) => before[name as keyof Read] === value)
     ? before

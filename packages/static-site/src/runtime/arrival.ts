@@ -1,24 +1,24 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where in a page the visitor was: how far down, and with what in the middle of the view. */
+/** Scroll position in a page, with the element at the centre of the viewport as an anchor. */
 interface Place {
   scrolled: number;
   middle?: { index: number; text: string | null; top: number };
 }
 
-/** As each was left, by history entry and hash: the browser gives entries of its own the same key. */
+/** Scroll positions by history entry and hash, as entries made by the browser share one key. */
 const places = new Map<string, Place>();
-/** The entry and the place in it at which the visitor last arrived. */
+/** History key and hash of the last arrival. */
 let arrived: string | undefined;
-/** The frame in which the place is looked after once more. */
+/** Pending animation frame that corrects the scroll position again. */
 let settling = 0;
 
 /**
- * What a browser does on arriving at a page, for pages that arrive without a reload: the target of
- * the hash, or the top, or where the visitor was before going back; and focus follows, so that the
- * next Tab and the screen reader start in the new page. Use it in what mounts with the page. Where the
- * visit began, `first`, may have been left before its code came.
+ * Restores scroll and focus after a client-side navigation as a browser does after a load: scrolls to the
+ * hash target, the top, or the saved position on going back, and moves focus so that the next Tab and the
+ * screen reader start in the new page. Use it in a component that mounts with the page. The visitor may
+ * have left `first`, the start of the visit, before its code arrived.
  */
 export function useArrival(first: string) {
   const { key, hash } = useLocation();
@@ -27,12 +27,12 @@ export function useArrival(first: string) {
   useLayoutEffect(() => {
     const here = key + hash;
     if (arrived === undefined) {
-      // The browser has placed the first page itself; from here on we do, but for a reload.
+      // The browser restores the first page and reloads; we handle every other navigation.
       history.scrollRestoration = 'manual';
       window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
     }
     if ((arrived ?? first) !== here) {
-      // Else the visitor went back within the settings that a page keeps in its query: see keepInAddress.
+      // Otherwise the visitor went back within a page's query settings: see keepInAddress.
       const target = hash ? document.getElementById(hash.slice(1)) : null;
       const left = type === 'POP' ? places.get(here) : undefined;
       const arrive = () => {
@@ -41,14 +41,14 @@ export function useArrival(first: string) {
         else window.scrollTo({ top: 0, behavior: 'instant' });
         focus(target ?? document.querySelector<HTMLElement>('main h1'));
       };
-      // The panel of a tab shows as soon as the tabs know what the address names.
+      // A target in a hidden tab panel gets a layout box once the tabs have read the hash.
       if (target?.getClientRects().length === 0) settling = requestAnimationFrame(arrive);
       else arrive();
     }
     arrived = here;
     return () => {
       cancelAnimationFrame(settling);
-      // The page that is left still stands here, at its full height.
+      // The old page is still mounted here, at its full height.
       places.set(here, placeNow());
     };
   }, [key, hash, type, first]);
@@ -75,7 +75,7 @@ function returnTo({ scrolled, middle }: Place) {
   });
 }
 
-/** What has its true height only near the view takes that, and moves the rest, in the next frames. */
+/** Repeats the scroll for a few frames, as lazily measured sections get their height near the viewport. */
 function settle(scroll: () => void, frames = 3) {
   scroll();
   if (frames > 0) settling = requestAnimationFrame(() => settle(scroll, frames - 1));

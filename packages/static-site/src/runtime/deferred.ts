@@ -4,15 +4,14 @@ import { whenWanted } from './when-idle';
 let awaited = 0;
 
 /**
- * Whether all deferred parts of the page have come. React holds the next page back for one that has
- * not, which on a slow line takes longer than to let the browser go there, and is for ever where the
- * part is gone.
+ * Returns whether all deferred parts of the page have loaded. React holds back the next page for a pending
+ * part: on a slow connection that takes longer than a full page load, and for a missing part for ever.
  */
 export const isWhole = () => awaited === 0;
 
 /**
- * A part of a page whose script may wait, by default until the page is idle or touched: its HTML is
- * there from the start. Should the script never arrive, the HTML stays as it is.
+ * Defers hydration of a prerendered part, by default until the page is idle or first touched. If its
+ * chunk never arrives, the server markup stays as it is.
  */
 export const deferred = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

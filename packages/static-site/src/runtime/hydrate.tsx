@@ -7,7 +7,7 @@ import { holdPage, pageOf } from './pages';
 import { report } from './reporting';
 import { wholeStylesheet } from './stylesheet';
 
-/** Wraps the app in what it has in the browser. */
+/** Wraps the app in its browser-only providers. */
 export const inBrowser = (app: ReactNode) => (
   <StrictMode>
     <PageRouter>{app}</PageRouter>
@@ -15,19 +15,19 @@ export const inBrowser = (app: ReactNode) => (
 );
 
 /**
- * Makes a prerendered page interactive. Where that fails, the page becomes what it is without scripts.
+ * Hydrates a prerendered page. If that fails, the page falls back to its version without scripts.
  *
  * @param root the element that holds the prerendered app
  */
 export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
-  // Not fetched apart: what fails while the page hydrates would be gone before it came.
+  // Bundled, not fetched separately: errors during hydration would be lost before it arrived.
   if (import.meta.env.REPORT_URL) void report(import.meta.env.REPORT_URL);
   try {
-    // What scripts show may need any of it.
+    // Content rendered on the client may need any of its rules.
     if (!(await wholeStylesheet())) throw new MissingCode('The stylesheet');
     if ('passed' in Object(history.state)) await recoverBy(({ takePassed }) => takePassed());
     holdPage(pageOf(location.pathname));
-    // In slices, so that a touch or a key need not wait until a slow phone is through with all of it.
+    // A transition hydrates in slices, so that input need not wait on a slow phone.
     startTransition(() => void hydrateRoot(root, inBrowser(app), hydrationOptions(root)));
   } catch (error) {
     await recoverBy(({ recover }) => recover(error));

@@ -8,7 +8,7 @@ import { recoverBy } from './missing-code';
 export function hydrationOptions(root: HTMLElement): HydrationOptions {
   const taken = new MutationObserver((records) => {
     if (root.firstChild) return;
-    // The root is emptied first: what left the head before belonged to an earlier page.
+    // React empties the root first: tags removed from the head before that belonged to an earlier page.
     const last = records.slice(records.findIndex(({ target }) => target === root));
     for (const { target, removedNodes } of last) {
       (target as Element).append(...Array.from(removedNodes, copy));
@@ -18,7 +18,7 @@ export function hydrationOptions(root: HTMLElement): HydrationOptions {
 
   let reported: unknown;
   const report = (error: unknown) => {
-    // A boundary may pass on what it caught.
+    // An error boundary may rethrow what it caught.
     if (error !== reported) reportError(error);
     reported = error;
   };
@@ -35,7 +35,7 @@ export function hydrationOptions(root: HTMLElement): HydrationOptions {
 /** Copies an element with what was typed into it. React would still answer clicks on its own elements. */
 function copy(node: Node): Node {
   if (node instanceof Element) {
-    // Of what was entered, a copy lacks only what is chosen in a list.
+    // cloneNode copies everything entered except the selected options.
     for (const option of node.querySelectorAll('option')) option.defaultSelected = option.selected;
   }
   return node.cloneNode(true);

@@ -1,6 +1,6 @@
 import type * as Recovery from './recovery';
 
-/** Code, or styles, that did not arrive. */
+/** Error thrown when a chunk or the stylesheet fails to load. */
 export class MissingCode extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(`${what} did not arrive`, options);
@@ -8,9 +8,9 @@ export class MissingCode extends Error {
 }
 
 /**
- * Fetches what helps where code fails or is missing, and has it help; does nothing where it is out of
- * reach. Its address outlasts every deploy, and differs each time because browsers may remember for good
- * that nothing arrived from one.
+ * Loads the recovery module, for when code fails or is missing, and runs `help` with it; does nothing if it
+ * is unreachable. Its address outlasts every deploy, with a cache-busting query because browsers may
+ * remember a failed module fetch for good.
  */
 export const recoverBy = async (help: (recovery: typeof Recovery) => unknown) => {
   try {
@@ -21,7 +21,7 @@ export const recoverBy = async (help: (recovery: typeof Recovery) => unknown) =>
   }
 };
 
-/** Handles code of a part of the page that did not arrive: after a deploy, loads the page anew. */
+/** Handles a missing chunk of part of the page: reloads the page after a deploy. */
 export async function missingPart(cause: unknown): Promise<never> {
   await recoverBy(({ loadRebuilt }) => loadRebuilt());
   throw new MissingCode('A part', { cause });

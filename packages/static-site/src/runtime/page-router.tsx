@@ -4,9 +4,9 @@ import { Router, type NavigationType } from 'react-router-dom';
 import { forgetFailures, keepScroll, loadedPage, pageOf } from './pages';
 
 /**
- * React Router's `BrowserRouter`, except that a page whose code is here already shows at once: in the
- * slices of a transition, between which a slow phone draws the old page, it takes twice as long. A page
- * that has to be waited for leaves the old one standing.
+ * React Router's `BrowserRouter`, except that a page whose code is loaded renders synchronously: as a
+ * transition, between whose slices a slow phone paints the old page, it takes twice as long. While a page
+ * loads, the old one stays in place.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory());

@@ -4,11 +4,11 @@ import { whenWanted } from './when-idle';
 
 /** Tags of a page in the head. */
 export interface PageMeta {
-  /** What the page is, without the brand: up to 50 characters. */
+  /** Title of the page without the brand: up to 50 characters. */
   title: string;
-  /** What a search result says: 70 to 160 characters. */
+  /** Description for search results: 70 to 160 characters. */
   description: string;
-  /** Kept out of search engines and the sitemap. */
+  /** True if the page is kept out of search engines and the sitemap. */
   noindex?: boolean;
 }
 
@@ -18,18 +18,18 @@ export interface PageModule {
   default: ComponentType;
 }
 
-/** What all pages stand in is given. */
+/** Props of the frame around every page. */
 export interface FrameProps {
   meta: PageMeta;
   /** The address; undefined for a page that no address leads to. */
   path: string | undefined;
   page: string;
-  /** Where the visit began: the key and the hash of its first address. */
+  /** Start of the visit: the history key and hash of its first address. */
   first: string;
   children: ReactNode;
 }
 
-/** A page with its frame, which is no part of the app's first script either. */
+/** A page with its frame, neither of which is part of the entry chunk. */
 export interface LoadedPage {
   meta: PageMeta;
   Body: ComponentType;
@@ -42,13 +42,13 @@ export interface Pages {
   pageOf: (path: string) => string;
   /** Fetches a page's file. */
   load: (page: string) => Promise<PageModule>;
-  /** Fetches what all pages stand in. */
+  /** Fetches the frame around every page. */
   loadFrame: () => Promise<ComponentType<FrameProps>>;
 }
 
 let site: Pages;
 
-/** Tells the runtime of the site's pages; the app calls it before it renders. */
+/** Registers the site's pages with the runtime; the app calls it before it renders. */
 export function definePages(pages: Pages) {
   site = pages;
 }
@@ -60,16 +60,16 @@ const pending = new Map<string, Promise<LoadedPage>>();
 const failed = new Set<string>();
 
 /**
- * Fetches a page's code once. Where it is gone, as after a deploy, and its page is the one asked for, the
- * browser loads that instead. A failure is kept too, since a render that asks again would ask for ever,
- * until `forgetFailures`.
+ * Fetches a page's code once. If it is missing, as after a deploy, and the page is the current one, the
+ * browser loads the document instead. Failures are cached until `forgetFailures`, since every render would
+ * otherwise retry for ever.
  */
 export function loadPage(page: string): Promise<LoadedPage> {
   const known = pending.get(page);
   if (known) return known;
   const promise = fetchPage(page).catch(async (cause: unknown) => {
     if (pageOf(location.pathname) === page) await loadDocument();
-    // One that was fetched ahead, or left again, has nobody waiting.
+    // Nothing waits for a page that was only prefetched or has been left again.
     if (pageOf(location.pathname) === page) failed.add(page);
     else pending.delete(page);
     throw new MissingCode(page, { cause });
@@ -83,7 +83,7 @@ const scrolledAt = new Map<string, number>();
 
 export const keepScroll = (key: string) => scrolledAt.set(key, window.scrollY);
 
-/** Has the browser load the page of this address. Resolves only where the site is out of reach. */
+/** Has the browser load this address. Resolves only if the site is unreachable. */
 export async function loadDocument(): Promise<void> {
   const { key = 'default' } = Object(history.state) as { key?: string };
   await recoverBy((recovery) => recovery.loadDocument(scrolledAt.get(key)));
@@ -98,12 +98,12 @@ async function fetchPage(page: string): Promise<LoadedPage> {
 
 let prerendered: string | undefined;
 
-/** Returns whether the document came with this page in it. */
+/** Returns whether the document was prerendered with this page. */
 export const isPrerendered = (page: string) => page === prerendered;
 
 /**
- * Has the page that is shown already wait with its code until the header answers and the browser is
- * idle, or somebody touches it. Should the code not arrive, the page stays as it is.
+ * Defers the code of the prerendered page until the header is interactive and the browser is idle, or until
+ * the visitor touches the page. If the code does not arrive, the page stays as it is.
  */
 export function holdPage(page: string) {
   prerendered = page;
@@ -116,11 +116,11 @@ export function holdPage(page: string) {
   pending.set(page, held);
 }
 
-/** Lets pages that failed to load be asked for again, as every visit and "Try again" do. */
+/** Clears cached failures so that pages can be requested again, as on every navigation and "Try again". */
 export function forgetFailures() {
   for (const page of failed) pending.delete(page);
   failed.clear();
 }
 
-/** The page's code where it is here already, so that a first render need not wait. */
+/** Returns the page's code if it is already loaded, so that a first render need not wait. */
 export const loadedPage = (page: string): LoadedPage | undefined => loaded.get(page);

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { loadPage, pageOf } from './pages';
 import { whenIdle } from './when-idle';
 
-/** How long a link stays before a reader's eyes until its page is fetched, in milliseconds. */
+/** Time a link must stay in view before its page is prefetched, in milliseconds. */
 const dwell = 1000;
-/** How many pages are fetched so from one page: who reads on opens one of them, if any. */
+/** Maximum number of such prefetches per page, as a reader opens at most one of them. */
 const most = 3;
 
-/** Whether an address is a page of ours: neither another site's nor a file, such as /feed.xml. */
+/** Returns whether an address is a page of this site: neither external nor a file such as /feed.xml. */
 export const isPage = (href: string) => /^\/[^.?#]*(?:[?#]|$)/.test(href);
 
-/** Whether the visitor asks to be sent no more than what was asked for, or the line bears no more. */
+/** Returns whether the visitor saves data or has a slow connection, which rules out prefetching. */
 function isSparing() {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -18,18 +18,17 @@ function isSparing() {
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }
 
-/** Fetches the code of the page at an address ahead of time, unless the visitor is sparing. */
+/** Prefetches the code of the page at an address unless the visitor saves data. */
 export function prefetch(href: string) {
   if (isSparing()) return;
   const page = pageOf(href.split(/[?#]/, 1)[0] ?? href);
-  // What fails now is tried again, and shown, when the link is followed.
+  // A failure is retried, and shown, when the link is followed.
   loadPage(page).catch(() => {});
 }
 
 /**
- * Prefetches what the links in the text lead to once they stay in view, a few of them, and only for
- * who reads on: a visitor who does not scroll is sent nothing that was not asked for. Use it in what
- * mounts with the page.
+ * Prefetches a few of the pages linked in the text once their links stay in view, but only after a scroll:
+ * a visitor who does not read on downloads nothing extra. Use it in a component that mounts with the page.
  */
 export function usePrefetchInView() {
   useEffect(() => {

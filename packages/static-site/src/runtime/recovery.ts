@@ -2,7 +2,7 @@ import { report } from './reporting';
 import { wholeStylesheet } from './stylesheet';
 import { readTyped, writeTyped, type Typed } from './typed';
 
-// Built as a file of its own at `/recovery.js`, which is there whatever a deploy took away.
+// Built as a standalone file at `/recovery.js`, which survives every deploy.
 
 /** State that a page passes, in its history entry, to the document that replaces it. */
 interface Passed {
@@ -10,17 +10,17 @@ interface Passed {
   scrolled: number;
 }
 
-/** Time the site has to answer before it counts as out of reach, in ms. */
+/** Timeout after which the site counts as unreachable, in ms. */
 const patience = 10_000;
 
 const ask = (method: 'GET' | 'HEAD') =>
   fetch(location.href, { method, cache: 'no-store', signal: AbortSignal.timeout(patience) });
 
 /**
- * Has the browser load the page of this address, which is readable without any code, and passes on what
- * was typed. Resolves only where the site is out of reach: the browser would leave for an error page.
+ * Reloads the document, which is readable without any code, and preserves form entries. Resolves only if
+ * the site is unreachable, where a reload would show the browser's error page.
  *
- * A page must not call it for its own code unless its visitor asks, or it would load for ever.
+ * A page must not call it for its own code unless the visitor asks, or it would reload for ever.
  *
  * @param scrolled how far down the visitor left the page, in px
  */
@@ -33,7 +33,7 @@ export async function loadDocument(scrolled = 0): Promise<void> {
   if (status >= 500 || location.href !== href) return;
   const passed: Passed = { typed: readTyped(document), scrolled };
   history.replaceState({ ...(history.state as object | null), passed }, '');
-  // Otherwise the browser would scroll to where the page that is left was.
+  // Otherwise the browser would restore the scroll position of the page being left.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'manual';
   });
@@ -41,7 +41,7 @@ export async function loadDocument(scrolled = 0): Promise<void> {
   await new Promise<never>(() => {});
 }
 
-/** Takes over what the page that had this document loaded passed on. */
+/** Restores the form entries and scroll position that the previous document passed on. */
 export function takePassed(): void {
   const { passed, ...state } = history.state as { passed: Passed };
   history.replaceState(state, '');
@@ -53,7 +53,7 @@ export function takePassed(): void {
 
 const startOf = (page: Document) => page.querySelector('script[data-start]')?.textContent;
 
-/** Returns whether the site was rebuilt since this page loaded: all pages of one build begin with the same script. */
+/** Returns whether the site was rebuilt since this page loaded: pages of a build share one start script. */
 async function isRebuilt(): Promise<boolean> {
   const start = startOf(document);
   const answer = await ask('GET');
@@ -64,8 +64,8 @@ async function isRebuilt(): Promise<boolean> {
 const navigation = () => performance.getEntriesByType('navigation')[0];
 
 /**
- * Loads the page anew if the site was built anew since it came. A page that a reload brought stays, so
- * that a host that still serves both builds cannot keep it loading.
+ * Reloads the page if the site was rebuilt since it loaded. A page that was itself reloaded stays, so that
+ * a host that still serves both builds cannot cause a reload loop.
  */
 export async function loadRebuilt(): Promise<void> {
   const visit = navigation();
@@ -82,7 +82,7 @@ const readPage = () =>
     request.send();
   });
 
-/** Applies the styles that are for pages without scripts. */
+/** Enables the styles meant for pages without scripts. */
 function applyStyles(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
@@ -94,8 +94,8 @@ function applyStyles(rules: CSSRuleList) {
 }
 
 /**
- * Makes the page what a browser without scripts shows: links and forms are plain, the menus open by
- * themselves, and what needs scripts is hidden. What was typed stays.
+ * Falls back to the page as a browser without scripts shows it: plain links and forms, menus that open by
+ * themselves, and script-only content hidden. Form entries are kept.
  *
  * @param error why the app's code did not start, if that is not reported yet
  */
@@ -105,13 +105,13 @@ export async function recover(error?: unknown): Promise<void> {
     reportError(error);
   }
   const { pathname, search } = location;
-  // Nothing here shows the other pages of the visit any more.
+  // No router is left to show the other pages of the visit.
   addEventListener('popstate', () => {
     if (location.pathname !== pathname || location.search !== search) location.reload();
   });
 
   await loadRebuilt();
-  // The policy of this document forbids the styles that another page brings.
+  // This document's policy blocks the inline styles of another page.
   const origin = navigation()?.name;
   if (origin && new URL(origin).pathname !== pathname) await loadDocument();
   const page = await readPage();

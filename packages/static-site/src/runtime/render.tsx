@@ -16,9 +16,9 @@ export async function render(path: string, app: ReactNode): Promise<string> {
       <StaticRouter location={path}>{app}</StaticRouter>
     </StrictMode>,
     {
-      // A large page would otherwise arrive hidden, for a script to move into place.
+      // Otherwise React streams a large page as hidden chunks that a script moves into place.
       progressiveChunkSize: Infinity,
-      // React would leave the browser to try again what fails here, and publish "Loading...".
+      // React would otherwise emit the fallback "Loading..." and retry in the browser.
       onError: (error) => {
         failure ??= error;
       },

@@ -1,17 +1,17 @@
 import type { Metric } from 'web-vitals';
 import { whenIdle } from './when-idle';
 
-/** What is told of a visit: how the page did, never who saw it. */
+/** Report entry of a visit: the page's performance and errors, never the visitor's identity. */
 export type Entry =
   | { type: 'measure'; page: string; name: Metric['name']; value: number; rating: Metric['rating'] }
   | { type: 'error'; page: string; message: string; at: string };
 
-/** What goes wrong again and again is told often enough. */
+/** Maximum number of queued entries, so that a recurring error does not flood the report. */
 const most = 20;
 
 /**
- * Sends how fast the pages were and what failed on them to an endpoint of ours, once the visitor turns
- * away. No cookie, no identifier, no query of an address; nothing where the browser asks for privacy.
+ * Sends performance metrics and errors to our own endpoint when the page is hidden. Sends no cookie,
+ * identifier or query string, and nothing at all under Global Privacy Control.
  */
 export async function report(endpoint: string): Promise<void> {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
@@ -20,7 +20,7 @@ export async function report(endpoint: string): Promise<void> {
     if (entries.length < most) entries.push(entry);
   };
   const noteError = (error: unknown, file = '', line = 0) => {
-    // An extension's failures are not ours.
+    // Ignore errors thrown by browser extensions.
     if (file && !file.startsWith(location.origin)) return;
     const at = file && `${new URL(file).pathname}:${line}`;
     note({ type: 'error', page: location.pathname, message: String(error).slice(0, 200), at });

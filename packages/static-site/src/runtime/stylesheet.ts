@@ -1,4 +1,4 @@
-/** Resolves to whether the whole stylesheet is here: a page brings only the styles of its own HTML. */
+/** Resolves to whether the whole stylesheet has loaded; pages inline only their critical CSS. */
 export async function wholeStylesheet(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (link && !link.sheet) {

@@ -10,7 +10,7 @@ export interface Typed {
   checked?: boolean;
 }
 
-// A password must not be kept, and what no visitor filled in need not be.
+// Passwords must not be stored, and hidden fields hold nothing a visitor entered.
 const isTyped = (field: Element): field is Field =>
   field.matches('input[name]:not([type="password"], [type="hidden"]), textarea, select');
 
@@ -38,7 +38,7 @@ export const readTyped = (part: ParentNode): Typed[] =>
       ...('checked' in field && { checked: field.checked }),
     }));
 
-/** Enters it into the same forms of another page, or of another copy of the page. */
+/** Restores the entries in the same forms of another page or another copy of the page. */
 export function writeTyped(part: ParentNode, typed: readonly Typed[]): void {
   for (const { field, ...place } of fieldsOf(part)) {
     const same = typed.find(

@@ -3,14 +3,14 @@ import { useArrival } from './arrival';
 import { usePrefetchInView } from './prefetch';
 
 /**
- * Does for a page what a browser does on a load, and fetches ahead what its reader may open next. Use it in
- * the frame, which mounts with the page.
+ * Restores scroll and focus on navigation and prefetches the pages linked in view. Use it in the frame,
+ * which mounts with the page.
  *
- * @param first where the visit began, as the frame is given it
+ * @param first start of the visit, as passed to the frame
  */
 export function useVisit(first: string) {
   useArrival(first);
   usePrefetchInView();
-  // Web fonts that would have moved this page come with the next: see show-fonts.ts.
+  // Web fonts that would have caused a layout shift apply from the next page: see show-fonts.ts.
   useLayoutEffect(() => () => void window.dispatchEvent(new Event('pageleft')), []);
 }

@@ -1,6 +1,6 @@
-/** Resolves once the page is shown, has loaded and has nothing better to do. */
+/** Resolves once the page is shown, has loaded and the main thread is idle. */
 export async function whenIdle(): Promise<void> {
-  // A browser may render a page that nobody ever comes to see.
+  // Browsers may prerender a page that is never shown.
   if ((document as { prerendering?: boolean }).prerendering) {
     await once(document, 'prerenderingchange');
   }
@@ -12,7 +12,7 @@ export async function whenIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the visitor first goes into a field of a form. */
+/** Resolves when a form field first receives focus. */
 export async function whenWriting(): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = ({ target }: FocusEvent) => {
@@ -25,7 +25,7 @@ export async function whenWriting(): Promise<void> {
   });
 }
 
-/** Resolves when the page is idle, or at the visitor's first touch or key, whichever is first. */
+/** Resolves when the page is idle or at the first pointer, key or focus event, whichever is first. */
 export async function whenWanted(): Promise<void> {
   if (typeof window === 'undefined') return;
   const touches = ['pointerdown', 'keydown', 'focusin'].map((type) => once(window, type));
