@@ -10,7 +10,7 @@ export const describePages = () => Promise.all(routes.map(describePage));
 
 export const unlisted = states.map(({ path }) => path);
 
-/** What is known of a page without rendering it. */
+/** Describes a page without rendering it. */
 async function describePage({ path, page }: Route): Promise<DescribedPage> {
   const above = routes.filter((route) => path.startsWith(`${route.path}/`) || route.path === '/');
   const trail = [...new Set([...above.map((route) => route.path), path])];
@@ -22,7 +22,7 @@ async function describePage({ path, page }: Route): Promise<DescribedPage> {
   return { path, page, meta, trail: titles, entries: entriesOf(page) };
 }
 
-/** What search engines are told of it, for a `<script type="application/ld+json">`. */
+/** Serializes a page's structured data for a `<script type="application/ld+json">`. */
 export const jsonLd = (page: DescribedPage) =>
   JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 

@@ -1,11 +1,11 @@
 interface ImportMetaEnv {
-  /** Where the backend answers. */
+  /** URL of the backend. */
   readonly SUPABASE_URL: string;
   /** The key that may be public. */
   readonly SUPABASE_PUBLISHABLE_KEY: string;
-  /** Where gifts are paid, by currency; no build of the tests has any. */
+  /** Payment links for gifts, by currency; unset in test builds. */
   readonly PAYMENT_LINKS?: Record<string, Record<'once' | 'monthly', string>>;
-  /** Where pages report measurements and errors to; nowhere by default. */
+  /** Endpoint for reports of measurements and errors; none by default. */
   readonly REPORT_URL?: string;
   /** Turnstile's key of this site, where the auth service asks for a captcha; none by default. */
   readonly TURNSTILE_SITE_KEY?: string;
@@ -13,7 +13,7 @@ interface ImportMetaEnv {
   readonly INVESTOR_DECK?: { pages: number; bytes: number };
 }
 
-/** What we use of Trusted Types, which the compiler does not know yet, nor every browser. */
+/** Part of Trusted Types in use, which neither the compiler's types nor every browser has yet. */
 declare var trustedTypes:
   | {
       emptyHTML: TrustedHTML;

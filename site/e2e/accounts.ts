@@ -6,7 +6,7 @@ import { codeAt } from '@hadal/local-supabase';
 import { apiUrl } from './servers.ts';
 import { expect } from './test.ts';
 
-/** Where editors sign in. */
+/** Address of the editors' sign-in. */
 export const address = '/admin/glossary';
 
 export interface Account {

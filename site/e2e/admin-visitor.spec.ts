@@ -31,7 +31,7 @@ test('a visitor is shown the sign-in card alone, and no page is sent the code be
   expect(scripts).toEqual(expect.arrayContaining(door));
   expect(scripts.filter((name) => editor.includes(name))).toEqual([]);
 
-  /** What a chunk cannot run without. */
+  /** Returns a chunk and its static imports, transitively. */
   const needs = (name: string, known = new Set<string>()): Set<string> => {
     if (known.has(name)) return known;
     known.add(name);

@@ -25,7 +25,7 @@ export async function expectNoAxeFaultsInBothThemes(page: Page, selector?: strin
   return { dark, light };
 }
 
-/** What fades in is judged once it is there. What follows the scroll, or never ends, is not waited for. */
+/** Waits for fade-ins to finish, but not for animations that follow the scroll or never end. */
 async function faded() {
   const fading = document
     .getAnimations()

@@ -6,7 +6,7 @@ import { expect, fontsSettled, hydrated, test } from './test.ts';
 
 const dist = path.join(import.meta.dirname, '..', buildName);
 
-/** What a file weighs on the way: as brotli sends it, or as it is where that gains nothing. */
+/** Returns the transfer size of a file: compressed with brotli, or raw where that gains nothing. */
 const weigh = async (file: string) => {
   const { size } = await stat(path.join(dist, `${file}.br`)).catch(() =>
     stat(path.join(dist, file)),

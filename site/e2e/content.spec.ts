@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   );
 });
 
-/** What an anchor or a query follows. */
+/** Strips the query and the fragment from a link. */
 const pathOf = (link: string) => link.replace(/[?#].*$/, '');
 const readers = (page: PageContent) =>
   pages.filter(({ links }) => links.some((link) => pathOf(link) === page.path));
@@ -98,10 +98,10 @@ test('nothing is said on two pages in the same words', () => {
   expect(twice).toEqual([]);
 });
 
-/** What a store of energy, on paper, may not be called. */
+/** Claims that an energy store existing only on paper must not make. */
 const forbidden =
   /\b(unlimited|self-sustaining|over-unity|baseload from the ocean|24\/7|proven|patented|guaranteed?|tax-deductible|best|cheapest|perpetual energy|free energy|free power|free electricity)\b/i;
-/** Where such a word is denied, asked about, or means something else. */
+/** Contexts that deny or question such a word, or give it another meaning. */
 const allowed = [/unproven/i, /best ratio|e is best|at best/i, /not proven|proven locked/i];
 
 test('nothing is promised that a store cannot keep', () => {
@@ -113,7 +113,7 @@ test('nothing is promised that a store cannot keep', () => {
   expect(promises).toEqual([]);
 });
 
-/** What nobody has built: the projects, the arms that would run them, and the plant itself. */
+/** Concepts nobody has built: the projects, the arms that would run them, and the plant itself. */
 const concepts = [
   'modes',
   'system',

@@ -10,7 +10,7 @@ const day = 86_400_000;
 interface Fault {
   name: string;
   prepare: (context: BrowserContext) => Promise<unknown>;
-  /** What the browser itself reports of it. */
+  /** Message the browser itself logs for the fault. */
   reported?: RegExp;
 }
 
@@ -185,7 +185,7 @@ test('a very slow connection @fault', async ({ page, context }) => {
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
 });
 
-/** What is alive after the garbage is gone, in bytes. */
+/** Returns the heap in use after garbage collection, in bytes. */
 async function heap(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -15,7 +15,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** What Google asks of each kind before it shows more than a link. */
+/** Properties Google requires of each type before it shows a rich result. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],

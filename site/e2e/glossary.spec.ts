@@ -1,6 +1,6 @@
 import { expect, hydrated, subscribed, test } from './test.ts';
 
-/** What changes the glossary of everybody runs alone. */
+/** Tests that change the shared glossary run serially. */
 test.describe.configure({ mode: 'serial' });
 
 test('the glossary follows the database within a second, and keeps what is searched for', async ({

@@ -1,6 +1,6 @@
 import { expect, hydrated, subscribed, test } from './test.ts';
 
-/** What changes the menu of everybody runs alone. */
+/** Tests that change the shared menu run serially. */
 test.describe.configure({ mode: 'serial' });
 
 test('the open menu follows the database within a second, and keeps its focus', async ({

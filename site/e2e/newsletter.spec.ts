@@ -167,7 +167,7 @@ test.describe('the newsletter form without JavaScript', () => {
   });
 });
 
-/** What the local backend would have sent to an address. */
+/** Returns the message the local backend would have sent to an address. */
 async function messageTo(address: string) {
   const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox.json');
   const messages = JSON.parse(await readFile(outbox, 'utf8').catch(() => '[]')) as {

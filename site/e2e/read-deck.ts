@@ -4,7 +4,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 /** One sheet as assistive technology finds it: by its tags, in their order. */
 export interface Sheet {
   headings: { level: number; text: string }[];
-  /** What each picture is called; nothing where one has no name. */
+  /** Alternative text of each picture; undefined where missing. */
   pictures: (string | undefined)[];
   /** The words of its elements, those of one on a line. */
   lines: string[];
@@ -45,7 +45,7 @@ async function readSheet(deck: PDFDocumentProxy, number: number): Promise<Sheet>
   return { ...sheet, lines: sheet.lines.filter(Boolean) };
 }
 
-/** What is written on a page, by the marks that its tags refer to. */
+/** Returns the text of a page, by the marked-content ids its tags refer to. */
 async function wordsOf(page: Awaited<ReturnType<PDFDocumentProxy['getPage']>>) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const words = new Map<string, string>();

@@ -4,7 +4,7 @@ const offset = Number(process.env['E2E_OFFSET'] ?? 0);
 /** Ports of the tests' own, so that they run beside `npm start`. */
 export const backendPort = 54399 - offset;
 export const sitePort = 4173 + offset;
-/** Where the site is built, beside `site/dist`. */
+/** Build directory, beside `site/dist`. */
 export const buildName = `dist-e2e${offset || ''}`;
 
 export const apiUrl = `http://127.0.0.1:${backendPort}`;

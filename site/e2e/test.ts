@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { apiUrl } from './servers.ts';
 
-/** What an operator does with the secret key. */
+/** Operations that need the secret key. */
 export class Database {
   private async request(method: string, path: string, body?: unknown) {
     const response = await fetch(`${apiUrl}/rest/v1/${path}`, {
@@ -31,7 +31,7 @@ declare global {
 interface Fixtures {
   /** Everything the page said that it should not have. Checked after every test. */
   consoleMessages: string[];
-  /** What the security policy forbade, in any tab. No test may expect one. */
+  /** Violations of the security policy, in any tab. No test may expect one. */
   violations: string[];
   database: Database;
 }

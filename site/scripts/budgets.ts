@@ -49,7 +49,7 @@ const classes = new Map<Budget, readonly string[]>([
   [calculators, ['science-calculators']],
 ]);
 
-/** What a page may weigh. Forms, search and the backend's client come on top. */
+/** Weight budget of a page. Forms, search and the backend's client come on top. */
 export const budgets: Budgets<{ page: string }> = {
   headerModules: ['index\\.html', 'components/wide-menu\\.tsx'],
   pageModules: ({ page }) => ['page-frame\\.tsx', `pages/${page}\\.(?:tsx|mdx)`],

@@ -20,7 +20,7 @@ import { drawPictures } from './pictures/draw.ts';
 import { searchRules, writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
-/** What both menus are made of, besides the app. The narrow one's dialog is its own. */
+/** Modules of both menus, besides the app. The narrow one's dialog is its own. */
 const menuParts =
   /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-live/;
 /** Too heavy to come along with what most pages need. */
@@ -29,7 +29,10 @@ const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:
 const formParts =
   /\/zod\/|\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:email-schema|newsletter-form|text-field)/;
 
-/** What every page begins with, what the menus need, and then what most pages have in common, or those with charts, or with forms. */
+/**
+ * Chunks: the start of every page, the menus, and then the parts common to most pages, or to those with
+ * charts, or with forms.
+ */
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'menu', test: menuParts, minShareCount: 2, priority: 3 },
@@ -47,7 +50,7 @@ const groups = [
 interface BuildOptions {
   /** The backend the pages will talk to. */
   api: Api;
-  /** What they are made from. */
+  /** Snapshot the pages are built from. */
   snapshot: Snapshot;
   outDir: string;
 }

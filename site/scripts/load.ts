@@ -16,9 +16,9 @@ import { exceed, visit, type Target } from './load/visitor.ts';
 import { fail, requireFreePort } from '@hadal/machine/ports';
 
 const ports = { site: 4335, backend: 4336 };
-/** How many visitors there are at a time. */
+/** Number of concurrent visitors. */
 const atOnce = 8;
-/** How many have the site open and follow its menu. */
+/** Number of visitors with the site open and a realtime subscription to its menu. */
 const subscribers = 50;
 /** So many minutes it takes until engine, caches and pools have all they ever need. */
 const warmUp = 8;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { DescribedPage } from '../app/head/structured-data.ts';
 
-/** What Pagefind needs in the browser; its own interface stays behind. */
+/** Files of Pagefind the browser needs; its own interface is left out. */
 const needed = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(pagefind|pf_\w+))$/;
 
 /** Its worker compiles WebAssembly, under a policy of its own: no page has to allow it. */

@@ -19,13 +19,13 @@ import { readReportUrl } from '@hadal/static-site';
 import { mathml } from './mathml/index.ts';
 import { pageMeta } from './page-meta.ts';
 
-/** What the prerendered pages and the first render in the browser both start from. */
+/** Data shared by the prerendered pages and hydration's first render. */
 export interface Snapshot {
   menu: MenuSection[];
   glossary: Term[];
 }
 
-/** What the app imports of it: a module for every page, and one for the page of the glossary. */
+/** Provides the snapshot as virtual modules: one for every page, and one for the glossary page. */
 function snapshotPlugin({ menu, glossary }: Snapshot): Plugin {
   const modules = new Map([
     ['\0virtual:snapshot', `export const menu = ${JSON.stringify(menu)};`],

@@ -1,19 +1,19 @@
 const name = 'admin-active-at';
 const minute = 60_000;
 
-/** Who does nothing for so long, in any tab, is signed out. */
+/** Inactivity, across all tabs, after which an editor is signed out. */
 export const idleAfter = 30 * minute;
 /** So long before that, a question is asked. */
 export const warnedBefore = 2 * minute;
 
-/** What counts, and how often it is written down: a pointer that moves would do so a hundred times. */
+/** Events that count as activity, recorded at most every 15 s because a pointer fires hundreds of moves. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 const grain = minute / 4;
 
-/** Where the browser keeps nothing for pages, each tab counts by itself. */
+/** Fallback for each tab when the browser blocks localStorage. */
 let known: number | undefined;
 
-/** When somebody was last active, in any tab; now, where that is not known. */
+/** Returns the time of the last activity in any tab, or the present time if unknown. */
 export function lastActive(): number {
   try {
     known = Number(localStorage.getItem(name)) || known;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@hadal/ui';
 
 interface IdleWarningProps {
-  /** When the session ends, in ms; undefined while there is time. */
+  /** Time at which the session ends, in ms; undefined while there is time. */
   endsAt: number | undefined;
   onStay: () => void;
   onLeave: () => Promise<void>;

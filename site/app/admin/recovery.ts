@@ -2,7 +2,7 @@ import type { Auth } from '../data/client';
 
 const flag = 'new-password';
 
-/** Whether the address is that to which the link of a message leads. */
+/** Returns true if the address is the target of the link in a recovery message. */
 export const isRecovery = (parameters: URLSearchParams) => parameters.has(flag);
 
 /** Sends whoever has an account a link that leads back here, to a new password. */

@@ -64,7 +64,7 @@ const unreachable: Refusal = {
   children: 'Nothing you typed is lost. Check your connection, and try again.',
 };
 
-/** What to tell somebody of an error. */
+/** Maps an error to the message for the user. */
 export function refusalOf(error: unknown): Refusal {
   const { status, code } = error as Partial<AuthError>;
   return status === 429 ? tooMany : (refusals[code ?? ''] ?? unreachable);

@@ -9,7 +9,7 @@ import { isIdle, markActive } from './activity';
 /** Why somebody is out: by the button, for want of activity, from anywhere else, or a link that is spent. */
 export type Ending = 'left' | 'idle' | 'elsewhere' | 'link';
 
-/** How far somebody has come. The database is the guard: this only shows what it would answer. */
+/** Stage of admission. The database is the guard: this only anticipates its answer. */
 export type Admission =
   | { step: 'sign-in'; ended?: Ending }
   /** Signed in, but no editor. */
@@ -66,9 +66,9 @@ export async function isStillEditor(auth: Auth): Promise<boolean> {
 }
 
 /**
- * How far the visitor has come, now and after everything that happens to the session, in any tab; and
- * how to leave, which makes an anonymous visitor of an editor again. `recovers` is whether they came to
- * choose a new password.
+ * Tracks the visitor's stage of admission through every session event, in any tab, and returns a sign-out,
+ * after which an editor is an anonymous visitor again. `recovers` is true for a visitor who came to choose
+ * a new password.
  */
 export function useAdmission(recovers: boolean) {
   const session = useSession();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refusalOf, type Refusal } from './refusals';
 
-/** What the auth client answers. */
+/** Response of the auth client. */
 interface Answer {
   error: unknown;
 }

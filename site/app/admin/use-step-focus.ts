@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where a step goes and takes the focus with it, the heading of the next one gets it. A page that has
- * just opened keeps its focus where it is.
+ * Moves the focus to the new step's heading if removing the old step lost it. A freshly opened page keeps
+ * its focus.
  */
 export function useStepFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);

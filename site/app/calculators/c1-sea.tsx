@@ -20,7 +20,7 @@ const absolute = (dbar: number) => P_ATM + 1e4 * dbar;
 
 const steps = Array.from({ length: 41 }, (_, index) => index / 40);
 
-/** How far down the chart reaches, for the depth to stand well inside. */
+/** Returns an extent of the depth axis that leaves the depth well inside the chart. */
 const reach = (depth: number) => [500, 2000, 5000].find((end) => depth <= 0.8 * end) ?? 10_000;
 
 export const sea = defineCalculator({

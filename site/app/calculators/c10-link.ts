@@ -16,7 +16,7 @@ const routes = [
 const LONGEST = 765;
 const rte = COST_INPUTS.rte.default;
 
-/** How far the chart reaches, for the length to stand well inside. */
+/** Returns an extent of the length axis that leaves the length well inside the chart. */
 const reach = (km: number) => [2000, 5000, 10_000].find((end) => km <= 0.8 * end) ?? 20_000;
 const steps = Array.from({ length: 21 }, (_, index) => index / 20);
 

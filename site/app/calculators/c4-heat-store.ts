@@ -24,7 +24,7 @@ const stores = [
   { value: 'salt', label: 'Salt', name: 'Solar salt', hot: 384, cold: 291 },
 ] as const satisfies readonly { value: StoreType; [more: string]: unknown }[];
 
-/** How long the chart lasts, for the time of standing to lie well inside. */
+/** Returns an extent of the time axis that leaves the standing time well inside the chart. */
 const reach = (time: number) => [48, 168].find((end) => time <= 0.8 * end) ?? hours.max;
 const steps = Array.from({ length: 25 }, (_, index) => index / 24);
 

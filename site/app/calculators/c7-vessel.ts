@@ -41,7 +41,7 @@ export const vesselInputs = [
   },
 ] as const satisfies readonly NumberInput[];
 
-/** What a vessel of the plant goes through in a stroke. */
+/** Tabulates the stroke of one of the plant's vessels. */
 export function oneVessel(
   rise: VesselStroke,
   { strokeTime }: PlantSize,

@@ -24,7 +24,7 @@ const settled = (calculator: Calculator) => {
   );
 };
 
-/** What a reader would see of a figure that is none. */
+/** Lists the labels of results that are not finite numbers. */
 const blanks = ({ solution }: CardState) =>
   solution.results.filter(({ value }) => !Number.isFinite(value)).map(({ label }) => label);
 

@@ -3,7 +3,9 @@ import type { ChartData } from './definition';
 
 export type Cell = string | number;
 interface Columns {
-  /** What the rows follow; charts of which this is the same share a table. */
+  /**
+   * Column headers, the first for the independent variable; charts that share that column share a table.
+   */
   names: string[];
   rows: Cell[][];
 }

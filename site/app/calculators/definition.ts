@@ -18,7 +18,7 @@ export interface NumberInput<Key extends string = string> {
   };
   /** In which readers see and type it. */
   unit: Unit;
-  /** How far an arrow key goes, in that unit. */
+  /** Increment of an arrow key, in that unit. */
   step: number;
   /** Without a slider, where its range spans more than a slider can set. */
   plain?: true;
@@ -26,7 +26,7 @@ export interface NumberInput<Key extends string = string> {
   hint?: string;
   /** Under which heading it is folded away: of a card with many, the few that matter stand open. */
   group?: string;
-  /** Whether it counts, where that depends on a choice: else it is not shown. */
+  /** Condition, set by a choice, under which the field applies; hidden otherwise. */
   when?: (values: Values) => boolean;
 }
 
@@ -40,10 +40,10 @@ export interface ChoiceInput<Key extends string = string, Value extends string =
 
 export type Input = NumberInput | ChoiceInput;
 
-/** What is set, by key. */
+/** Settings, by key. */
 export type Values = Readonly<Record<string, number | string>>;
 
-/** What `solve` takes, in the formulas' units. */
+/** Values passed to `solve`, in the formulas' units. */
 export type ValuesOf<Inputs extends readonly Input[]> = {
   readonly [Each in Inputs[number] as Each['key']]: Each extends {
     options: readonly { value: infer Value }[];
@@ -86,7 +86,7 @@ export interface Solution {
   charts: readonly ChartData[];
   /** Results that can be computed but lie beyond engineering practice: one sentence each. */
   warnings?: readonly string[];
-  /** What to compare the results with. */
+  /** Tables to compare the results with. */
   tables?: readonly (DataTableProps & { caption: string })[];
 }
 
@@ -117,7 +117,7 @@ export interface Calculator<Inputs extends readonly Input[] = readonly Input[]> 
   solve(values: ValuesOf<Inputs>): Solution;
   /** Says a refusal in the reader's terms where the formula's own would not do. */
   explain?(error: PhysicsError, values: ValuesOf<Inputs>): Refusal | undefined;
-  /** What the results rest on, in one sentence. */
+  /** Main assumption behind the results, in one sentence. */
   assumption: ReactNode;
   validFor: ReactNode;
   source: ReactNode;

@@ -7,17 +7,17 @@ interface Frame {
   dangerouslySetInnerHTML?: { __html: string | TrustedHTML };
 }
 
-/** What hydration is to leave as it is: React looks at nothing inside of it. */
+/** Empty markup that hydration leaves untouched: React does not compare its contents. */
 const asBuilt = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 interface LateProps<Props> {
-  /** What it stands in. Renders a `<div>` with what it is given. */
+  /** Container. Renders a `<div>` with the given props. */
   frame: ComponentType<Frame>;
   /** The component where the build draws it; undefined in the browser. */
   atBuild: ComponentType<Props> | undefined;
   /** Fetches it in the browser. */
   load: () => Promise<ComponentType<Props>>;
-  /** Whether to fetch it now, besides when it is nearly in view. */
+  /** True to fetch it now, instead of only when it nears the viewport. */
   wanted: boolean;
   /** Waits for `wanted`, even in view. */
   patient?: boolean;

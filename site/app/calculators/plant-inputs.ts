@@ -135,7 +135,7 @@ export const readable = (warnings: readonly string[]) =>
     words.replaceAll(/-(?=\d)/g, '−').replaceAll(/(?<=\d) (?=°C|bar|MN|s\b)/g, '\u00a0'),
   );
 
-/** What contradicts itself, at the field that can mend it. */
+/** Inconsistencies between inputs, keyed by the field that can resolve them. */
 const contradictions: Partial<Record<PlantKey, string>> = {
   zStore: 'Too shallow: the air would reach the expanders without pressure',
   etaC: 'The plant would give back all it takes in, which nothing does: lower an efficiency',

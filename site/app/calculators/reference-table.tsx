@@ -4,7 +4,7 @@ import { DataTable } from '../components/data-table';
 import { initialState } from './state';
 import { withUnit } from './units';
 
-/** What every calculator gives for the reference plant, for those whose browser runs no scripts. */
+/** Tabulates every calculator's results for the reference plant, for browsers that run no scripts. */
 export function ReferenceTable() {
   return (
     <Stack>

@@ -26,11 +26,11 @@ const problems: Record<NumberProblem | 'not-whole', string> = {
   'too-high': 'Too high: the formulas hold for',
 };
 
-/** What is wrong with a number, and what to do about it. */
+/** Describes the problem with a number, and its remedy. */
 export const problemWords = (input: NumberInput, problem: NumberProblem | 'not-whole') =>
   `${problems[problem]} ${ownRange(input)}`;
 
-/** Whether a number that was typed can be used. */
+/** Returns the problem with a typed number, if it cannot be used. */
 export const problemOf = (
   { range }: NumberInput,
   value: number | undefined,

@@ -19,13 +19,13 @@ import {
   type Ignored,
 } from './settings';
 
-/** What a card shows. */
+/** State shown by a card. */
 export interface CardState {
   /** The last of each that could be used by itself, in the reader's units. */
   values: Values;
-  /** What is wrong with what now stands in a field, by key. */
+  /** Problems with the current content of the fields, by key. */
   problems: Readonly<Record<string, string>>;
-  /** What of the address could not be used. */
+  /** Settings in the address that could not be used. */
   ignored: readonly Ignored[];
   /** Of the last values that had one. */
   solution: Solution;
@@ -123,10 +123,10 @@ export function preset(calculator: Calculator, before: CardState, values: Values
   return settle(calculator, { ...before, problems, ignored }, { ...before.values, ...values });
 }
 
-/** Whether what is shown answers what is set. */
+/** Returns true if the results shown match the current settings. */
 export const isCurrent = ({ problems, refusal }: CardState) =>
   !refusal && Object.keys(problems).length === 0;
 
-/** Whether everything is set as the reference plant has it. */
+/** Returns true if every setting equals the reference plant's. */
 export const isReference = (calculator: Calculator, { values }: CardState) =>
   calculator.inputs.every((input) => values[input.key] === initialOf(input));

@@ -140,7 +140,7 @@ export function stroke(options: StrokeOptions) {
     freeAscent: terminalVelocity({ force: last.force, rho: last.rho, cd, area }),
     /** A tether over a sheave pulls on its anchor with both its ends. */
     anchorUplift: 2 * last.force,
-    /** What the air that spills could have done in a vessel that it just fills at the dock. */
+    /** Work the spilt air could have done in a vessel that it just fills at the dock. */
     spilt: mode === 'spill' ? mass * perKilogram - gasWork : 0,
     startForce: first.force,
     dockForce: last.force,

@@ -6,17 +6,17 @@ export interface Unit {
   symbol: string;
   /** The same in words, for those who hear it. */
   words: string;
-  /** How much one of it is in the formulas' unit. @default 1 */
+  /** Size of this unit in the formulas' unit. @default 1 */
   size?: number;
-  /** Where its zero lies in the formulas' unit. @default 0 */
+  /** Zero of this unit in the formulas' unit. @default 0 */
   zero?: number;
 }
 
-/** What the formulas count, in the reader's unit; without the noise of the conversion. */
+/** Converts from the formulas' unit to the reader's, without floating-point noise. */
 export const shown = (value: number, { size = 1, zero = 0 }: Unit) =>
   size === 1 && zero === 0 ? value : Number(((value - zero) / size).toPrecision(12));
 
-/** What a reader gave, in the formulas' unit. */
+/** Converts from the reader's unit to the formulas'. */
 export const counted = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
 
 // Made at its first use: the first one of all takes a slow phone 60 ms.

@@ -6,7 +6,7 @@ import { writeSettings } from './settings';
 import { enter, fromAddress, initialState, preset, type CardState } from './state';
 
 /**
- * What a card shows and does: its settings are kept in the address.
+ * State and handlers of a card, with its settings kept in the address.
  * @param onRead - called with its name when the address had other settings than the card
  */
 export function useCalculator(calculator: Calculator, onRead: (id: string) => void) {

@@ -4,7 +4,7 @@ import { notes } from '../content/notes';
 
 const when = (date: string) => <time dateTime={date}>{day(date)}</time>;
 
-/** What was published or corrected, the latest first: each with the anchor that feeds lead to. */
+/** Lists publications and corrections, latest first, each with the anchor that feeds link to. */
 export function ChangeLog() {
   return (
     <DefinitionList

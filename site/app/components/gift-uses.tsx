@@ -2,7 +2,7 @@ import { Card, CardText, CardTitle, Grid } from '@hadal/ui';
 import { ladder } from '../model';
 import { quantity } from '../model/format';
 
-/** What a gift would pay for, a card each. */
+/** Renders a card for each use of a gift. */
 export function GiftUses() {
   return (
     <Grid columns={3}>

@@ -20,7 +20,7 @@ const tooMany = {
 
 const draft = 'gift';
 
-/** What was chosen before going on to pay, for whoever comes Back; who has paid is done with it. */
+/** Returns the pledge kept before the payment page, for a donor who comes Back; cleared after payment. */
 function readKept(): Pledge | undefined {
   const left = readDraft<Pledge>(draft);
   if (!left.currency) return undefined;

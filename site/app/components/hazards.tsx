@@ -2,7 +2,7 @@ import { DefinitionList, TextLink } from '@hadal/ui';
 import { plant, stroke } from '../model';
 import { quantity } from '../model/format';
 
-/** What could go wrong besides the tether, and what is planned against it. */
+/** Lists the hazards besides the tether, and the safeguards planned against them. */
 export function Hazards() {
   return (
     <DefinitionList

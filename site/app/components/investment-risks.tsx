@@ -4,7 +4,7 @@ import { storageCost } from '../model/cost.build';
 import { about, quantity } from '../model/format';
 import { Cite } from './cite';
 
-/** How an investor could lose the money, worst first. */
+/** Lists the ways an investor could lose the money, worst first. */
 export function InvestmentRisks() {
   const pull = quantity(stroke.dockPullMn, 'MN', 1);
   return (

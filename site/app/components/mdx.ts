@@ -2,5 +2,5 @@ import { Heading, Link } from '@hadal/ui';
 
 const components = { a: Link, h2: Heading };
 
-/** What Markdown's elements are in pages written in MDX: links follow the router. */
+/** Components that replace Markdown's elements in MDX pages: links use the router. */
 export const useMDXComponents = () => components;

@@ -16,7 +16,7 @@ import { quantity } from '../model/format';
 
 interface Choice {
   key: string;
-  /** What somebody in a control room would say. */
+  /** The need, in the words of a control-room operator. */
   need: string;
   mode: string;
   text: ReactNode;

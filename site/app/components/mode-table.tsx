@@ -70,7 +70,7 @@ const rows: DataTableProps['rows'] = [
   ['Storm', '0', 'off', 'shut', 'latched, winches braked', 'off', 'idle', 'off'],
 ];
 
-/** What each part of the plant does in each mode. */
+/** Tabulates the action of each part of the plant in each mode. */
 export function ModeTable() {
   return (
     <DataTable

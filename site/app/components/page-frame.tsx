@@ -4,7 +4,7 @@ import { DepthRail } from '@hadal/ui';
 import { formatReading } from '../model/reading';
 import { Seo } from '../head/seo';
 
-/** What every page has: its place in the head, the depth beside it, and how one arrives. */
+/** Frame of every page: head, depth and arrival. */
 export function PageFrame({ first, children, ...seo }: FrameProps) {
   useVisit(first);
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 const unchanging = () => () => {};
 
-/** What is said to who comes back from the payment page, at `/donate?state=thanks` or `=cancelled`. */
+/** Greets a visitor returning from the payment page, at `/donate?state=thanks` or `=cancelled`. */
 export function PaymentReturn() {
   const { search } = useLocation();
   // The prerendered page knows no query.

@@ -3,7 +3,7 @@ import { plant, stroke, vessel } from '../model';
 import { about, number, quantity } from '../model/format';
 import { DataTable, figure } from './data-table';
 
-/** What one plant would be made of, below the sea and above it. */
+/** Lists the parts of one plant, below the sea and above it. */
 export function PlantParts() {
   return (
     <Grid columns={2}>

@@ -2,7 +2,7 @@ import { RiseScene } from '@hadal/illustrations';
 import { drawnStations, stroke } from '../model';
 
 interface RiseProps {
-  /** Where the vessel is: 0 is the start of its way, 5 the dock. */
+  /** Position of the vessel: 0 is the start of its rise, 5 the dock. */
   station: 0 | 1 | 2 | 3 | 4 | 5;
   title: string;
 }

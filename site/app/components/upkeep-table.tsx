@@ -1,7 +1,7 @@
 import { Cite } from './cite';
 import { DataTable } from './data-table';
 
-/** What is replaced or looked at, how often, and why anybody should believe it. */
+/** Lists parts to replace or inspect, the intervals, and the evidence for them. */
 export function UpkeepTable() {
   return (
     <DataTable

@@ -1,4 +1,4 @@
-/** Where the sections of an inner page lie, from the sea level down: spread one into `Section`. */
+/** Depths of an inner page's sections, from the sea level down: spread one into `Section`. */
 export const surface = { band: '1', joined: 'start' } as const;
 
 export const at200m = {

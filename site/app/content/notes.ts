@@ -1,4 +1,4 @@
-/** What was published or corrected, and when: the change log, and the feed that readers follow. */
+/** Dated publication or correction, for the change log and the feed. */
 export interface Note {
   /** Its place on the page of documentation. Never change it: feeds know the note by it. */
   id: string;

@@ -10,7 +10,7 @@ export interface Reference {
   published: string;
   doi?: string;
   subject: Subject;
-  /** What it is to us, in a sentence. */
+  /** Relevance to the project, in a sentence. */
   note: string;
 }
 
@@ -277,7 +277,7 @@ const list = {
   },
 } as const satisfies Record<string, Reference>;
 
-/** What a page may cite: mostly first author and year. */
+/** Key of a reference a page may cite: mostly first author and year. */
 export type ReferenceKey = keyof typeof list;
 
 /** Every work our pages cite; `<Cite of="…" />` links to its place on the page of references. */

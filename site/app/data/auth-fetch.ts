@@ -30,8 +30,9 @@ const signedOut = (response: Response) =>
   [401, 403, 404].includes(response.status) ? new Response(null, { status: 204 }) : response;
 
 /**
- * Whether the auth service itself has answered. Too many requests, a proxy's page or a gateway's
- * message say nothing of the session: what is thrown is tried again, what is returned removes it.
+ * Returns true if the response comes from the auth service itself. A rate limit, a proxy's page or a
+ * gateway's message says nothing about the session: a thrown response is retried, a returned one removes
+ * it.
  */
 function isVerdict({ ok, status }: Response, body: Answer | undefined): boolean {
   if (ok) return typeof body?.access_token === 'string';

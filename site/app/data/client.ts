@@ -7,7 +7,7 @@ export type Db = Pick<
   'from' | 'rpc' | 'channel' | 'realtime' | 'removeChannel'
 >;
 
-/** Who the visitor is. */
+/** Auth client, which holds the visitor's session. */
 export type Auth = InstanceType<typeof AuthClient>;
 
 export interface Client {
@@ -35,9 +35,9 @@ export function getClient(): Promise<Client> {
   return client;
 }
 
-/** Where a form posts without scripts: a function of the database that sends the visitor back. */
+/** Returns the target of a form without scripts: a database function that redirects the visitor back. */
 export const formAction = (name: keyof Database['public']['Functions']) =>
   `${url}/rest/v1/rpc/${name}?apikey=${key}`;
 
-/** Where an Edge Function answers. */
+/** Returns the address of an Edge Function. */
 export const functionAddress = (name: string) => `${url}/functions/v1/${name}`;

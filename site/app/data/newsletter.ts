@@ -18,7 +18,7 @@ export async function insertSubscriber(
 /** Subscribes an address by the client of this page. */
 export const subscribe = async (email: string) => insertSubscriber((await getClient()).db, email);
 
-/** Where the form posts without scripts. */
+/** Target of the newsletter form without scripts. */
 export const newsletterAction = formAction('subscribe_by_form');
 
 /** Takes the token of a message's link, to confirm the address. */

@@ -9,10 +9,10 @@ export interface ClientOptions {
   url: string;
   /** The key that may be public. */
   key: string;
-  /** Where the session is kept. @default localStorage */
+  /** Storage of the session. @default localStorage */
   storage?: SupportedStorage;
   /**
-   * How long an answer may take, in ms: what never ends would hold its form or its list for good.
+   * Request timeout, in ms: a request that never ends would block its form or its list for good.
    * @default 10,000
    */
   patience?: number;

@@ -40,8 +40,8 @@ export function readPaymentLinks(env: Readonly<Record<string, string | undefined
 }
 
 /**
- * Where a pledge is paid. A parameter of the link that is `{amount}`, `{purpose}` or `{email}` gets
- * that of the pledge; what nobody gave leaves no parameter.
+ * Returns the payment link for a pledge. A parameter of `{amount}`, `{purpose}` or `{email}` takes that
+ * value of the pledge; a missing value drops its parameter.
  */
 export function paymentAddress(
   links: PaymentLinks,
@@ -57,7 +57,7 @@ export function paymentAddress(
   return address.href;
 }
 
-/** What one may choose; every currency while none can be paid in yet. */
+/** Returns the options for giving; every currency while no link exists for any. */
 export function givingTerms(links: PaymentLinks) {
   const open = currencies.filter((currency) => links[currency]);
   return {

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@hadal/ui';
 
-/** What of Pagefind's answers we read. */
+/** Part of Pagefind's response that the site reads. */
 interface Pagefind {
   search(query: string): Promise<{ results: { data(): Promise<Found> }[] }>;
 }

@@ -46,7 +46,7 @@ async function addEditor() {
 
 const requestsTo = (path: RegExp) => backend.proxy.requests.filter((one) => path.test(one.path));
 
-/** How long each request came after the one before it, in ms. */
+/** Returns the interval between each request and the one before it, in ms. */
 function waitsBetween(path: RegExp): number[] {
   const times = requestsTo(path).map(({ at }) => at);
   return times.slice(1).map((time, index) => time - times[index]!);

@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import type { Auth } from './client';
 import { backOff, sleep } from './sleep';
 
-/** Who the visitor is, as far as this page knows. */
+/** Visitor's session, as far as this page knows. */
 export type Session =
   /** Not read yet, or expired and not to be refreshed for now. */
   | { status: 'unknown' }

@@ -16,7 +16,7 @@ export const inTurn = <Answer>(signIn: () => Promise<Answer>): Promise<Answer> =
  * from one address, or no network, is tried again.
  */
 export async function signInSilently(auth: Auth): Promise<void> {
-  /** Whether there is nothing left to try. */
+  /** Returns true if no further attempt is needed or useful. */
   const signIn = async () => {
     const { data, error } = await auth.getSession();
     if (data.session) return true;

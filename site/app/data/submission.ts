@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 
-/** How sending a form turned out. */
+/** Outcome of submitting a form. */
 export type Submission =
   | { status: 'sent' }
   /** The database refused these columns, where it names them. */

@@ -7,7 +7,7 @@ import { withCaptcha } from './turnstile';
 
 const backend = startTestBackend();
 
-/** What the auth client sent, by its path, with the token it carried. */
+/** Requests sent by the auth client: path, and the token carried. */
 const sent: [path: string, token: unknown][] = [];
 afterEach(() => void sent.splice(0));
 

@@ -1,4 +1,4 @@
-/** What of Cloudflare Turnstile we use. */
+/** Part of the Cloudflare Turnstile API in use. */
 interface Turnstile {
   render(
     container: HTMLElement,
@@ -52,7 +52,10 @@ async function solve(siteKey: string): Promise<string> {
   }
 }
 
-/** What makes a user, lets one in or sends a message: what programs would ask by the thousand. */
+/**
+ * Returns true for sign-ups, password sign-ins and recovery messages, the requests bots would send by the
+ * thousand.
+ */
 function isGuarded({ pathname, searchParams }: URL) {
   const byPassword = searchParams.get('grant_type') === 'password';
   return /\/(signup|recover)$/.test(pathname) || (pathname.endsWith('/token') && byPassword);

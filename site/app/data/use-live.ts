@@ -3,7 +3,7 @@ import { getClient } from './client';
 import type { Source } from './follow';
 import { whenIdle } from '@hadal/static-site/runtime/when-idle';
 
-/** What a page shows, and where that comes from: its own HTML, or the database as it is now. */
+/** Data shown by a page and its source: the prerendered HTML, or the database in its present state. */
 export type Live<Data> = { status: 'prerendered'; data: Data } | { status: 'live'; data: Data };
 
 /**

@@ -22,7 +22,7 @@ export function useSilentSession() {
   }, []);
 }
 
-/** Who the visitor is. */
+/** Returns the visitor's session. */
 export function useSession(): Session {
   const [session, setSession] = useState<Session>({ status: 'unknown' });
   useEffect(() => {

@@ -1,9 +1,9 @@
 /** The deck as a PDF. */
 export interface DeckFile {
   pages: number;
-  /** How much it weighs. */
+  /** Size of the file. */
   bytes: number;
 }
 
-/** Where it lies. */
+/** Address of the PDF. */
 export const deckHref = '/downloads/investor-deck.pdf';

@@ -12,7 +12,7 @@ import { ReadinessInBrief } from './readiness';
 
 const { startFill } = stroke;
 
-/** What the PDF draws beside the words of a slide, where the page leads to it instead. */
+/** Drawings the PDF prints beside a slide's words, where the page links to them instead. */
 export const drawings: Readonly<Record<string, ReactNode>> = {
   'deck-notice': (
     <StrokeCardScene

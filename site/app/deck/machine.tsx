@@ -6,7 +6,7 @@ import type { SlideContent } from './slide-content';
 
 const { firstPlant, withoutVessels } = storageCost;
 
-/** What comes back, whether the stroke is worth its place, and what stands behind each part. */
+/** Slides on the round trip, the value of the stroke, and the evidence for each part. */
 export const machine: readonly SlideContent[] = [
   {
     id: 'deck-losses',

@@ -8,7 +8,7 @@ import type { SlideContent } from './slide-content';
 const [capital] = costSensitivity;
 const dollars = (value: number) => quantity(value, '$/MWh');
 
-/** Who might buy, and at what cost. */
+/** Slides on potential buyers, and the cost. */
 export const money: readonly SlideContent[] = [
   {
     id: 'deck-market',

@@ -4,13 +4,13 @@ import { modes, plant, stroke, vessel } from '../model';
 import { number, quantity } from '../model/format';
 import type { SlideContent } from './slide-content';
 
-/** What stands above all else, on the page and in the deck. */
+/** Notice at the top of the page and of the deck. */
 export const notice = {
   title: 'Information, not an offer',
   text: `Nothing here offers securities, projects a return or takes money. ${brand.company} is planned and not registered. A venture at this stage can fail entirely, and most do.`,
 };
 
-/** What it is for, and how it works. */
+/** Slides on the purpose and the working principle. */
 export const opening: readonly SlideContent[] = [
   {
     id: 'deck-notice',

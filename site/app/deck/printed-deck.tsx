@@ -41,7 +41,7 @@ function PrintedDeck() {
   );
 }
 
-/** What becomes the PDF: its title, its date, how many sheets it has, and their HTML. */
+/** Source of the PDF: title, date, number of sheets, and their HTML. */
 export const printedDeck = {
   title: `${brand.name} investor deck`,
   date: deckDate,

@@ -55,7 +55,7 @@ const parts: readonly [part: string, level: string, behind: ReactNode, missing: 
 
 const caption = 'Technology readiness in this use, by our own judgement, the least ready first';
 
-/** How ready each part is, and why. */
+/** Tabulates the readiness of each part, with reasons. */
 export function ReadinessTable() {
   return (
     <DataTable

@@ -15,14 +15,14 @@ import type { ReactNode } from 'react';
 export interface SlideContent {
   id: string;
   title: string;
-  /** How what it says is known. */
+  /** Kind of evidence behind the slide. */
   evidence?: EvidenceBadgeProps['evidence'];
-  /** What must be read before anything else. */
+  /** Notice to read before anything else. */
   notice?: { title: string; text: ReactNode };
   text: ReactNode;
   stats?: readonly { value: string; unit?: string; meaning: string }[];
   points?: readonly { term: ReactNode; text: ReactNode }[];
-  /** Where the site has it in full. */
+  /** Page of the site with the full account. */
   more?: { href: string; title: string };
 }
 

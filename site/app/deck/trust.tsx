@@ -5,7 +5,7 @@ import { quantity } from '../model/format';
 import { sources } from './deck.build';
 import type { SlideContent } from './slide-content';
 
-/** What may go wrong, the way to find out, and who asks. */
+/** Slides on the risks, the plan to test them, and the people asking. */
 export const trust: readonly SlideContent[] = [
   {
     id: 'deck-risks',

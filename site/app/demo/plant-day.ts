@@ -49,7 +49,9 @@ export function plantDay(key: string) {
     airAt: (hour: number) => 100 * run.air[momentAt(hour)]!,
     heatAt: (hour: number) => 100 * run.heat[momentAt(hour)]!,
     unmetAt: (hour: number) => mwh(run.unmet, hour),
-    /** What was stored at midnight and came in since: to the grid, lost by cause, and in the store. */
+    /**
+     * Returns the energy stored at midnight and added since: to the grid, lost by cause, and in the store.
+     */
     account: (hour: number): Account =>
       closing([
         mwh(run.delivered, hour),

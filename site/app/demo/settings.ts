@@ -1,17 +1,17 @@
 import { days } from './days';
 
-/** What the demo keeps in the address, in the reader's units. */
+/** Demo settings kept in the address, in the reader's units. */
 export interface Settings {
   /** Depth of the release, m. */
   start: number;
   /** Volume of the vessel, m³. */
   volume: number;
-  /** Where the stroke stands, s. */
+  /** Elapsed time of the stroke, s. */
   at: number;
-  /** How many times faster than reality it plays. */
+  /** Playback rate relative to real time. */
   rate: number;
   day: string;
-  /** Where the day stands, h. */
+  /** Time of day, h. */
   hour: number;
 }
 

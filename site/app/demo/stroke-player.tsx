@@ -22,7 +22,7 @@ interface StrokePlayerProps {
 const clock = (position: number) =>
   `${Math.floor(position / 60)}\u00a0min ${Math.floor(position % 60)}\u00a0s`;
 
-/** Which of the account's parts are lost, and which are still held. */
+/** Parts of the account: the output, then the losses, and last the energy still held. */
 const parts = ['To the grid', 'Rope and generator', 'Spray', 'Drag', 'Height and motion'];
 const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
   const held = rest.at(-1) ?? 0;

@@ -5,7 +5,7 @@ import { quantity } from '../model/format';
 
 const mwh = (value: number) => quantity(value, 'MWh');
 
-/** What each block of the plant loses, on the way from the grid and back to it. */
+/** Diagrams the losses of each block of the plant, from the grid and back to it. */
 export function BlocksFigure({ label }: { label: string }) {
   return (
     <Figure

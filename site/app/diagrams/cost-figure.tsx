@@ -11,7 +11,7 @@ const plants = [
 
 const [first, , hoped] = plants.map(([, { total }]) => quantity(total, '$/MWh'));
 
-/** What makes up the cost of a stored megawatt-hour. */
+/** Charts the components of the cost of a stored megawatt-hour. */
 export function CostFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -5,7 +5,7 @@ import { costAxis } from './axes';
 
 const widest = costSensitivity[0]!;
 
-/** How far each assumption moves the cost of a stored megawatt-hour. */
+/** Charts the sensitivity of the cost of a stored megawatt-hour to each assumption. */
 export function CostSensitivityFigure({ label }: { label: string }) {
   return (
     <Figure

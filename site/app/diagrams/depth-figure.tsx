@@ -6,7 +6,7 @@ import { depthAxis, pressureAxis } from './axes';
 const shallow = depthCurve[0]!;
 const deep = depthCurve.at(-1)!;
 
-/** What depth does to pressure, and to the work that a cubic metre and a tonne of air hold. */
+/** Charts pressure, and the work held by a cubic metre and by a tonne of air, against depth. */
 export function DepthFigure({ label }: { label: string }) {
   return (
     <Figure

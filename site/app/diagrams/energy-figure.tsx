@@ -4,7 +4,7 @@ import { quantity } from '../model/format';
 
 const [back, ...losses] = energyAccount;
 
-/** Where the electricity of one cycle goes. */
+/** Diagrams the flow of electricity in one cycle. */
 export function EnergyFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -6,7 +6,7 @@ import { roundTripAxis } from './axes';
 const [ideal, ...losses] = lossSteps;
 const most = losses.toSorted((one, other) => other.lost - one.lost)[0]!;
 
-/** What is left of the electricity after each loss. */
+/** Charts the electricity left after each loss. */
 export function LossFigure({ label }: { label: string }) {
   return (
     <Figure

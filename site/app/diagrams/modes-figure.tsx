@@ -39,7 +39,7 @@ const transitions = [
   { from: '*', to: 'storm', when: 'the forecast says so' },
 ];
 
-/** Which mode may follow which. */
+/** Diagrams the permitted transitions between modes. */
 export function ModesFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -20,7 +20,7 @@ const payments = [
   { from: 'company', to: 'digital', when: 'software for plants of its own' },
 ];
 
-/** Who would pay whom. */
+/** Diagrams the payments between parties. */
 export function MoneyFigure({ label }: { label: string }) {
   return (
     <Figure

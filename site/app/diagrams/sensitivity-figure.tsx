@@ -5,7 +5,7 @@ import { roundTripAxis } from './axes';
 
 const widest = sensitivity[0]!;
 
-/** How far each assumption moves the round trip. */
+/** Charts the sensitivity of the round-trip efficiency to each assumption. */
 export function SensitivityFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -2,7 +2,7 @@ import { Figure, LineChart } from '@hadal/ui';
 import { keptAfter, standing } from '../model/heat.build';
 import { quantity } from '../model/format';
 
-/** How the heat of full tanks fades while they stand. */
+/** Charts the decay of heat in full tanks as they stand. */
 export function StandingFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -1,6 +1,6 @@
 import type { Equation } from './equation';
 
-/** What it costs, what it spares, and what a cable loses. */
+/** Equations of cost, avoided emissions, and cable losses. */
 export const account: readonly Equation[] = [
   {
     number: 'E19',

@@ -4,7 +4,7 @@ import { number, quantity } from '../model/format';
 const { options } = chain;
 const percent = (share: number, digits = 0) => quantity(100 * share, '%', digits);
 
-/** What the model takes for granted of the reference plant, by part. */
+/** Assumptions of the model about the reference plant, by part. */
 export const assumptions: readonly (readonly [what: string, value: string, why: string])[] = [
   [
     'Store and start of the stroke',

@@ -31,7 +31,7 @@ export interface Equation {
   /** By which texts refer to it: E1 to E22. */
   number: string;
   subject: Subject;
-  /** What it gives. */
+  /** Name of the result. */
   name: string;
   /** The first is the equation, the others forms of it. */
   relations: readonly [Relation, ...Relation[]];

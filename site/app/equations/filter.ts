@@ -1,6 +1,6 @@
 import { subjects, type Equation, type Subject } from './equation';
 
-/** What a reader asked for; both empty for all. */
+/** Filter chosen by the reader; both empty for all. */
 export interface EquationFilter {
   words: string;
   subject: Subject | '';

@@ -1,7 +1,9 @@
 import { equations } from '.';
 import { agrees, checkValues } from '@hadal/physics/check-values';
 
-/** How many equations have a card, how many published values they are held against and meet. */
+/**
+ * Numbers of equations with a card, of published values they are checked against, and of those they meet.
+ */
 export const tally = {
   equations: equations.length,
   checked: checkValues.length,

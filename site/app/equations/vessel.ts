@@ -5,7 +5,7 @@ const dockP = { symbol: 'p_d', meaning: 'pressure at the dock', unit: 'Pa' };
 const water = { symbol: 'ρ_w', meaning: 'density of the water around it', unit: 'kg/m³' };
 const weight = { symbol: 'W', meaning: 'weight of the vessel in water', unit: 'N' };
 
-/** What lifts a vessel, what that yields, and what resists. */
+/** Equations of a vessel's lift, its yield, and its resistance. */
 export const vessel: readonly Equation[] = [
   {
     number: 'E9',

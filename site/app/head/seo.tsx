@@ -29,7 +29,7 @@ export function Seo({ meta, path, page }: SeoProps) {
   );
 }
 
-/** What others show beside a link to the page. The build draws one for each route. */
+/** Image for link previews of the page. The build draws one for each route. */
 function SharedPicture({ page, title }: { page: string; title: string }) {
   const image = `${brand.origin}/social/${page}.png`;
   const alt = `${title}. Below the words a vessel rises on its tether from the deep, towards a platform.`;

@@ -18,18 +18,18 @@ export interface DescribedPage {
   meta: PageMeta;
   /** The pages above it, home first, and itself. */
   trail: { path: string; title: string }[];
-  /** What is found by itself, as a part of the page, by its fragment. */
+  /** List entries that search finds individually, as parts of the page, by fragment. */
   entries?: Entries | undefined;
 }
 
 /** Entries of a list, each of which the search finds on its own. */
 export interface Entries {
-  /** What they are called together. */
+  /** Collective name of the entries. */
   section: string;
   list: { id: string; title: string; text: string }[];
 }
 
-/** What search engines are told of a page, as one JSON-LD graph. */
+/** Describes a page to search engines, as one JSON-LD graph. */
 export function structuredData({ path, page, meta, trail }: DescribedPage): Graph {
   const things: Thing[] = path === '/' ? home : [breadcrumbs(trail), ...about(path, page, meta)];
   return { '@context': 'https://schema.org', '@graph': things };

@@ -5,12 +5,12 @@ import { MWH, TONNE } from './units';
 
 const { airExergyMwh: air, heatExergyMwh: heat, inputMwh, outputMwh } = plant;
 const leaked = air * (1 - chain.options.etaStore);
-/** What the air still could do at the dock, reckoned at the temperature of the sea. */
+/** Work still available from the air at the dock, at the temperature of the sea. */
 const docked = (size.mAir * isothermalWork(seaK, chain.pDock / P_ATM)) / MWH;
 const fromVessels = outputMwh * chain.strokeShare;
 const fromTurbines = outputMwh - fromVessels;
 
-/** What each block of the plant hands to the next in one cycle, as work it could do, MWh. */
+/** Exergy each block of the plant passes to the next in one cycle, MWh. */
 export const handedOnMwh = {
   air,
   heat,

@@ -54,5 +54,5 @@ export const costSensitivity = inputs
   }))
   .toSorted((one, other) => other.worse - other.better - (one.worse - one.better));
 
-/** What the first plant's megawatt-hour costs, for the spans above. */
+/** Cost of the first plant's megawatt-hour, for the spans above. */
 export const costBase = storageCost.firstPlant.total;

@@ -18,7 +18,9 @@ const parts = estimates.reduce((sum, [, , millions]) => sum + millions, 0);
 const fees = parts * feesShare;
 const contingency = (parts + fees) * contingencyShare;
 
-/** What the first plant might cost, in millions of dollars: the dearest first, then what is added. */
+/**
+ * Estimated cost of the first plant, in millions of dollars: the dearest part first, then the additions.
+ */
 export const costItems = [
   ...estimates
     .toSorted(([, , one], [, , other]) => other - one)
@@ -37,7 +39,7 @@ function costOf(change: Partial<CostOptions>) {
   return { ...cost, millions: capex / 1e6, total: cost.capital + cost.operation + cost.energy };
 }
 
-/** What a delivered megawatt-hour costs, $/MWh by cause. */
+/** Cost of a delivered megawatt-hour, $/MWh by cause. */
 export const storageCost = {
   firstPlant: costOf({}),
   /** Without stroke units, with a stronger riser. */

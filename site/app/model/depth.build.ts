@@ -14,7 +14,7 @@ const rowAt = (depth: number) => {
   };
 };
 
-/** What depth does to stored air, each row computed at its depth in metres. */
+/** Effect of depth on stored air, each row computed at its depth in metres. */
 export const depthTable = [100, 300, 500, 700, 1000, 1500, 2000, 3000, 4000].map(rowAt);
 
 /** The same for a chart: closer together where it bends. */

@@ -3,7 +3,7 @@ import { chain } from './reference';
 
 const tauHours = DAY_PLANT_INPUTS.heatTau.default / 3600;
 
-/** What one turbine stage leaves of the absolute temperature at its inlet. */
+/** Ratio of absolute temperatures, outlet to inlet, of one turbine stage. */
 const left = chain.tExh / chain.tIn;
 const ambient = chain.options.tAmbC + C2K;
 
@@ -25,5 +25,5 @@ export const keptAfter = {
   oneWeek: 100 * retained({ hours: 7 * 24, tauHours }),
 };
 
-/** What the tanks give back of what went in, with exchange and mixing. */
+/** Share of the stored heat that the tanks return, including losses of exchange and mixing. */
 export const keptInAll = 100 * chain.options.etaTes;

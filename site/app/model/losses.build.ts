@@ -46,7 +46,7 @@ const causes: Record<LossCause, { step: string; short: string; note: string }> =
   },
 };
 
-/** What is left of 100 after each loss; the order of steps matters. */
+/** Remainder of 100 after each loss; the order of steps matters. */
 export const lossSteps = lossWaterfall().map(({ cause, loss, rte }) => ({
   cause,
   step: causes[cause].step,
@@ -54,7 +54,7 @@ export const lossSteps = lossWaterfall().map(({ cause, loss, rte }) => ({
   left: 100 * rte,
 }));
 
-/** What goes in, from where it leaves, in MWh of one cycle: the most first. */
+/** Input energy of one cycle by the place it leaves, MWh: the most first. */
 export const energyAccount = [
   {
     step: 'Back to the grid',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as model from '.';
 import { about, number, quantity } from './format';
 
-/** How the technology brief prints a value. */
+/** Rounds a value as the technology brief prints it. */
 const printed = <T>(rows: T[], value: (row: T) => number, digits: number) =>
   rows.map((row) => value(row).toFixed(digits));
 
@@ -135,7 +135,7 @@ test('what stroke and exhaust return at most is what was paid', () => {
 });
 
 describe('a drawn day is storage', () => {
-  /** What comes out over what goes in: a row above 0 is out. */
+  /** Ratio of output to input: a row above 0 is output. */
   const roundTrip = (row: number[]) => {
     const sum = (sign: number) => row.reduce((all, v) => all + Math.max(0, sign * v), 0);
     return sum(1) / sum(-1);

@@ -50,7 +50,7 @@ export const plant = {
   /** Electricity in and out for each kilogram of air, kJ. */
   inKjPerKg: chain.wCharge / 1000,
   outKjPerKg: chain.eOut / 1000,
-  /** What of that the stroke gives, and the turbines. */
+  /** Contribution of the stroke to that, and of the turbines. */
   strokeKjPerKg: (chain.strokeShare * chain.eOut) / 1000,
   turbinesKjPerKg: ((1 - chain.strokeShare) * chain.eOut) / 1000,
 
@@ -78,7 +78,7 @@ export const plant = {
   /** Of the heat, what could become work. */
   heatExergyMwh: heatExergyJ / MWH,
   heatExergyKwhPerM3: heatExergyJ / KWH / size.vStore,
-  /** What of the exergy of air and heat comes out as electricity. */
+  /** Share of the exergy of air and heat returned as electricity. */
   exergyReturned: (100 * outputMwh * MWH) / (airExergyJ + heatExergyJ),
   hotWaterT: size.mWater / TONNE,
   hotWaterM3: size.vHot,
@@ -94,7 +94,7 @@ const { powerRatio, durationRatio } = boostMode(chain, HYBRID_INPUTS.om.default)
 /** The expanders alone, fed through the riser at its own pressure. */
 const bypassOut = chain.options.etaGen * chain.wExp * (1 - chain.options.aux);
 
-/** What the modes other than plain discharge give. */
+/** Output of the modes other than plain discharge. */
 export const modes = {
   hybridMw: (outputMw * chain.rteHyb) / chain.rte,
   hybridExtraMwh: outputMwh * (chain.rteHyb / chain.rte - 1),

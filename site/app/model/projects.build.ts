@@ -20,7 +20,7 @@ const link = (lengthKm: number) => {
   return { lengthKm, arrives, stored, back: stored * over(lengthKm) };
 };
 
-/** What is assumed of a cable and its ends, per cent. */
+/** Assumed losses of a cable and its ends, per cent. */
 export const linkLosses = {
   cable: 100 * LINK_INPUTS.lossPer1000km.default,
   converter: 100 * LINK_INPUTS.converterLoss.default,
@@ -94,7 +94,7 @@ export const town = {
   demandMw,
   dayMwh,
   nightMwh,
-  /** What it uses while there is something to harvest. */
+  /** Consumption during harvest. */
   directMwh: dayMwh - nightMwh,
   chargeMwh,
   /** Into the store, spread over the day. */
@@ -115,7 +115,7 @@ export const town = {
   weekMwh: 7 * dayMwh,
 };
 
-/** What an evening's price must be of the price paid for charging, to cover losses alone. */
+/** Evening price, relative to the price paid for charging, at which losses alone are covered. */
 export const breakEvenPrice = 100 / plant.roundTrip;
 
 /** Rises of all vessels in one discharge. */

@@ -7,6 +7,6 @@ const [boilBar, condenserC] = [10, 30];
 export const steamTurbine = {
   boilBar,
   condenserC,
-  /** What it makes of its heat, per cent. */
+  /** Thermal efficiency, per cent. */
   made: 100 * saturatedRankine({ pBoil: boilBar * BAR, tCond: condenserC + C2K, etaT: 0.82 }).eta,
 };

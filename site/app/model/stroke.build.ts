@@ -37,7 +37,7 @@ export const vessel = {
   ascentMw: rise.Eascent / size.strokeTime / 1e6,
   returnMwh: rise.Ereturn / MWH,
   netMwh: rise.Enet / MWH,
-  /** Where the tether parts with the vessel full. */
+  /** Speed if the tether parts with the vessel full. */
   freeSpeedMs: rise.vFree,
   /** Strokes of one vessel in a year of 300 discharges. */
   strokesPerYear: (300 * 8 * 3600) / size.cycleTime,
@@ -52,7 +52,7 @@ export const stroke = {
   dockBar: chain.pDock / BAR,
   /** Share of the vessel that holds air at the start. */
   startFill: chain.fill,
-  /** How many times its first volume the air has at the dock. */
+  /** Expansion ratio: volume of the air at the dock over its initial volume. */
   expansion: 1 / chain.fill,
   gasWorkMwh: rise.Wgas / MWH,
   /** The same vessel filled to the brim, its expanding air spilt. */

@@ -27,7 +27,7 @@ export const twinCurve = strokeCurve.map(({ depth, pressureBar, tetherMn }) => (
 
 const [first, last] = [twinCurve[0]!, twinCurve.at(-1)!];
 
-/** What the faults are, and what is missing of the pull at the start and at the dock. */
+/** Faults, and the loss of pull they cause at the start and at the dock. */
 export const twin = {
   coldIndex: cold.index,
   leakAir: 100 * (1 - leak.kept),

@@ -1,7 +1,7 @@
 import type { PageRecord } from './records.ts';
 import * as table from './table.build.ts';
 
-/** What the browser knows of a page; `records.ts` has the rest. */
+/** Page record as the browser has it; `records.ts` has the rest. */
 export type Route = Omit<PageRecord, 'description' | 'noindex'>;
 
 export const routes: readonly Route[] = table.routes;

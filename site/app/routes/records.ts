@@ -5,11 +5,11 @@ export interface PageRecord {
   path: string;
   /** The file in `pages/` that holds the words; it also names the picture that is shared with a link. */
   page: string;
-  /** What the page is, without the brand: up to 50 characters. */
+  /** Title of the page, without the brand: up to 50 characters. */
   title: string;
-  /** What links in menus call it, if that is not the title. */
+  /** Label of links in menus, if other than the title. */
   menuTitle?: string;
-  /** What a search result says: 70 to 160 characters. */
+  /** Description for search results: 70 to 160 characters. */
   description: string;
   /** One line under the title in the mega-menu, and on the page that lists all pages. */
   summary?: string;
@@ -285,7 +285,7 @@ export const routes: readonly PageRecord[] = [
   },
 ];
 
-/** Where answers of the newsletter lead: in no menu and on no list, and not for search engines. */
+/** Landing pages of the newsletter's links: in no menu and on no list, and hidden from search engines. */
 export const states: readonly PageRecord[] = [
   {
     path: '/newsletter/confirm',
@@ -328,7 +328,7 @@ export const states: readonly PageRecord[] = [
   },
 ];
 
-/** What is at any other address. */
+/** Page at any other address. */
 export const notFound: Omit<PageRecord, 'path'> = {
   page: 'not-found',
   title: 'No bottom found',

@@ -13,7 +13,7 @@ import type * as Server from './server.tsx';
 const file = (name: string) => path.join(import.meta.dirname, name);
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Where the page leads to pay, and what of a pledge that place is told. */
+/** Payment page the site links to, and the parts of a pledge it receives. */
 const pay = 'https://pay.example';
 const links: PaymentLinks = {
   USD: { once: `${pay}/once?sum={amount}`, monthly: `${pay}/monthly?sum={amount}` },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe has to say about a page or a part of it. */
+/** Result of axe for a page or a part of it. */
 export interface AxeReport {
   /** The rules that found something to judge. */
   rules: string[];
   /** The elements that a rule could not judge, each as "rule: markup": for a person to look at. */
   undecided: string[];
-  /** What breaks a rule, in the same way. */
+  /** Rule violations, in the same format. */
   faults: string[];
 }
 

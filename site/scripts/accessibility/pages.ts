@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { AxeReport } from './axe.ts';
 
-/** What `e2e/axe.spec.ts` found on all pages in one theme at one width. */
+/** Results of `e2e/axe.spec.ts` for all pages in one theme at one width. */
 export interface PagesReport {
   theme: 'dark' | 'light';
   width: number;

@@ -2,7 +2,7 @@ import { engine } from './axe.ts';
 import type { PagesReport } from './pages.ts';
 import type { Check, StoryReport } from './stories.ts';
 
-/** What `/accessibility` prints of the last run. Only a run that found nothing is written. */
+/** Results of the last run, printed on `/accessibility`. Only a run without findings is written. */
 export interface Results {
   /** As in `2026-11-21`. */
   date: string;
@@ -13,9 +13,9 @@ export interface Results {
 }
 
 interface Judged {
-  /** How many of the engine's rules found something to judge. */
+  /** Number of the engine's rules that applied. */
   rules: number;
-  /** How often a rule could not tell, by its name. */
+  /** Number of inconclusive results, by rule. */
   undecided: Record<string, number>;
 }
 
@@ -58,7 +58,7 @@ export function resultsOf(
   };
 }
 
-/** What is wrong with a story, a line each. */
+/** Lists the faults of a story, a line each. */
 export const faultsOf = ({ story, found }: StoryReport) =>
   (Object.keys(found) as Check[]).flatMap((check) =>
     (found[check] ?? []).map((fault) => `${story.title}, ${story.name}, ${check}: ${fault}`),

@@ -10,14 +10,14 @@ import type { Story } from '../../../.storybook/visual/shots.ts';
 import { StoryWindow } from '../../../.storybook/visual/window.ts';
 import { runAxe } from './axe.ts';
 
-/** What is asked of a story. */
+/** Check run on a story. */
 export type Check = 'still' | 'dark' | 'light' | 'narrow' | 'large' | 'rtl';
 
 export interface StoryReport {
   story: Story;
-  /** Where it is written, from the root of the repository. */
+  /** Source file, from the root of the repository. */
   file: string;
-  /** What each check found; empty where nothing is wrong, missing where it was not asked. */
+  /** Findings of each check; empty if it passed, missing if it did not run. */
   found: Partial<Record<Check, string[]>>;
   rules: string[];
   undecided: string[];
@@ -29,7 +29,7 @@ const openings = [
   { width: 320, ask: askInNarrowWindow },
 ] as const;
 
-/** What people install, alone and together. */
+/** Stories of installable parts, alone and together. */
 const shipped = /^(Components|Drawings|Compositions)\//;
 
 /** Opens every story of a built Storybook under all circumstances. */
@@ -117,7 +117,7 @@ const story = {
   without: ['region'],
 };
 
-/** What goes on moving for a visitor who asks for less motion, as every window here does. */
+/** Finds animations that still run under reduced motion, which every window here requests. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -131,7 +131,7 @@ const settled = (page: Page) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** What a reader would have to scroll aside for. */
+/** Reports content that scrolls sideways. */
 async function sideways(page: Page) {
   await settled(page);
   return page.evaluate(() => {

@@ -3,7 +3,7 @@ import { listShots, type Look } from '../../../.storybook/visual/shots.ts';
 import { isRow, type Results } from './results.ts';
 import type { Check, StoryReport } from './stories.ts';
 
-/** What is shown of each component, from left to right. */
+/** Columns of the table of components, from left to right. */
 const columns: readonly [name: string, cell: (reports: StoryReport[]) => string | number][] = [
   ['Component', ([first]) => first!.story.title.replace(/^Components\//, '')],
   ['Renders', ([first]) => rendersOf(first!.file)],
@@ -18,7 +18,7 @@ const columns: readonly [name: string, cell: (reports: StoryReport[]) => string 
   ['Keys', (reports) => keysOf(reports) || '–'],
 ];
 
-/** How many states were asked and found right. */
+/** Counts the checked states that passed. */
 const passed = (reports: StoryReport[], check: Check) =>
   reports.filter(({ found }) => found[check]?.length === 0).length;
 
@@ -26,7 +26,10 @@ const pictures = (reports: StoryReport[], looks: Look[]) =>
   listShots(reports.map(({ story }) => story)).filter(({ look }) => looks.includes(look)).length ||
   '–';
 
-/** What the first component of a story's neighbour says that it renders; not a set of drawings. */
+/**
+ * Extracts the text after "Renders" in the docblock of the first component beside a story; not of
+ * drawings.
+ */
 function rendersOf(story: string) {
   const file = story.replace('.stories.tsx', '.tsx');
   if (!existsSync(file)) return '–';

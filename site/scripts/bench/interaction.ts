@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** How much slower a phone's processor is, as in Lighthouse. */
+/** CPU slowdown of a phone, as in Lighthouse. */
 const slowdown = 4;
 
-/** How long each takes to show, in ms. */
+/** Latency of each interaction until it shows, in ms. */
 export interface Clicks {
   megaMenu: number;
   modalMenu: number;

@@ -3,10 +3,10 @@ import lighthouse, { type Flags } from 'lighthouse';
 /** Lighthouse's four marks, of 100 each, in the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What a load came to: ms, shares of the window, and kB as they were sent. */
+/** Measurements of a page load: ms, shares of the window, and kB transferred. */
 export interface PageLoad {
   marks: number[];
-  /** What cost a mark other than that of speed its hundred. */
+  /** Audits that keep a score other than performance below 100. */
   faults: string[];
   fcp: number;
   lcp: number;

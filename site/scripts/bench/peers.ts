@@ -1,4 +1,7 @@
-/** What other sites came to, each measured in the same way beside its own floor; of several, the range. */
+/**
+ * Results of other sites, each measured in the same way beside its own floor; a range where there are
+ * several.
+ */
 export const peers = [
   {
     page: 'AstroWind, home',

@@ -6,7 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { syllable } from 'syllable';
 import { textOf } from '../printed-values/read.ts';
 
-/** What a built page says, and where it leads. */
+/** Text and links of a built page. */
 export interface PageContent {
   path: string;
   title: string;
@@ -21,14 +21,14 @@ export interface PageContent {
   /** Flesch and Kincaid's grade: the years of school that its sentences ask for. */
   grade: number;
   ids: Set<string>;
-  /** Where its main area leads within the site: paths, with their anchors. */
+  /** Internal links of the main area: paths, with their anchors. */
   links: string[];
   /** The same of the whole page, with header and footer. */
   allLinks: string[];
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-/** What is no running text. */
+/** Elements without running text. */
 const drawn = 'figure, svg';
 
 export function readPage(path: string, html: string): PageContent {

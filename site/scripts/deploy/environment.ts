@@ -3,7 +3,7 @@ import { readReportUrl } from '@hadal/static-site';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the variables a build for visitors needs; nothing when it may go ahead. */
+/** Returns the problems with the variables a build for visitors needs; empty if it may go ahead. */
 export function checkEnvironment(env: Environment): string[] {
   const problems: string[] = [];
   const attempt = (act: () => unknown) => {

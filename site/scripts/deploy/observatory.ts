@@ -1,11 +1,11 @@
-/** What an answer says of itself, and the page in it. */
+/** Response headers of a page, and its HTML. */
 export interface Answer {
   url: string;
   headers: Headers;
   html: string;
 }
 
-/** What one test found, and what that is worth. */
+/** Result of one test, and its effect on the score. */
 export interface Finding {
   test: string;
   found: string;

@@ -7,7 +7,7 @@ import { observe } from './observatory.ts';
 export const leastScore = 145;
 
 export interface SiteReport {
-  /** What each page has from the Observatory. */
+  /** Observatory score of each page. */
   scores: { path: string; score: number }[];
   problems: string[];
 }
@@ -50,7 +50,10 @@ export async function checkSite(origin: string): Promise<SiteReport> {
 
 const tellStatus = ({ path, response }: Visit) => `${path} answers ${response.status}`;
 
-/** Where page and policy are of two builds, or a host has added to the page, it would stand unstyled. */
+/**
+ * Reports inline code the policy would block: page and policy are from different builds, or a host added
+ * to the page.
+ */
 function forbidden({ path, response, html }: Visit): string[] {
   const policy = response.headers.get('content-security-policy') ?? '';
   try {

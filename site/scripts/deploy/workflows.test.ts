@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const scriptsOf = (file: string) =>
   (JSON.parse(read(file)) as { scripts: Record<string, string> }).scripts;
 const scripts = scriptsOf('package.json');
-/** What brings in the dependencies of the workspace, or code that no lockfile names. */
+/** Commands that install the workspace's dependencies, or code outside the lockfile. */
 const installs =
   /\b(npm (--prefix \S+ )?(run|start|test|install|i)\b|npx\b|pnpm\b|npm ci(?!.*--ignore-scripts))/;
 

@@ -19,7 +19,7 @@ const WARM_UP = REQUESTS / 5;
 const GROWTH = isSoak ? 0.05 : 0.1;
 const AT_ONCE = 8;
 const SEED = Number(process.env['HADAL_SEED'] ?? 20_261_122);
-/** What the local backend answers for the parts of Supabase it lacks. */
+/** Status the local backend returns for the parts of Supabase it lacks. */
 const NOT_IMPLEMENTED = 501;
 
 const home = mkdtempSync(path.join(tmpdir(), 'hadal-hostile-'));

@@ -16,7 +16,7 @@ interface Message {
 
 const run = promisify(execFile);
 
-/** What the W3C's Nu checker, `VNU_JAR`, finds wrong with documents that are given by name. */
+/** Returns the errors the W3C's Nu checker, `VNU_JAR`, finds in documents given by name. */
 export async function checkHtml(documents: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hadal-html-'));
   try {

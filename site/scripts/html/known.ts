@@ -4,7 +4,7 @@ interface Known {
   because: string;
 }
 
-/** What the checker says of pages that are right, and why they stay as they are. */
+/** Messages of the checker about correct pages, with the reason each page stays as it is. */
 export const known: readonly Known[] = [
   {
     says: 'Section lacks heading. Consider using “h2”-“h6” elements to add identifying headings to all sections, or else use a “div” element instead for any cases where no heading is needed.',

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** How long anybody waits for an answer, in ms. */
+/** Request timeout, in ms. */
 const patience = 10_000;
 
 export interface Answer {
@@ -15,12 +15,12 @@ interface Question {
   body?: unknown;
 }
 
-/** What was asked and how it went; a refusal that had to come is no failure. */
+/** Tally of requests and their outcomes; an expected refusal is no failure. */
 export class Tally {
   requests = 0;
   refused = 0;
   told = 0;
-  /** How often each went wrong. */
+  /** Number of failures of each kind. */
   readonly failures = new Map<string, number>();
 
   get failed() {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '../api.ts';
 import { Asker, type Tally } from './ask.ts';
 
-/** How long a change of the menu may take to reach everybody, in ms. */
+/** Time allowed for a change of the menu to reach everybody, in ms. */
 const patience = 5_000;
 
 /** People with the site open, who hear when the menu changes. */

@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What a process weighed at a time, in MB. */
+/** Memory use of a process at one time, in MB. */
 export interface Sample {
   minutes: number;
-  /** What is alive on its heap once the garbage is gone. */
+  /** Heap in use after garbage collection. */
   heap: number;
   /** All that the system has given it. */
   resident: number;
 }
 
-/** How Node is to be started for a process that is weighed. */
+/** Node options of a process whose memory is measured. */
 export const weighable = ['--expose-gc', '--import', path.join(import.meta.dirname, 'scales.ts')];
 
 export async function weigh(child: ChildProcess, minutes: number): Promise<Sample> {
@@ -21,7 +21,7 @@ export async function weigh(child: ChildProcess, minutes: number): Promise<Sampl
   return { minutes, heap: heapUsed / 1e6, resident: rss / 1e6 };
 }
 
-/** How much more it is at the end than at the beginning, as a share, by the line that fits best. */
+/** Returns the relative growth from beginning to end, by least-squares fit. */
 export function growth(samples: readonly Sample[], of: 'heap' | 'resident'): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const times = samples.map(({ minutes }) => minutes);

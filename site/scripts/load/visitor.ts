@@ -10,7 +10,7 @@ export interface Target {
   tally: Tally;
 }
 
-/** How many sit behind one address: fewer than the thirty sign-ins that it is granted in an hour. */
+/** Visitors behind one address: fewer than its limit of thirty sign-ins an hour. */
 const household = 20;
 /** Between two steps, in ms. */
 const pause = 200;
@@ -20,8 +20,8 @@ const addressOf = (network: number, at: number) =>
 const pathOf = (number: number) => routes[number % routes.length]!.path;
 
 /**
- * What a visitor does, by number: reads, comes back, becomes a user, follows the menu, and every third
- * signs up for the newsletter. Some do what has to be refused.
+ * Simulates a visitor by number: reads, comes back, signs in anonymously, follows the menu, and every
+ * third signs up for the newsletter. Some make requests that must be refused.
  */
 export async function visit(number: number, { site, api, tally }: Target): Promise<void> {
   const network = Math.floor(number / household) + 1;

@@ -1,7 +1,7 @@
 import temml from 'temml';
 import { transformWithOxc, type Plugin } from 'vite';
 
-/** What stands in the MathML where a number is to be put in. */
+/** Placeholder in the MathML for a number. */
 const hole = /<mtext>@(\w+)@<\/mtext>/g;
 const macros = { '\\val': '\\text{@#1@}' };
 

@@ -7,7 +7,7 @@ import type { DescribedPage } from '../../app/head/structured-data.ts';
 import { openRenderer } from './renderer.ts';
 import { drawSharedLink } from './shared-link.ts';
 
-/** What the picture of a page may weigh, in bytes: some who show links refuse heavier ones. */
+/** Maximum size of a page's picture, in bytes: some link previews refuse heavier ones. */
 const most = 150_000;
 
 /** Draws what others show of the site: the picture of each page's shared link, and the icons. */

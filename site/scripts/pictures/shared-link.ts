@@ -7,7 +7,7 @@ const sea = 374;
 export interface SharedLink {
   /** The page's title. */
   title: string;
-  /** What stands below the sea level. */
+  /** Text below the sea level. */
   text: string;
   /** Beside the mark. */
   name: string;

@@ -1,7 +1,7 @@
 import { isRounded, type Quantity } from './match.ts';
 import { readQuantities, type Printed } from './read.ts';
 
-/** What a page prints, and what of it is no quantity of the model. */
+/** Result for a page: numbers checked, and those that match no quantity of the model. */
 export interface Verdict {
   checked: number;
   wrong: Printed[];

@@ -15,8 +15,8 @@ export interface Quantity {
 export const plain = (text: string) => text.replaceAll(',', '').replace('−', '-');
 
 /**
- * How far a printed number may lie from the true one: half of its last digit. Zeros at the end of a
- * whole number may be rounded ones, as long as enough digits before them are not.
+ * Returns the tolerance of a printed number: half of its last digit. Trailing zeros of a whole number may
+ * be rounded ones, as long as enough digits before them are not.
  */
 function tolerances(text: string, fewest: number): number[] {
   const [whole = '', decimals = ''] = plain(text).replace('-', '').split('.');
@@ -35,7 +35,7 @@ function valueIn(unit: string, quantity: Quantity): number | undefined {
   return (quantity.value * givenIn.size) / printedIn.size;
 }
 
-/** Whether a printed number is one of some quantities, rounded. */
+/** Returns true if a printed number is one of some quantities, rounded. */
 export function isRounded(text: string, unit: string, quantities: readonly Quantity[]): boolean {
   const printed = Number(plain(text));
   const allowed = new Map<number, number[]>();

@@ -1,7 +1,7 @@
 import { brand } from '../../app/brand.ts';
 import type { Quantity } from './match';
 
-/** Where a number comes from that our physics has no part in. */
+/** Sources of numbers outside our physics. */
 const reasons = {
   outline: 'depths at which the pages’ bands meet',
   assumed: 'an input of the model, or of an example',

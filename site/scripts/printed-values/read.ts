@@ -7,7 +7,7 @@ export interface Printed {
   /** As it stands there: `−8.9`. */
   text: string;
   unit: string;
-  /** What stands around it. */
+  /** Surrounding text. */
   context: string;
 }
 

@@ -64,7 +64,7 @@ const plantQuantities: Quantity[] = [
   ...named('rock', model.rock),
 ];
 
-/** What follows from two of them. */
+/** Quantities derived from two others. */
 const derived: Quantity[] = [
   { name: 'fill at the start', value: 100 * model.stroke.startFill, unit: '%' },
   { name: 'not returned', value: 100 - model.plant.roundTrip, unit: '%' },

@@ -14,7 +14,7 @@ type Numbers = Iterable<number>;
 const list = (name: string, unit: string, values: Numbers): Quantity[] =>
   Array.from(values, (value) => ({ name, value, unit, digits: 1 }));
 
-/** What a chart's table lists. */
+/** Lists the quantities in a chart's table. */
 function charted(chart: ChartData): Quantity[] {
   const { title } = chart;
   switch (chart.kind) {
@@ -48,7 +48,7 @@ function charted(chart: ChartData): Quantity[] {
   }
 }
 
-/** What a calculator shows before anybody has set anything, and the ranges beside its fields. */
+/** Lists a calculator's results before any input, and the ranges beside its fields. */
 function calculated(calculator: Calculator): Quantity[] {
   const { solution } = initialState(calculator);
   const { id } = calculator;

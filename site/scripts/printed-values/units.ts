@@ -1,4 +1,4 @@
-/** What a unit measures, and how much one of it is in that kind's own unit. */
+/** Quantities and their units, each with its size in the quantity's base unit. */
 const kinds: Record<string, Record<string, number>> = {
   share: { '%': 1, 'per cent': 1 },
   length: { m: 1, metres: 1, km: 1000, kilometres: 1000 },

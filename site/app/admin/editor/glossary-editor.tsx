@@ -31,7 +31,7 @@ export interface GlossaryEditorProps {
   user: User;
 }
 
-/** What stands open beside the form of a term, which the address keeps. */
+/** Panel open beside the form of a term, kept in the address. */
 type Panel = { name: 'history'; row: Row } | { name: 'deleted' } | { name: 'import' };
 
 /** The glossary, to be edited. */

@@ -26,7 +26,7 @@ export interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Who changed what and when, latest first, with the way back to each version. */
+/** Lists each change with its author and time, latest first, and restores any version. */
 export function HistoryDialog({ db, row, rows, actions, onClose }: HistoryDialogProps) {
   const [trail, reload] = useTrail(db, row ? trailOf(row) : deletions);
   const now = row && rows.find(({ id }) => id === row.id);

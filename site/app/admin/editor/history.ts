@@ -57,5 +57,5 @@ function detailsOf(before: Values | null, after: Values | null): Change['details
     .filter((detail) => detail.before || detail.after);
 }
 
-/** What leads to terms that were deleted. */
+/** Filter for the history of deleted terms. */
 export const deletions = 'action.eq.DELETE';

@@ -10,11 +10,11 @@ import {
 import type { Entry } from './term-file';
 import { checkTerm } from './term-schema';
 
-/** What an import would do. */
+/** Effect of an import on the glossary. */
 export interface Plan {
   added: Values[];
   changed: { row: Row; values: Values; fields: Field[] }[];
-  /** How many are in the glossary as they are in the file. */
+  /** Number of terms already in the glossary exactly as in the file. */
   unchanged: number;
   bad: { number: number; name: string; reasons: string[] }[];
 }
@@ -54,5 +54,5 @@ export function planImport(entries: readonly Entry[], rows: readonly Row[]): Pla
   return plan;
 }
 
-/** What a record says; an empty status says nothing. */
+/** Drops an empty status from the fields of a record. */
 const told = ({ status, ...given }: Entry['given']) => (status ? { ...given, status } : given);

@@ -6,7 +6,7 @@ export interface ImportReportProps {
   plan: Plan;
 }
 
-/** What an import would do, and what it would leave out and why. */
+/** Lists the terms an import would add or change, and the records it would skip, with reasons. */
 export function ImportReport({ plan: { added, changed, unchanged, bad } }: ImportReportProps) {
   return (
     <Stack>

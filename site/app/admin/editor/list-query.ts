@@ -4,13 +4,13 @@ export const columns = ['term', 'category', 'status', 'updated_at'] as const;
 export type Column = (typeof columns)[number];
 type Direction = 'ascending' | 'descending';
 
-/** Which terms are listed and how, as the address keeps it. */
+/** Filter and order of the list of terms, kept in the address. */
 export interface ListQuery {
   words: string;
   status: '' | 'draft' | 'published';
   sort: { by: Column; direction: Direction };
   page: number;
-  /** What stands open in a dialog: the id of a term, 'new', or nothing. */
+  /** Open dialog: the id of a term, 'new', or empty for none. */
   edit: string;
 }
 

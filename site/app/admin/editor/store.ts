@@ -3,7 +3,7 @@ import type { Db } from '../../data/client';
 import { changesBetween, columns, type Row, type Values } from './term';
 import { problemsIn, type Problems } from './term-schema';
 
-/** How a change turned out. */
+/** Outcome of a change. */
 export type Outcome =
   | { status: 'saved'; row: Row }
   /** Somebody else has changed it since it was read, or deleted it. */
@@ -15,7 +15,7 @@ export type Outcome =
 
 type Tables = Pick<Db, 'from'>;
 
-/** How many rows the backend gives at once. */
+/** Maximum number of rows the backend returns per request. */
 const page = 1000;
 
 /** All terms, drafts too. */
@@ -115,7 +115,7 @@ async function whyNot(db: Tables, read: Row, values?: Values): Promise<Outcome> 
 
 const isSame = (one: Values, other: Values) => changesBetween(one, other).length === 0;
 
-/** What an error of the backend means for the one who edits. */
+/** Translates a backend error into an outcome for the editor. */
 export function failure(
   status: number,
   error: PostgrestError,

@@ -33,7 +33,7 @@ export interface TermDialogProps {
   onClose: () => void;
 }
 
-/** What is kept while one types: the term as it was read, and what became of it. */
+/** Draft of a term: the row as it was read, and the values typed since. */
 interface Kept {
   base?: Row;
   values: Values;

@@ -5,7 +5,7 @@ import { fields, type Field, type Row, type Values } from './term';
 export interface Entry {
   number: number;
   given: Partial<Record<Field, unknown>>;
-  /** What is wrong with the record itself. */
+  /** Error in the record itself. */
   problem?: string;
 }
 

@@ -15,7 +15,7 @@ const orders: Record<Column, [ascending: string, descending: string]> = {
   updated_at: ['Earliest change first', 'Latest change first'],
 };
 
-/** Which terms are listed, and in what order where the table shows no headers to press. */
+/** Filters the list of terms, and sorts it where the table has no column headers to press. */
 export function TermFilter({ query, found, all, onChange }: TermFilterProps) {
   return (
     <FilterBar

@@ -17,11 +17,11 @@ export interface TermFormProps {
   form: TermFormState;
   /** All terms, to choose from and to name. */
   rows: readonly Row[];
-  /** Whether the term is there already: its address then stays until somebody changes it. */
+  /** True if the term is already stored; its address then stays until somebody changes it. */
   stored: boolean;
   summary: Ref<HTMLDivElement>;
   onSave: () => void;
-  /** What stands under the fields: the actions. */
+  /** Actions below the fields. */
   children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fields, type Field, type Values } from './term';
 
-/** What is wrong with a term, by field. */
+/** Validation errors of a term, by field. */
 export type Problems = Partial<Record<Field, string>>;
 
-/** What is said of each mistake, wherever it is found: in the form, in a file or by the database. */
+/** Message for each mistake, shared by the form, the file import and the database's refusals. */
 export const messages = {
   term: 'Enter the term, in 80 characters or fewer',
   slug: 'Write the address in small letters a to z, digits and single hyphens between them, like air-charge, in 80 characters or fewer',
@@ -69,7 +69,7 @@ export function checkTerm(
   return { problems };
 }
 
-/** What the database has refused, said at the field it is about. */
+/** Maps an error returned by the database to the field concerned. */
 export function problemsIn(error: { code: string; message: string }): Problems | undefined {
   if (error.code === '23505') return { slug: messages.slugTaken };
   const field = /glossary_terms_(\w+)_check|column "(\w+)"/.exec(error.message);

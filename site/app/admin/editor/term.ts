@@ -7,7 +7,7 @@ export type Row = Omit<Database['public']['Tables']['glossary_terms']['Row'], 'u
 export const columns =
   'id, slug, term, definition, symbol, unit, category, related, status, updated_at';
 
-/** What an editor writes, in the order of the form, and what each part of it is called. */
+/** Fields an editor fills in, in the order of the form, with their labels. */
 export const fieldNames = {
   term: 'Term',
   slug: 'Address',

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { keepInAddress, onReturn } from '@hadal/static-site/runtime/address';
 import { readQuery, settingsOf, type ListQuery } from './list-query';
 
-/** What the address says of the list, which an editor can reload, share and go back from. */
+/**
+ * Keeps the state of the list in the address, so that it survives a reload, can be shared, and follows
+ * Back.
+ */
 export function useListQuery() {
   const [query, setQuery] = useState(() => readQuery(location.search));
   useEffect(() => onReturn((search) => setQuery(readQuery(search))), []);

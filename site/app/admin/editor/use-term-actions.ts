@@ -5,7 +5,7 @@ import { addTerm, changeTerm, deleteTerm, type Outcome } from './store';
 import { valuesOf, type Row, type Values } from './term';
 import type { Terms } from './use-terms';
 
-/** What can be done to a term without opening it. Each says how it turned out, and can be undone. */
+/** Actions on a term without opening it. Each reports its outcome and can be undone. */
 export function useTermActions(db: Db, { write, put, remove, recheck }: Terms) {
   const toast = useToast();
   // At once, where the list follows with the next render: a double click comes before it.

@@ -3,8 +3,7 @@ import { fields, type Field, type Values } from './term';
 import { checkTerm, type Problems } from './term-schema';
 
 /**
- * What is typed into the form of a term. A field is checked when it is left, once something was typed
- * into it; all of them when the term is saved.
+ * State of the form of a term. Validates a field on blur once it has been edited, and all of them on save.
  */
 export function useTermForm(start: Values, onChange: (values: Values) => void) {
   const [values, setValues] = useState(start);

@@ -7,7 +7,7 @@ import { isStillEditor, renewSession } from '../use-admission';
 import { lastEditors, listAllTerms } from './store';
 import type { Row } from './term';
 
-/** What others did to a term since this editor last looked at it. */
+/** Change made to a term by others since this editor last looked at it. */
 export interface Mark {
   what: 'added' | 'changed';
   /** The user who did; null for an operator. */
@@ -23,7 +23,7 @@ interface Listed {
 export interface Terms {
   /** Nothing until they have been read for the first time. */
   rows: Row[] | undefined;
-  /** Whether the last attempt to read them failed; it is tried again by itself. */
+  /** True if the last attempt to fetch the terms failed; it is retried automatically. */
   failed: boolean;
   marks: ReadonlyMap<number, Mark>;
   /** Runs what stores something, so that it is not taken for somebody else's doing. */

@@ -4,7 +4,7 @@ import { limits, readSettings, writeSettings } from '../settings';
 import { enter, initialState, isCurrent, preset } from '../state';
 import { withUnit } from '../units';
 
-/** What a card shows, by label, after something was set in the reader's units. */
+/** Returns a card's display, by label, after settings in the reader's units. */
 export function shownBy(calculator: Calculator, values: Values = {}): Record<string, string> {
   const { solution, refusal } = preset(calculator, initialState(calculator), values);
   if (refusal) throw new Error(`${calculator.id} refuses at ${refusal.input}: ${refusal.message}`);
@@ -13,7 +13,7 @@ export function shownBy(calculator: Calculator, values: Values = {}): Record<str
   );
 }
 
-/** What typing into one field does: the words under it, and what becomes of the results. */
+/** Types into one field and returns the message below it and the state of the results. */
 export function typing(calculator: Calculator, key: string, text: string, values: Values = {}) {
   const input = calculator.inputs.find((each) => each.key === key);
   if (!input || isChoice(input)) throw new Error(`${calculator.id} has no number ${key}`);
@@ -26,7 +26,7 @@ export function typing(calculator: Calculator, key: string, text: string, values
   };
 }
 
-/** What an address made of these values is read as again. */
+/** Writes values to an address and reads them back. */
 export function throughAddress(calculator: Calculator, values: Values) {
   const { values: set } = preset(calculator, initialState(calculator), values);
   const written = Object.entries(writeSettings(calculator, set)).filter(

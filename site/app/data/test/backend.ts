@@ -20,7 +20,7 @@ interface Keys {
 export type Profile = ReturnType<typeof createProfile>;
 
 export interface TestBackend {
-  /** What stands between the visitors and the backend. */
+  /** Proxy between the visitors and the backend. */
   readonly proxy: FaultProxy;
   /** An operator, whom no fault meets. */
   readonly operator: SupabaseClient<Database>;
@@ -102,7 +102,7 @@ export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend
   };
 }
 
-/** What a browser keeps, by name. */
+/** Creates a browser profile: its storage, by name. */
 export function createProfile() {
   const items = new Map<string, string>();
   const key = 'sb-127-auth-token';

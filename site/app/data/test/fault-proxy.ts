@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 
-/** What happens to a request on its way. */
+/** Fault injected into a request on its way. */
 export type Fault =
   /** The connection ends without an answer. */
   | 'cut'
@@ -16,7 +16,7 @@ export type Fault =
 
 export interface FaultProxy {
   url: string;
-  /** What was asked, in order: method, path and query, and when. */
+  /** Requests in order: method, path and query, and time. */
   requests: { method: string; path: string; at: number }[];
   /** Meets the next requests whose path matches with a fault; without `times`, all of them. */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
