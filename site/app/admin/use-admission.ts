@@ -93,7 +93,7 @@ export function useAdmission(recovers: boolean) {
       isLeaving.current = false;
       setAdmission((last) => {
         if (last.step !== 'sign-in') return { step: 'sign-in', ended };
-        // Whoever was out already is told nothing new, but that their link leads nowhere.
+        // No message if already signed out, except for a recovery link that no longer works.
         return recovers && !last.ended ? { step: 'sign-in', ended: 'link' } : last;
       });
     };

@@ -94,7 +94,7 @@ const { powerRatio, durationRatio } = boostMode(chain, HYBRID_INPUTS.om.default)
 /** The expanders alone, fed through the riser at its own pressure. */
 const bypassOut = chain.options.etaGen * chain.wExp * (1 - chain.options.aux);
 
-/** Output of the modes other than plain discharge. */
+/** Performance of the modes other than plain discharge. */
 export const modes = {
   hybridMw: (outputMw * chain.rteHyb) / chain.rte,
   hybridExtraMwh: outputMwh * (chain.rteHyb / chain.rte - 1),

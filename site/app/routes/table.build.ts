@@ -1,6 +1,6 @@
 import * as records from './records.ts';
 
-/** Picks the fields of other pages that the browser needs: descriptions stay out of its script. */
+/** Picks the fields of a page that the browser needs: descriptions stay out of its script. */
 const inBrowser = ({ path, page, title, menuTitle, summary }: records.PageRecord) => ({
   path,
   page,

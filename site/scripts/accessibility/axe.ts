@@ -7,7 +7,7 @@ export interface AxeReport {
   rules: string[];
   /** The elements that a rule could not judge, each as "rule: markup": for a person to look at. */
   undecided: string[];
-  /** Rule violations, in the same format. */
+  /** Elements that violate a rule, each as "rule: markup". */
   faults: string[];
 }
 

@@ -48,7 +48,7 @@ function charted(chart: ChartData): Quantity[] {
   }
 }
 
-/** Lists a calculator's results before any input, and the ranges beside its fields. */
+/** Lists a calculator's initial results and charts, and its inputs' ranges and defaults. */
 function calculated(calculator: Calculator): Quantity[] {
   const { solution } = initialState(calculator);
   const { id } = calculator;
