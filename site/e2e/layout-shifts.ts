@@ -5,6 +5,9 @@ declare global {
   /** Layout shifts as the browser scores them. Only `var` augments the global object. */
   // oxlint-disable-next-line no-var
   var shifts: { at: number; score: number; moved: string }[];
+  /** The time at which the first frame of the whole document had been drawn. */
+  // oxlint-disable-next-line no-var
+  var parsedAt: number | undefined;
 }
 
 /** Records layout shifts on every page opened from now on. App scripts do not run, so that this is quick. */
@@ -14,6 +17,10 @@ export async function recordShifts(page: Page) {
   );
   await page.addInitScript(() => {
     globalThis.shifts = [];
+    // A shift is dated by the frame that draws it: what parsing moved comes with the first frame after it.
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame((at) => (globalThis.parsedAt = at))),
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { startTime, value, sources } = entry as unknown as {
@@ -31,7 +38,8 @@ export async function recordShifts(page: Page) {
 /**
  * Opens a page and returns its layout shift once stylesheet and fonts have arrived, with what moved first.
  *
- * @param since counts from the navigation, or from the end of parsing, before which no web font is asked for
+ * @param since counts from the navigation, or from the first frame of the whole document, before which no
+ *   web font is asked for
  */
 export async function shiftOf(
   page: Page,
@@ -46,8 +54,8 @@ export async function shiftOf(
     while (!document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet)
       await frame();
     for (let frames = 0; frames < 3; frames++) await frame();
-    const [visit] = performance.getEntriesByType('navigation');
-    const start = from === 'parsing' ? visit!.domInteractive : 0;
+    while (globalThis.parsedAt === undefined) await frame();
+    const start = from === 'parsing' ? globalThis.parsedAt : 0;
     return globalThis.shifts.filter(({ at }) => at >= start);
   }, since);
   return {
