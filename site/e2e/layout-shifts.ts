@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { fontsSettled } from './test.ts';
 
-declare global {
-  /** Layout shifts as the browser scores them. Only `var` augments the global object. */
-  // oxlint-disable-next-line no-var
-  var shifts: { at: number; score: number; moved: string }[];
+interface Layout {
+  /** Shifts as the browser scores them. */
+  shifts: { at: number; score: number; moved: string }[];
   /** The time at which the first frame of the whole document had been drawn. */
-  // oxlint-disable-next-line no-var
-  var parsedAt: number | undefined;
+  wholeAt?: number;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- no other declaration augments the global object
+  var layout: Layout;
 }
 
 /** Records layout shifts on every page opened from now on. App scripts do not run, so that this is quick. */
@@ -16,10 +19,10 @@ export async function recordShifts(page: Page) {
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.addInitScript(() => {
-    globalThis.shifts = [];
+    globalThis.layout = { shifts: [] };
     // A shift is dated by the frame that draws it: what parsing moved comes with the first frame after it.
     document.addEventListener('DOMContentLoaded', () =>
-      requestAnimationFrame(() => requestAnimationFrame((at) => (globalThis.parsedAt = at))),
+      requestAnimationFrame(() => requestAnimationFrame((at) => (globalThis.layout.wholeAt = at))),
     );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -29,7 +32,7 @@ export async function recordShifts(page: Page) {
           sources: { node: Node | null }[];
         };
         const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(', ');
-        globalThis.shifts.push({ at: startTime, score: value, moved });
+        globalThis.layout.shifts.push({ at: startTime, score: value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -54,9 +57,9 @@ export async function shiftOf(
     while (!document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet)
       await frame();
     for (let frames = 0; frames < 3; frames++) await frame();
-    while (globalThis.parsedAt === undefined) await frame();
-    const start = from === 'parsing' ? globalThis.parsedAt : 0;
-    return globalThis.shifts.filter(({ at }) => at >= start);
+    while (globalThis.layout.wholeAt === undefined) await frame();
+    const start = from === 'parsing' ? globalThis.layout.wholeAt : 0;
+    return globalThis.layout.shifts.filter(({ at }) => at >= start);
   }, since);
   return {
     score: shifts.reduce((sum, { score }) => sum + score, 0),
