@@ -1,4 +1,4 @@
-/** Repeats the tests of faults many times, then runs what takes too long for `npm test`. */
+/** Repeats the fault tests many times, then runs those too slow for `npm test`. */
 import { ensureChromium } from '@hadal/machine/chromium';
 import { playwright, Run, vitest } from './parts.ts';
 

@@ -10,13 +10,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // What takes too long for every run is tagged, and left to `npm run soak`.
+  // Tests too slow for every run are tagged for `npm run soak`.
   ...(isSoak ? {} : { grepInvert: /@soak/ }),
   workers: 2,
   reporter: [
     ['list'],
     ['./e2e/faults-reporter.ts'],
-    // For whoever counts.
+    // `npm test` counts the tests from this report.
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   use: {

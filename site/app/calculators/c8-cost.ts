@@ -12,7 +12,10 @@ import { defineCalculator } from './definition';
 import { figures, shown, spoken, units, withUnit } from './units';
 
 const { capex, rate, years, price, rte } = COST_INPUTS;
-/** The card asks for upkeep and delivery as their parts, which people know better than the product. */
+/**
+ * The card asks for the components of upkeep and delivery, which are better known than their
+ * product.
+ */
 const omShare = { min: 0, max: 0.2, default: 0.025 };
 const cycles = { min: 1, max: 1000, default: 300, integer: true } as const;
 const perCycle = { min: 1, max: 100_000, default: 800 };

@@ -30,7 +30,7 @@ const { halfway, start } = stations;
 const airIn = quantity(start.airM3, 'm³');
 const dock = quantity(stroke.dockM, 'm');
 
-/** Home below the first screen: what it is, one stroke, why now, and what to do. */
+/** Home below the first screen: the idea, one stroke, why now, and what to do next. */
 export function HomeDepths() {
   return (
     <>

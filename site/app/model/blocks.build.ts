@@ -5,7 +5,7 @@ import { MWH, TONNE } from './units';
 
 const { airExergyMwh: air, heatExergyMwh: heat, inputMwh, outputMwh } = plant;
 const leaked = air * (1 - chain.options.etaStore);
-/** Work still available from the air at the dock, at the temperature of the sea. */
+/** Available work of the air at the dock, at the temperature of the sea, MWh. */
 const docked = (size.mAir * isothermalWork(seaK, chain.pDock / P_ATM)) / MWH;
 const fromVessels = outputMwh * chain.strokeShare;
 const fromTurbines = outputMwh - fromVessels;
@@ -23,9 +23,9 @@ export const handedOnMwh = {
   lostExpanding: docked + heat - fromTurbines,
 };
 
-/** Concrete weighs in sea water what it weighs in air, less the water's share. */
+/** Density of concrete, kg/m³; in sea water it weighs less by the water it displaces. */
 const concrete = 2400;
-/** The sheave of one vessel: what pulls at it, and what would hold it. */
+/** The sheave of one vessel: its uplift, and the anchor that would hold it. */
 export const anchor = {
   pullMn: rise.anchor / 1e6,
   concreteT: (1.5 * rise.anchor) / G0 / (1 - size.rhoW / concrete) / TONNE,

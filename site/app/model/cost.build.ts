@@ -1,6 +1,6 @@
 import { COST_INPUTS, defaultsOf, lcosParts, plantChain, type CostOptions } from '@hadal/physics';
 
-/** Millions of 2025 United States dollars, for illustration: estimated, not computed, not quoted. */
+/** Millions of 2025 US dollars, for illustration: estimated, neither computed nor quoted. */
 const estimates: readonly [part: string, note: string, millions: number][] = [
   ['Stroke units', 'twelve vessels with rope, sheave and winch', 72],
   ['Platform', 'at the surface, above the vessels', 80],
@@ -19,7 +19,8 @@ const fees = parts * feesShare;
 const contingency = (parts + fees) * contingencyShare;
 
 /**
- * Estimated cost of the first plant, in millions of dollars: the dearest part first, then the additions.
+ * Estimated cost of the first plant, in millions of dollars: the most expensive part first, then
+ * the additions.
  */
 export const costItems = [
   ...estimates

@@ -4,7 +4,7 @@ import { plantDay } from './day';
 import { MWH } from './units';
 
 const QUARTERS = 96;
-/** Three alike: what the first begins with no longer shows in the last. */
+/** Number of identical days simulated, so that the initial state no longer affects the last. */
 const DAYS = 3;
 const plan = Array.from({ length: DAYS * QUARTERS }, (_, quarter) => {
   const megawatts = plantDay[Math.floor(quarter / 4) % 24]!;
@@ -26,7 +26,10 @@ const levels = (shares: Float64Array) =>
 const heat = levels(run.heat);
 const [takenMwh, deliveredMwh] = [over(run.taken), over(run.delivered)];
 
-/** A day of the reference plant that follows its plan, by the quarter hour: MW, and per cent of full. */
+/**
+ * A day on which the reference plant follows its plan, by the quarter hour: MW, and levels in per
+ * cent.
+ */
 export const operatingDay = {
   power: Array.from(run.power.slice(first), (watts, quarter): [number, number] => [
     (quarter + 0.5) / 4,
@@ -38,6 +41,6 @@ export const operatingDay = {
   deliveredMwh,
   hotelMwh: over(run.losses.hotel),
   returned: (100 * deliveredMwh) / takenMwh,
-  /** Left in the tanks when the bags are empty. */
+  /** Heat left in the tanks when the air bags are empty. */
   heatLeft: Math.min(...heat.map(([, share]) => share)),
 };

@@ -13,9 +13,9 @@ import { hostileRequest } from './requests.ts';
 import { sendRaw } from './send.ts';
 
 const REQUESTS = repetitions(500, 10_000);
-/** Requests until caches, pools and compiled code have reached their size. */
+/** Number of requests until caches, pools and compiled code have reached their size. */
 const WARM_UP = REQUESTS / 5;
-/** The most the heap may grow after that, as a share; a short run is still warming up. */
+/** Accepted growth of the heap after that, as a share; a short run is still warming up. */
 const GROWTH = isSoak ? 0.05 : 0.1;
 const AT_ONCE = 8;
 const SEED = Number(process.env['HADAL_SEED'] ?? 20_261_122);
