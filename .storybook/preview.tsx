@@ -10,7 +10,7 @@ import { DocsContainer } from './docs-container';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 
-// Stories, unlike pages, show the web fonts however late these arrive.
+// Stories, unlike pages, always swap to the web fonts, however late they load.
 for (const face of document.fonts) face.display = 'swap';
 
 /** Rows of the keyboard table have their place there; another window or text size shows only alone. */
@@ -21,13 +21,13 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
-    // A story that axe faults is a failing test.
+    // Fails the test on any axe violation.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: {
       container: DocsContainer,
-      // Named in every docs page without an import.
+      // Makes the blocks available to MDX pages without an import.
       components: blocks,
       stories: { filter: isExample },
     },

@@ -13,7 +13,7 @@ const brandTitle = `<span class="hadal-brand">
 /** Storybook's own frame and pages in our colours and type. */
 function frame(base: 'dark' | 'light') {
   const { depth, color } = themes[base];
-  // Storybook computes with its colours, and so needs opaque ones.
+  // Storybook computes shades from its colours, which works with opaque ones only.
   const edge = base === 'dark' ? depth.sky : depth.b4;
   return create({
     base,

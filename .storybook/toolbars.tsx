@@ -45,7 +45,7 @@ export const initialGlobals = {
   textSize: '100',
 };
 
-// As the other property writes it into its documents.
+// A branded site embeds the brand's styles in its documents in the same way.
 document.head.insertAdjacentHTML('beforeend', `<style>${brandStyles('tide', tide)}</style>`);
 
 /** The docs page that has this story in a frame: its theme is the story's, which no address tells. */

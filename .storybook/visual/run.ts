@@ -39,7 +39,7 @@ if (values.update) {
   console.log(`${shots.length - findings.length} pictures agree, ${findings.length} differ.`);
   if (gallery) {
     console.log(`See ${gallery}\nIf this is meant, run "npm run visual -- --update".`);
-    // Another machine's fonts are no fault of a story's; there, people judge by the gallery.
+    // On another machine fonts differ, so the gallery is reviewed by eye instead.
     process.exitCode = isSameBrowser ? 1 : 0;
   }
 }

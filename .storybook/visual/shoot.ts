@@ -29,7 +29,7 @@ export async function shoot(
   );
   const browser = await playwright.launch({
     ...launchOptions,
-    // A picture is drawn whole each time: patched, its edges would depend on what was drawn before.
+    // With partial rasters, antialiased edges would depend on the previous frame.
     args: [...launchOptions.args, '--disable-partial-raster', '--num-raster-threads=1'],
   });
   try {
@@ -68,7 +68,7 @@ async function shootWidth(
   taken: (shot: Shot, image: Image | Error) => void,
 ) {
   const window = await StoryWindow.open(browser, address, width);
-  // Both themes of a story come from one rendering; the other looks are loaded anew.
+  // Both themes share one rendering; every other look needs a reload.
   const runs = Map.groupBy(shots, ({ look }) => (look === 'light' ? 'dark' : look));
   for (const [look, run] of runs) {
     await window.load(look);

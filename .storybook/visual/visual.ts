@@ -16,7 +16,7 @@ export interface Places {
 }
 
 async function take(storybook: string, only: string | undefined) {
-  // A thousand pictures at once have to be packed, if only lightly.
+  // A thousand raw images would take too much memory.
   const pictures = new Map<Shot, Buffer | Error>();
   const session = await shoot(storybook, only, (shot, image) =>
     pictures.set(shot, image instanceof Error ? image : zstdCompressSync(encode(image))),

@@ -54,8 +54,8 @@ export class StoryWindow {
       async (direction) => {
         const preview = window['__STORYBOOK_PREVIEW__']!;
         await preview.ready();
-        // Not in the address, of which Storybook reads them only beside a story. Axe has a run of its own;
-        // here it would only take its time.
+        // Set by event, since the address sets globals only along with a story; axe runs in the
+        // tests already.
         preview.channel.emit('updateGlobals', { globals: { direction, a11y: { manual: true } } });
       },
       look === 'rtl' ? 'rtl' : 'ltr',
@@ -81,7 +81,7 @@ export class StoryWindow {
       async (theme) => {
         document.documentElement.dataset['theme'] = theme;
         await document.fonts.ready;
-        // What measures words does so once their font is there, and is drawn anew after that.
+        // Components that measure text do so once the fonts are ready, and render again.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       },
       look === 'light' ? 'light' : 'dark',
@@ -111,7 +111,7 @@ function contentBox() {
   let right = 0;
   let bottom = 0;
   for (const element of document.body.querySelectorAll(':not(script, style, template)')) {
-    // Storybook's own, and the line that every story has to itself.
+    // Skips Storybook's own elements and the wrapper that every story has.
     if (element.closest('.sb-wrapper, [id^="storybook-"]:not(#storybook-root)')) continue;
     const box = element.getBoundingClientRect();
     if (element.id === 'storybook-root' || box.width === 0 || box.height === 0) continue;

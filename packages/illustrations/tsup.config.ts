@@ -14,7 +14,7 @@ const entry = Object.fromEntries(
     (file) => [built(file.replace(/^src\/|\.tsx?$/g, '')), file],
   ),
 );
-// It only helps to write styles, of which names are left.
+// A build-time helper, from which only class names remain.
 delete entry['layered'];
 
 /** Keeps one file per module, so that a bundler takes only the scenes an app imports, and 'use client' stays. */
@@ -50,7 +50,7 @@ export default defineConfig([
     minify: true,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     esbuildOptions: (options) => {
-      // The layers' order, in case an app loads these styles before those of @hadal/ui.
+      // Declares the layer order, in case an app loads these styles before those of @hadal/ui.
       options.banner = { css: `@layer ${Object.values(layers).join(',')};` };
     },
   },

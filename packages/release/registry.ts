@@ -53,7 +53,7 @@ export function shellOf(url: string, workshop: string) {
   const config = { registry: url, [`//${new URL(url).host}/:_authToken`]: 'anybody' };
   const lines = Object.entries(config).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(npmrc, lines.join(''));
-  // A script that npm runs is told of the usual registry, in names whose case does not count.
+  // npm passes its own registry to scripts in environment variables, whose names ignore case.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^npm_config_(registry|userconfig)$/i.test(name),
   );

@@ -94,7 +94,7 @@ try {
   install('latest');
   if (build().status === 0) throw new Error('The app builds with a name that is gone.');
   const codemod = 'node_modules/@hadal/ui/dist/codemods/1.0.0.js';
-  // The engine would end well without it.
+  // jscodeshift exits with success even without its transform.
   if (!existsSync(path.join(app, codemod))) throw new Error(`The package lacks ${codemod}.`);
   const engine = ['--yes', 'jscodeshift@17.4.0', '--extensions=tsx,ts,jsx,js'];
   shell(app, 'npx', ...engine, `--transform=${codemod}`, 'src');

@@ -23,7 +23,7 @@ export interface Renames {
 export const rename =
   ({ exports = {}, props = {} }: Renames) =>
   (file: FileInfo, api: API) => {
-    const parser = /\.[cm]?ts$/.test(file.path) ? 'ts' : 'tsx'; // in .ts, <T>x is a type
+    const parser = /\.[cm]?ts$/.test(file.path) ? 'ts' : 'tsx'; // In .ts, `<T>x` is a cast, not JSX.
     const j = api.jscodeshift.withParser(parser);
     const module = new Module(j, j(file.source));
     module.reportDynamicImports();

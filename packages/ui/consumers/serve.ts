@@ -62,7 +62,7 @@ export async function serveNext(dir: string): Promise<Served> {
   return {
     url,
     close: async () => {
-      // npx started another process, which only the group's signal reaches.
+      // npx starts a child process, so the signal goes to the whole group.
       process.kill(-next.pid!, 'SIGTERM');
       await once(next, 'exit');
     },

@@ -71,7 +71,7 @@ function read(group: string, css: string): Token {
   const reader = readers[group];
   if (reader) return reader(css);
   if (/^(#|rgb)/.test(css)) return { $type: 'color', $value: color(css) };
-  // Of a size that follows the window, the largest.
+  // Exports the largest value of a fluid size.
   const largest = /^clamp\(.*, (.+)\)$/.exec(css)?.[1];
   const measured = dimension(largest ?? css);
   const known = ['px', 'rem'].includes(measured.unit);

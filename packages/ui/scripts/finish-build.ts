@@ -53,6 +53,6 @@ for (const file of globSync('**/*.js', { cwd: 'dist' })) await finishModule(file
 globSync('dist/**/*.d.ts').forEach(shortenTypes);
 await writeStylesheets();
 writeTokens();
-// The fonts' licence asks to travel with them.
+// The licence requires that it be distributed with the fonts.
 for (const file of globSync('src/fonts/*-OFL.txt'))
   copyFileSync(file, path.join('dist/fonts', path.basename(file)));

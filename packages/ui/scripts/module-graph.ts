@@ -48,7 +48,7 @@ const isBarrel = (file: string) => path.basename(file) === 'index.ts' && !entrie
 export function homesOf(graph: Graph, isClient: (file: string) => boolean) {
   const targetsOf = (file: string): string[] =>
     importsOf(file).flatMap((target) => (isBarrel(target) ? targetsOf(target) : [target]));
-  // Once they are compiled, styles are names, and import nothing.
+  // Compiled styles are plain class names without imports.
   const importsOf = (file: string) => (file.endsWith('.css.ts') ? [] : (graph.get(file) ?? []));
   const built = new Set<string>(entries);
   for (const file of built) for (const target of targetsOf(file)) built.add(target);
@@ -61,7 +61,7 @@ export function homesOf(graph: Graph, isClient: (file: string) => boolean) {
     const home = homes.get(file) ?? file;
     return home === file ? file : homeOf(home);
   };
-  // To the last: what travels inside another may take with it what it alone imports.
+  // Repeats until stable: folding one module can leave another with a single importer.
   for (let folded = true; folded;) {
     folded = false;
     for (const file of files) {

@@ -36,7 +36,7 @@ export async function measureSizes(): Promise<Record<string, Size>> {
     'Header, MegaMenu, ModalMenu': {
       bytes: await script('Header', 'MegaMenu', 'ModalMenu'),
       budget: 24_000,
-      // Of Radix the two primitives alone, without a style or a header.
+      // Radix Primitives without styles and without a header.
       peers: { 'Radix Primitives': 18 },
     },
   };

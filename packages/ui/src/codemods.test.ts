@@ -19,7 +19,7 @@ function run(source: string, file = 'page.tsx') {
 }
 
 describe('a codemod that renames', () => {
-  // The expected output is compiled with everything else, against the current package.
+  // The expected output is type-checked with the rest, against the current package.
   test.each(globSync('*.before.*', { cwd: fixtures }))(
     'turns %s into its other half',
     async (file) => {

@@ -26,7 +26,7 @@ test('every component that can be imported is held to what every component promi
       ? [name]
       : [],
   );
-  // By itself, or as the first of a row in a table of several.
+  // Matches a direct call, or the first cell of a table row.
   const described = new Set(
     [...tests.matchAll(/(?:describeComponent\(|\[)\s*([A-Z]\w+)[,)]/g)].map(([, name]) => name),
   );

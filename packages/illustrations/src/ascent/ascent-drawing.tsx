@@ -54,7 +54,7 @@ export function AscentDrawing({
         <path
           className={styles.thin}
           d={
-            // The rope's other end, and the guides.
+            // The rope's far end and the guide wires.
             d`M${x + 2 * sheave} ${bed - sheave - 4}L${winchRope(x, guides)} ${deck - 7}` +
             d`M${x - guides} ${deck}V${bed}M${x + guides} ${deck}V${bed}`
           }

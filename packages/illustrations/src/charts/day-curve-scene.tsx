@@ -55,7 +55,7 @@ export function DayCurveScene({ demand, supply, hours, labels, ...rest }: DayCur
   return (
     <Scene {...rest}>
       <svg viewBox={`0 0 ${width} ${height}`} className={chart}>
-        {/* A window on the evening alone. */}
+        {/* Clips the area to the evening. */}
         <svg
           x={evening}
           width={width - evening}

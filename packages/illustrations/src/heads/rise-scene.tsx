@@ -91,7 +91,7 @@ function Stroke({ x, bed, dock, fill, risen }: StrokeProps) {
   );
 }
 
-// Level where something stands on it.
+// Flat where the plant stands.
 const floor = seaBed(
   322,
   [0, 0, 0, 0, 0, 0, 0, 4, 12, 6, -2, 8, 16, 22, 10, 4, 8, 14, 6, 0],

@@ -2,7 +2,7 @@ import { media } from '@hadal/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { style, versions } from '../layered';
 
-// The narrow one is also drawn smaller than it is, on the smallest screens.
+// On the smallest screens the narrow version is scaled down.
 export const sizes = versions(1000, {}, { fontSize: '15px' });
 
 /** From below the break line to where the vessel is drawn. */

@@ -9,7 +9,7 @@ export const sizes = versions(
   { blockSize: '100%', overflow: 'hidden' },
   { blockSize: 'min(103cqi, 440px)', overflow: 'hidden' },
 );
-// Cut at the end of the window, wherever that is; figures are read from the left all the same.
+// Mirrored, since the drawing runs off the window's inline end; its text is mirrored back.
 globalStyle(`[dir="rtl"] ${sizes.wide}`, { transform: 'scaleX(-1)' });
 globalStyle(`[dir="rtl"] ${sizes.wide} text`, {
   transform: 'scaleX(-1)',

@@ -14,7 +14,7 @@ export interface BagProps {
 /** An energy bag: air under the pressure of the sea, in fabric that only has to hold it down. */
 export function Bag({ x, y, radius, fill }: BagProps) {
   const r = radius * Math.cbrt(fill);
-  // The straps are as long as the full bag needs them.
+  // The straps keep their length as the bag empties.
   const foot = Math.round(radius * 0.7);
   const neck = Math.round(radius * 0.45);
   return (

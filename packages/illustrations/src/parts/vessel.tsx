@@ -70,7 +70,7 @@ function Water({ radius, height, fill }: WaterProps) {
   const level = airDepth(fill, radius, height) - height;
   const halfWidth = (y: number) =>
     y < spring ? Math.sqrt(radius ** 2 - (spring - y) ** 2) : radius;
-  // In the dome the water has shoulders, which curve from the level down to the straight wall.
+  // In the dome the waterline curves down to the straight wall.
   const shoulder = (toX: number, toY: number) =>
     level < spring ? d`A${radius} ${radius} 0 0 1 ${toX} ${toY}` : '';
   const half = halfWidth(level);
@@ -82,7 +82,7 @@ function Water({ radius, height, fill }: WaterProps) {
   }
   return (
     <>
-      {/* A little past the base, so that no line closes the opening. */}
+      {/* Reaches past the base so that no line closes the opening. */}
       <path
         className={styles.water}
         d={

@@ -40,7 +40,7 @@ export function PlantWide({
 }: PlantDrawing & { className: string }) {
   const y = (depth: number) => sea + (depth / seabed) * (bed - sea);
   const dock = y(dockDepth);
-  // In the dock, on the way, and above its sheave.
+  // In the dock, on the way up, and above its sheave.
   const bases = [dock, (dock + bed) / 2, bed - 72];
   const shore = (height: number) => heights.findIndex((top) => top > height) * step;
   return (

@@ -37,7 +37,7 @@ export function SeaMapScene({ nodes, lines, scale, ...rest }: SeaMapSceneProps) 
   const north = nodes.map(({ latitude }) => latitude);
   const [west, top, bottom] = [Math.min(...east), Math.max(...north), Math.min(...north)];
   const across = (width - 2 * margin) / (Math.max(...east) - west);
-  // True in shape at the middle of the map, where a degree of longitude is this much shorter.
+  // True to scale at the map's middle latitude, where a degree of longitude is this much shorter.
   const down = across / Math.cos(((top + bottom) / 2) * (Math.PI / 180));
   const point = ({ longitude, latitude }: Place) =>
     [margin + (longitude - west) * across, 44 + (top - latitude) * down] as const;
@@ -80,7 +80,7 @@ export function SeaMapScene({ nodes, lines, scale, ...rest }: SeaMapSceneProps) 
         <g className={styles.name}>
           {nodes.map((node) => {
             const [x, y] = point(node);
-            // At the edge a long name ends with the map.
+            // At the map's edge, aligns the name to its end.
             const isLast = x > width - 2 * margin;
             return (
               <Words

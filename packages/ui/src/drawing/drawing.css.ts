@@ -41,7 +41,7 @@ export const scene = style(
   {
     containerType: 'inline-size',
     inlineSize: '100%',
-    // A picture does not mirror, and text anchors follow the direction.
+    // Drawings are not mirrored, and text anchors depend on the direction.
     direction: 'ltr',
     fill: 'none',
     stroke: color.ink,
@@ -58,7 +58,7 @@ export const scene = style(
   },
   'scene',
 );
-// A part in a theme of its own has that one's inks again.
+// Sections with a theme of their own would override the forced colours.
 globalStyle('components', `${scene} [data-theme]`, {
   '@media': { [media.forcedColors]: { vars: forcedColors } },
 });

@@ -39,8 +39,8 @@ export function smooth(points: readonly Point[], closed = false): string {
   for (let index = 1; index <= (closed ? points.length : last); index++) {
     const [[fromX, fromY], [toX, toY], next] = [point(index - 1), point(index), point(index + 1)];
     const [controlX, controlY] = [toX - (next[0] - fromX) / 6, toY - (next[1] - fromY) / 6];
-    // The first control point mirrors the last one of the piece before, which is what S means. Each
-    // piece starts from where the one before ended after rounding, so that errors do not add up.
+    // `s` mirrors the last control point; each segment starts from the rounded end of the previous
+    // one, so that errors do not accumulate.
     path += d`s${controlX - x} ${controlY - y} ${toX - x} ${toY - y}`;
     [x, y] = [round(x + round(toX - x)), round(y + round(toY - y))];
   }

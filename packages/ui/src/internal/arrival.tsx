@@ -20,7 +20,7 @@ export function Arrival({ anchor, outcomes }: ArrivalProps) {
       key={name}
       id={`${anchor}-${name}`}
       tone={tone}
-      // To be focused, and so read out, when the page arrives at it.
+      // Focusable, so that it is announced when the page scrolls to it.
       tabIndex={-1}
       className={styles.arrival}
     >

@@ -35,7 +35,7 @@ export const choice = style(
   },
   'choice',
 );
-// Links in the words lie over the label.
+// Keeps links in the label clickable above the stretched label.
 globalStyle('components', `${choice} a`, { position: 'relative', zIndex: 1 });
 
 /**
@@ -45,19 +45,19 @@ globalStyle('components', `${choice} a`, { position: 'relative', zIndex: 1 });
 export const mark = style(
   {
     position: 'relative',
-    // The control itself is what a press on it meets, not the label.
+    // The control, not the stretched label, receives the press.
     zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
     width: size,
     height: size,
-    // In the middle of the first line of words.
+    // Centres the control on the first line of text.
     marginBlockStart: `calc((1em * ${vars.leading.sm} - ${size}) / 2)`,
     border: edge,
     borderRadius: vars.radius.control,
     background: vars.band.canvas,
-    // Printers leave backgrounds out.
+    // Printers omit backgrounds by default.
     printColorAdjust: 'exact',
     selectors: {
       '&:has(:checked)': { borderColor: color.text },

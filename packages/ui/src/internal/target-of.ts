@@ -4,7 +4,7 @@ export function targetOf(hash: string) {
   try {
     return document.getElementById(name) ?? document.getElementById(decodeURIComponent(name));
   } catch {
-    // No code at all, such as "#100%".
+    // Malformed encoding, such as "#100%".
     return null;
   }
 }

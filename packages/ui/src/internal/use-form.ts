@@ -24,10 +24,10 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   const thanksRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [problems, setProblems] = useState<Problems>({});
-  // As it was when the form was sent: a list above that shrinks would move the field being mended.
+  // A snapshot at submit: a list that shrinks above would move the field being corrected.
   const [summarised, setSummarised] = useState<Problems>({});
   const changed = useRef(new Set<string>());
-  // Set at once, unlike state, which waits for a render: a double click submits twice before that.
+  // A ref, because state would not stop a double click before the next render.
   const sending = useRef(false);
 
   const read = (form: HTMLFormElement) => schema.safeParse(Object.fromEntries(new FormData(form)));

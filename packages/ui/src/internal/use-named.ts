@@ -13,14 +13,14 @@ export function useNamed(
   useLayoutEffect(() => {
     latest.current = onNamed;
   });
-  // Before the next paint, so that nothing else is seen first.
+  // Before paint, to avoid a flash of the other content.
   useLayoutEffect(() => {
     const follow = (hash: string, link?: HTMLAnchorElement) => {
       const target = targetOf(hash);
       if (target && within.current?.contains(target)) latest.current(target, link);
     };
     const onHashChange = () => follow(location.hash);
-    // A router changes the address without the event, and the same link twice does not change it.
+    // Routers change the address without hashchange, and repeating a link fires none.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
       if (link && link.pathname === location.pathname) follow(link.hash, link);

@@ -37,7 +37,7 @@ export function brandStyles(name: string, { dark, light, scale = {} }: Brand) {
     );
   }
   const brand = `[data-brand="${name}"]`;
-  // Two attributes weigh more than the one of our own themes, whichever stylesheet comes first.
+  // Two attributes outweigh the one in our themes, whatever the order of stylesheets.
   const themed = (theme: string) => `:is(${brand}${theme}, ${brand} ${theme})`;
   const rules = [
     `:is(${brand}, ${brand} [data-theme="dark"]){${declare(scale)}${declare(dark)}}`,

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// One call, so that one statement sets the order, whatever order the files arrive in.
+// A single statement fixes the order, whatever file loads first.
 globalLayer('hadal.reset, hadal.theme, hadal.components, hadal.utilities');
 
 /** Our cascade layers, weakest first. An app's own rules, unlayered or layered later, always win. */

@@ -122,7 +122,7 @@ const light: Theme = {
     b2: '#D1E8E9',
     b3: '#BFDCE0',
     b4: '#AACFD5',
-    // The sea bed is dark in both themes: sections of that depth set the dark theme on themselves.
+    // The sea bed is dark in both themes, so sections at that depth set the dark theme.
     b5: '#02090D',
   },
   color: {

@@ -29,7 +29,7 @@ export const tableRow = keyboardRow(
   async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('Show as a table');
     while (document.activeElement !== summary) await userEvent.tab();
-    // A browser makes clicks of both keys, but only of real ones.
+    // Browsers turn Enter and Space into clicks for real keys only.
     await userEvent.click(summary);
     await expect(canvas.getByRole('table')).toBeVisible();
     await userEvent.click(summary);

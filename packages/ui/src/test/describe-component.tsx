@@ -49,7 +49,7 @@ export function describeComponent(
     return;
   }
 
-  // First, since React says each warning once.
+  // First, because React logs each warning only once.
   test("hydrates the server's markup without a difference or a warning", async () => {
     const complain = vi.spyOn(console, 'error');
     const recover = vi.fn();
@@ -84,7 +84,7 @@ export function describeComponent(
     const named = container.querySelector('.yours');
     expect(target).not.toBeNull();
     expect(ref.current).toBe(target);
-    // Not toHaveAttribute, which knows no MathML.
+    // toHaveAttribute does not support MathML.
     expect(target?.getAttribute('lang')).toBe('en');
     expect(control ? named?.contains(target) : named === target, 'has the class name').toBe(true);
   });

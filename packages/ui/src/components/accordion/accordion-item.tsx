@@ -41,7 +41,7 @@ export function AccordionItem({
       {...rest}
       name={name}
       open={open}
-      // The item may have been opened before hydration.
+      // The reader may have opened the item before hydration.
       suppressHydrationWarning
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={clsx(styles.item, className)}
@@ -50,7 +50,7 @@ export function AccordionItem({
       <summary
         className={styles.summary}
         onClick={(event) => {
-          // A controlled item leaves the decision to its parent; the browser would not ask.
+          // A controlled item may refuse to open, so the browser must not toggle it.
           event.preventDefault();
           setOpen(!open);
         }}

@@ -44,9 +44,9 @@ export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
   useEffect(() => {
     const accordion = root.current;
     const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
-    // It does not bubble.
+    // The toggle event does not bubble, so capture it.
     accordion?.addEventListener('toggle', count, true);
-    // Items opened before hydration have not been reported.
+    // Reports the items opened before hydration.
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);

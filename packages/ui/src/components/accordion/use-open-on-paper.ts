@@ -12,7 +12,7 @@ export function useOpenOnPaper(accordion: RefObject<HTMLElement | null>) {
         accordion.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [];
       opened = [...closed].map((item) => ({ item, name: item.name }));
       for (const { item } of opened) {
-        // Items of one name would close each other.
+        // Items that share a name close each other.
         item.name = '';
         item.open = true;
       }

@@ -30,7 +30,7 @@ export const iconButton = recipe(
         },
       },
       '@media': {
-        // Where there is no finger.
+        // A mouse needs no 44 px target.
         [media.hover]: {
           width: '42px',
           height: '42px',

@@ -64,7 +64,7 @@ export const presetRow = style(
     flexWrap: 'wrap',
     gap: `0 ${space.md}`,
     minWidth: 0,
-    // The words, not the edges, of its buttons stand flush with what is above.
+    // Aligns the buttons' labels, not their borders, with the content above.
     marginInlineStart: `calc(-1 * (${space['3xs']} + ${stroke.control}))`,
   },
   'presetRow',
@@ -104,7 +104,7 @@ export const result = style(
     '@media': {
       [media.md]: { minWidth: 'min-content' },
       [media.lg]: { selectors: { '&:first-child': { flexGrow: 1.3 } } },
-      // Forced colours drop the fill, so an edge marks the answer.
+      // Forced colours drop the fill, so a border marks the answer.
       [media.forcedColors]: {
         selectors: { '&:first-child': { border: `${stroke.bar} solid Highlight` } },
       },
@@ -152,7 +152,7 @@ export const chart = style(
     flexGrow: 1,
     minWidth: 0,
     padding: inset,
-    // As high as a line chart with its table closed, so that nothing moves when one arrives.
+    // Reserves the height of a line chart with its table closed, to avoid a layout shift.
     selectors: { '&:empty::before': { content: '', display: 'block', height: '490px' } },
   },
   'chart',

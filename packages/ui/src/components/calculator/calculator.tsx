@@ -24,7 +24,7 @@ export function Calculator({ className, onSubmit, onReset, ...rest }: Calculator
         onReset &&
         ((event) => {
           onReset(event);
-          // The browser would put back what the server rendered, which may not be the defaults.
+          // A native reset would restore the server's values, which may not be the defaults.
           event.preventDefault();
         })
       }

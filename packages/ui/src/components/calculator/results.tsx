@@ -46,7 +46,7 @@ function useSettled(words: string) {
   const opening = useRef<string>(undefined);
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    // What the page takes from its address right after it came to life is part of its opening.
+    // Values read from the address right after hydration belong to the first render.
     const open = setTimeout(() => {
       opening.current ??= words;
     });

@@ -115,7 +115,7 @@ export const text = style(
   },
   'text',
 );
-// A link of its own lies over the title's.
+// Links in the text stay clickable above the stretched title link.
 globalStyle('components', `${text} a`, { position: 'relative', zIndex: 1 });
 
 export const more = style(

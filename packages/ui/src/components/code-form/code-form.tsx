@@ -54,7 +54,7 @@ export function CodeForm({
   );
   useEffect(() => {
     if (state !== 'failed') return;
-    // The next code is typed over it.
+    // Selected, so that typing replaces the rejected code.
     summary.current?.focus();
     summary.current?.select();
   }, [state, summary]);

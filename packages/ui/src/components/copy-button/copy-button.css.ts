@@ -11,7 +11,7 @@ export const copyButton = style(
     gap: vars.space['2xs'],
     maxWidth: '100%',
     '@media': {
-      // Without scripts nothing is copied, and nobody presses paper.
+      // Copying needs scripts and a screen.
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
     },

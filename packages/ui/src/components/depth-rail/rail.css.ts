@@ -68,7 +68,7 @@ export const readout = style(
     padding: '4px 6px',
     background: vars.band.canvas,
     color: vars.color.text,
-    // In px, as the gutter that holds it does not grow with the reader's text.
+    // In px, because the gutter around it does not grow with text size.
     fontSize: '12px',
     unicodeBidi: 'plaintext',
     fontStretch: '84%',

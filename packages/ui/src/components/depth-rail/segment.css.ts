@@ -13,7 +13,7 @@ export const segment = style(
     insetBlock: 0,
     insetInlineStart: `calc(${page} + 38px)`,
     width: '15px',
-    // Over the isobath of the next section, which reaches up into this one.
+    // Above the next section's isobath, which overlaps this section.
     zIndex: 1,
     borderInline: `1px solid ${vars.color.inkMuted}`,
     pointerEvents: 'none',
@@ -47,7 +47,7 @@ export const label = style(
     insetBlockStart: '36px',
     fontFamily: vars.font.serif,
     fontStyle: 'italic',
-    // In px, as the gutter that holds it does not grow with the reader's text.
+    // In px, because the gutter around it does not grow with text size.
     fontSize: '15px',
     lineHeight: 1,
     color: vars.color.textMuted,

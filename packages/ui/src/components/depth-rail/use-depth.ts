@@ -32,7 +32,7 @@ export function useDepth(
     const measure = () => {
       const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
       const { top, marginTop } = getComputedStyle(bell);
-      // The margin lifts the float so that its waterline, not its top, starts at sea level.
+      // The negative margin places the waterline of the float, not its top, at sea level.
       waterline = Number.parseFloat(top) - Number.parseFloat(marginTop);
       stops =
         rail.offsetHeight === 0

@@ -87,7 +87,7 @@ export function ConfirmDialog({
           event.preventDefault();
           cancel.current?.focus();
         }}
-        // A question is answered, not passed over.
+        // A press on the backdrop is no answer.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -8,16 +8,16 @@ const narrow = '(max-width: 599.98px)';
 
 export const math = style({ fontFamily: font.math, fontWeight: vars.weight.body }, 'math');
 globalStyle('components', `${math} :is(mi, mn, mtext)`, { fontFamily: font.mathText });
-// Uses the letters of the package's own face; browsers would look for italics that few systems have.
+// Browsers would map single letters to mathematical italics, which few system fonts have.
 globalStyle('components', `${math} mi:not([mathvariant])`, {
   fontFamily: font.serif,
   fontStyle: 'italic',
   textTransform: 'none',
 });
-// Room beside the bar, which a face without mathematics leaves out.
+// Fonts without a mathematics table leave no room around the fraction bar.
 globalStyle('components', `${math} mfrac > *`, { padding: '.08em .15em' });
 
-// Lines of one equation meet at their signs, as those of a sum do.
+// Aligns multi-line equations at the relation sign.
 globalStyle('components', `${math} mtd:first-child:not(:only-child)`, {
   textAlign: 'end',
   paddingInlineEnd: 0,

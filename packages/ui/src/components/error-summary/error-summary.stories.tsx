@@ -25,7 +25,7 @@ function Enquiry({ initial = none }: { initial?: FieldError[] }) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const problems = errors.filter(({ fieldId }) => !data.get(fieldId));
-    // Rendered at once, so that there is something to focus.
+    // Renders synchronously, so that the summary can take the focus.
     flushSync(() => setFound(problems));
     summary.current?.focus();
   };

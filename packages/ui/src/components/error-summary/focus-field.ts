@@ -14,7 +14,7 @@ export function focusField(id: string) {
   if (!control) return false;
   const group = control.matches('[type="radio"]') ? control.closest('fieldset') : field;
   const name = group?.querySelector('legend') ?? (control as HTMLInputElement).labels?.[0];
-  // What it asks stands above it, where a browser that scrolls by itself may leave it out of view.
+  // Shows the label too, which the browser's own scrolling may leave above the window.
   (name ?? control).scrollIntoView();
   control.focus({ preventScroll: true });
   return true;

@@ -47,7 +47,7 @@ export const part = style(
     fontSize: vars.text.sm,
     lineHeight: vars.leading.sm,
     counterIncrement: 'part',
-    // The number in the drawing, read out by the list itself.
+    // Repeats the drawing's number; the alternative text is empty because lists announce their own.
     '::before': {
       content: 'counter(part) / ""',
       gridRow: '1 / span 2',

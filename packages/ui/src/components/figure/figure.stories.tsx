@@ -73,7 +73,7 @@ export const EnterOpens: Story = {
     'Opens the description, and closes it.',
     async ({ canvas, userEvent }) => {
       const summary = canvas.getByText('Description');
-      // A browser makes clicks of both keys, but only of real ones.
+      // Browsers turn Enter and Space into clicks for real keys only.
       await userEvent.click(summary);
       await expect(canvas.getByText(/A vessel in its dock/)).toBeVisible();
       await userEvent.click(summary);

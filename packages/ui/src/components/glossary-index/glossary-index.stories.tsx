@@ -67,7 +67,7 @@ const meta = {
       },
     ],
   },
-  // As far from the top as the page's header keeps it.
+  // Stands in for the height of the page header.
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 64 }}>
@@ -77,7 +77,7 @@ const meta = {
   ],
   beforeEach: () => {
     const { href } = location;
-    // The frame a test runs in has another base, so that following a link would leave the page.
+    // Stories run in an iframe with another base, where a fragment link would navigate away.
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (!link) return;

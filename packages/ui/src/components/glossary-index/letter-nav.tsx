@@ -17,7 +17,7 @@ export interface LetterNavProps {
 export function LetterNav({ label, shown, current, idOf }: LetterNavProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // Only the list: to scroll the element into view would move the page too.
+  // Unlike scrollIntoView, setting scrollLeft leaves the page where it is.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`[data-letter="${current}"]`);
     const { clientWidth } = list.current!;

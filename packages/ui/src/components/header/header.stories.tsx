@@ -112,7 +112,7 @@ export const TooManySections: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    // Whether it has a ring depends on what was pressed last in the window.
+    // The focus ring depends on the last input, which would make the picture flaky.
     button.blur();
   },
 };

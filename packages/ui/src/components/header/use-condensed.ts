@@ -12,7 +12,7 @@ export function useCondensed(sentinel: RefObject<HTMLElement | null>, threshold:
     if (!sentinel.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setCondensed(entries.at(-1)?.isIntersecting === false),
-      // Only a root that is named has its margin respected inside an iframe.
+      // Inside an iframe, rootMargin works only with an explicit root.
       { root: document, rootMargin: `${threshold}px 0px 0px` },
     );
     observer.observe(sentinel.current);

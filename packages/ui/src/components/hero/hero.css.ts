@@ -33,7 +33,7 @@ globalStyle('components', `${headline} > span`, { display: 'block' });
 export const water = style(
   {
     paddingBlockEnd: space['2xl'],
-    // The drawing stands up into the air, but never out at the side.
+    // The drawing may extend upwards, but not past the sides.
     overflowX: 'clip',
     '@media': { [media.md]: { paddingBlockEnd: space['3xl'] } },
   },
@@ -71,7 +71,7 @@ export const drawing = style(
         marginInlineEnd: gutter.end,
         marginBlockStart: `-${narrow.beside * seaLevel.narrow}px`,
       },
-      // Its words at the end and its room at the start are drawn for left to right only.
+      // The drawing leaves room for text at its left, so it works in left-to-right pages only.
       [media.xl]: {
         selectors: {
           ':root:not([dir="rtl"]) &': {

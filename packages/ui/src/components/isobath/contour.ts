@@ -11,7 +11,7 @@ interface Wave {
 const waves = (seed: number, below: number): Wave[] => [
   { height: 7 - below, frequency: 0.0061, phase: seed - below * 0.34 },
   { height: 4.5, frequency: 0.0137, phase: seed * 2.3 - below * 0.4 },
-  // The finest ripple is only on the edge itself: the lines below it need half the points.
+  // Only the edge itself has the finest ripple, so that the lines below need half the points.
   ...(below === 0 ? [{ height: 2.2, frequency: 0.031, phase: seed * 1.7 }] : []),
 ];
 
@@ -43,7 +43,7 @@ export function contour(seed: number, below = 0) {
   for (let x = step; x <= grid.width; x += step) {
     const to = Math.round(y(x));
     const control = Math.round(y(x) - slope(x) * third);
-    // A smooth curve mirrors the last control point, which even spacing makes the right one.
+    // `s` mirrors the last control point, which evenly spaced points make correct.
     path += `${x === step ? ' ' : 's'}${step - third} ${control - from} ${step} ${to - from}`;
     from = to;
   }

@@ -12,7 +12,7 @@ export const isobath = style(
   {
     position: 'absolute',
     insetInline: 0,
-    // One pixel into its band, so that no seam shows between them.
+    // Overlaps its band by a pixel, to hide the seam.
     insetBlockEnd: 'calc(100% - 1px)',
     height: '40px',
     fontSize: vars.text.sm,

@@ -23,7 +23,7 @@ export const item = recipe(
     },
     variants: {
       drawn: {
-        // The drawing sits beside title and text, then in a column of its own.
+        // Two columns put the drawing beside title and text, three give each its own.
         true: {
           '@container': {
             [room.two]: { ...columns(1, 1), gridTemplateRows: 'auto 1fr' },

@@ -7,7 +7,7 @@ export const logo = recipe(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      // If the reader's text is too large for them to fit, the words go below the mark.
+      // At large text sizes the wordmark wraps below the mark.
       flexWrap: 'wrap',
       gap: '.5em',
       color: vars.color.text,

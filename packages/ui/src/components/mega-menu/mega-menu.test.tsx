@@ -64,7 +64,7 @@ describe('MegaMenu', () => {
         <p>Page</p>
       </>,
     );
-    // Radix listens from the next task on.
+    // Radix adds its listener in the next task.
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.pointerDown(screen.getByText('Page'));
     expect(opened()).toBe('Engage');

@@ -15,7 +15,7 @@ export function useHoverIntent(open: string, setOpen: (id: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The panel that the mouse opened and that has not been pressed since. */
   const hovered = useRef('');
-  // A timer may outlive the render that set it.
+  // The timer may fire after a later render.
   const latestSetOpen = useRef(setOpen);
   useEffect(() => {
     latestSetOpen.current = setOpen;
@@ -51,9 +51,9 @@ export function useHoverIntent(open: string, setOpen: (id: string) => void) {
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         stay();
-        // Safari does not focus a pressed button, and Escape has to return the focus here.
+        // Safari does not focus a pressed button, and Escape returns focus to it.
         event.currentTarget.focus();
-        // The mouse was faster than the press that meant to open the panel.
+        // Hover has already opened the panel, so the press must not close it.
         if (open === id && hovered.current === id) event.preventDefault();
         hovered.current = '';
       },

@@ -21,7 +21,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>) {
       const item = [...currentTarget.children].find((child) => child.contains(target));
       trigger.current = item?.querySelector('button') ?? null;
     },
-    // A removed element loses the focus without an event.
+    // Removing a focused element fires no event.
     onBlur: () => {
       trigger.current = null;
     },

@@ -16,7 +16,7 @@ export function walkLinks(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 
     ['ArrowRight', direction === 'rtl' ? before : after],
   ]);
   if (!leads.has(key)) return;
-  // Before the first and after the last, too, the page behind stays where it is.
+  // At either end too, so that the arrow keys never scroll the page.
   event.preventDefault();
   leads.get(key)?.focus();
 }

@@ -136,7 +136,7 @@ export const links = style(
     display: 'grid',
     columnGap: space.sm,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Two columns, or one if the reader's text is so large that words would collide.
+    // Falls back to one column when large text would collide.
     '@media': { [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
   },
   'links',

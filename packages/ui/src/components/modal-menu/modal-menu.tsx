@@ -59,7 +59,7 @@ export function ModalMenu({
   const followed = useRef(false);
 
   useOnChange(currentPath, () => setOpen(false));
-  // A window that becomes wide hides the button, and with it the menu it opened.
+  // Closes when the window grows wide, since its button is then hidden.
   useEffect(() => {
     if (!open || !trigger.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -72,7 +72,7 @@ export function ModalMenu({
   const press = (event: MouseEvent<HTMLElement>) => {
     const touched = (event.target as Element).closest('a, button, input, label, select, h2');
     followed.current = touched instanceof HTMLAnchorElement && !opensElsewhere(event);
-    // Over the whole window it leaves no backdrop to press, so its own empty places count as one.
+    // A full-screen menu leaves no backdrop, so its empty areas act as one.
     const isFullScreen = event.currentTarget.offsetWidth >= document.documentElement.clientWidth;
     if (followed.current || (!touched && isFullScreen)) setOpen(false);
   };
@@ -95,7 +95,7 @@ export function ModalMenu({
               close.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
-              // The destination of a link decides where the focus goes.
+              // After following a link, the destination decides where the focus goes.
               if (followed.current) event.preventDefault();
               followed.current = false;
             }}

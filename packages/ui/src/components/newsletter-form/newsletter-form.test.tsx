@@ -233,7 +233,7 @@ describe('NewsletterForm', () => {
     rerender(<ToastProvider>{null}</ToastProvider>);
     await act(async () => reject(new Error('offline')));
     expect(logged).not.toHaveBeenCalled();
-    // It was asked for, so it is still answered.
+    // The reader asked, so the outcome is still announced.
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to subscribe');
   });
 });
@@ -273,7 +273,7 @@ describe('NewsletterForm without scripts', () => {
     expect(screen.getByRole('form')).toHaveAttribute('novalidate');
     expect(field()).toHaveValue('ada@example.org');
     await userEvent.click(button());
-    // Found once: the answer to an earlier post no longer stands beside it.
+    // findByText also fails if the answer to the earlier post is still shown.
     expect(await screen.findByText('Successfully subscribed to newsletter!')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'untouched' | 'idle' | 'submitting'>('untouched');
   const [problem, setProblem] = useState<'invalid' | 'tooLong'>();
-  // Set at once, unlike state, which waits for a render: a double click submits twice before that.
+  // A ref, because state would not stop a double click before the next render.
   const sending = useRef(false);
   const answer = useRef<number>(undefined);
 
@@ -45,7 +45,7 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
     const outcome = outcomes[caught ? 'sent' : await send(onSubscribe, email)];
     sending.current = false;
     flushSync(() => setState('idle'));
-    // Disabled, the button lost it.
+    // Disabling the button removed its focus.
     if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
     if (outcome.tone === 'success') field.value = '';
     answer.current = toast.show(outcome);

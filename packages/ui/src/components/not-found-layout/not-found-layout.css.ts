@@ -32,13 +32,13 @@ export const words = style(
     gap: vars.space.lg,
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    // The page begins under the header.
+    // The page starts behind the header.
     paddingBlock: `calc(${vars.header.height} + ${vars.space.lg}) ${vars.space.xl}`,
   },
   'words',
 );
 
-// Narrow beside the chart, so that no word overlaps its first contour.
+// Narrow enough to clear the chart's first contour.
 export const title = style({ '@container': { [beside]: { maxWidth: '5em' } } }, 'title');
 export const text = style({ '@container': { [beside]: { maxWidth: characters(28) } } }, 'text');
 

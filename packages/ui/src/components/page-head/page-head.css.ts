@@ -83,7 +83,7 @@ export const scene = recipe(
   {
     base: {
       pointerEvents: 'none',
-      // Its heavy part is at the end, away from where the words begin.
+      // Mirrored, because the drawing's weight is on the side away from the text.
       selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
       '@media': {
         [media.belowSm]: { display: 'none' },
@@ -100,15 +100,15 @@ export const scene = recipe(
             [media.md]: {
               width: '100%',
               marginBlockStart: lift(seaLevel.beside),
-              // Where the words may reach further down than it, its ground must not run through them.
+              // Clips the drawing's ground where long text may run over it.
               clipPath: 'inset(0 -100vw 0 0)',
             },
-            // In rem: large text needs more room.
+            // In rem, since larger text needs more room.
             '(min-width: 80rem)': { clipPath: 'none' },
           },
         },
         below: {
-          // If space is short it keeps its size, and its start is out of sight.
+          // In a narrow window it keeps its size, cropped at the start.
           width: `max(100%, ${narrowest.below}px)`,
           marginInlineStart: `min(0px, 100% - ${narrowest.below}px)`,
           marginBlockStart: `min(${lift(seaLevel.below)}, ${lift(seaLevel.below, narrowest.below, 'px')})`,

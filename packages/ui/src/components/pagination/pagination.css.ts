@@ -67,7 +67,7 @@ export const gap = style(
   'gap',
 );
 
-// With no room for the numbers, where one is stands in words between the two ways out.
+// Too narrow for page numbers, so the position is written out.
 const narrow = '(max-width: 34rem)';
 export const number = style({ '@container': { [narrow]: { display: 'none' } } }, 'number');
 export const position = style(

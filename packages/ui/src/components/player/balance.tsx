@@ -94,7 +94,7 @@ const amountOf = ({ total, parts }: Account, index: number) =>
 
 /** Returns the transform of each bar: the whole, then its parts end to end. */
 function transforms({ total, parts }: Account, most: number): string[] {
-  // Precision finer than a pixel is invisible work.
+  // Rounds to less than a pixel, so that invisible changes do not repaint.
   const share = (amount: number) => Math.round((amount / most) * 1e4) / 1e4;
   const bar = (from: number, length: number) =>
     `translate(${share(from)}) scale(${share(Math.max(0, length))} 1)`;

@@ -58,7 +58,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           aria-keyshortcuts="k"
         >
           <Icon name={state === 'playing' ? 'bars-upright' : 'wedge'} />
-          {/* As wide as the widest, since the end comes by itself. */}
+          {/* Reserves the widest label, since playback ends on its own. */}
           <span className={loading.labels}>
             {Object.entries({ paused: play, playing: pause, ended: replay }).map(
               ([when, label]) => (

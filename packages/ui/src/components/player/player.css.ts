@@ -29,7 +29,7 @@ export const stage = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     padding: inset,
-    // The layers of a drawing move across its edges.
+    // Moving layers extend past the drawing's edges.
     overflowX: 'clip',
     '@media': live,
   },

@@ -106,7 +106,7 @@ export const Paused: Story = {
     await waitFor(() => expect(slider.valueAsNumber).toBeGreaterThan(60));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Paused at/);
-    // The picture of this story is to be the same each time.
+    // Sets a fixed position for the visual test.
     await userEvent.type(slider, '{Home}{PageUp}');
     await expect(slider).toHaveValue('10');
   },

@@ -64,7 +64,7 @@ export const card = style(
   },
   'card',
 );
-// The card has the ring.
+// The card shows the focus ring instead.
 globalStyle('components', `${card} span:has(:focus-visible)`, { outline: 0 });
 
 export const tile = style(
@@ -99,7 +99,7 @@ export const tile = style(
   },
   'tile',
 );
-// Words among sums.
+// For words among amounts.
 globalStyle('components', `${tile} small`, { fontSize: text.md, letterSpacing: 0 });
 
 export const tick = style(

@@ -15,7 +15,7 @@ export const defaultMessages: SearchMessages = {
   field: 'Find a page or a term',
   close: 'Close',
   searching: 'Searching…',
-  // With the query, or the same number twice would not be read out.
+  // Includes the query, so that the same count twice is announced twice.
   found: (count, query) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   none: (query) => `Nothing found for “${query}”`,
   failed: 'The search did not answer.',

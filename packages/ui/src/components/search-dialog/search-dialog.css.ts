@@ -22,7 +22,7 @@ export const key = style(
     fontFamily: 'inherit',
     fontSize: text.xs,
     lineHeight: leading.xs,
-    // Who has no keyboard has no use for it.
+    // Touch devices have no shortcut keys.
     '@media': { '(pointer: coarse)': { display: 'none' } },
   },
   'key',
@@ -83,7 +83,7 @@ export const result = style(
     },
     '@media': {
       [media.hover]: { ':hover': edge },
-      // There, a colour is no way to leave an edge out.
+      // Forced colours would show a transparent border.
       [media.forcedColors]: {
         selectors: { '&:not(:hover, :focus-within)': { borderColor: 'Canvas' } },
       },

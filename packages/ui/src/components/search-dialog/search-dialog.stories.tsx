@@ -106,7 +106,7 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'bell');
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    // The dialog fades in.
+    // The dialog may still be fading in.
     await waitFor(() => expect(retry).toBeVisible());
   },
 };

@@ -108,7 +108,7 @@ export function SearchDialog({
           (event.currentTarget as Element | null)?.querySelector('input')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          // The destination of a link decides where the focus goes.
+          // After following a link, the destination decides where the focus goes.
           if (followed.current) event.preventDefault();
           followed.current = false;
         }}

@@ -67,7 +67,7 @@ export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
           size="small"
           onClick={() => {
             retry();
-            // The button goes with the failure.
+            // The retry button disappears with the failure.
             field.current?.focus();
           }}
           className={styles.retry}

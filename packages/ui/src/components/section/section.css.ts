@@ -42,7 +42,7 @@ export const header = recipe(
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&:not(:last-child)': { marginBlockEnd: vars.space.lg },
-        // A stack has a gap of its own.
+        // A stack already provides the gap.
         [`${stack.classNames.base} > &`]: { marginBlockEnd: 0 },
       },
       '@media': {

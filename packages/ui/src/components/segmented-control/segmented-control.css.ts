@@ -10,7 +10,7 @@ export const segments = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    // Each part overlaps the next by its edge.
+    // Segments overlap by one border width.
     paddingInlineEnd: stroke.control,
     paddingBlockEnd: stroke.control,
     borderRadius: vars.radius.control,

@@ -80,7 +80,7 @@ export function SignInForm({
         <div className={actions}>
           <Button
             type="submit"
-            // Without scripts it would send the password to the page's own server.
+            // Without scripts, the form would post the password to the page's own server.
             disabled={!hydrated}
             loading={state === 'sending'}
             loadingLabel={words.submitting}

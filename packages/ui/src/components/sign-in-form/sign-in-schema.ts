@@ -5,7 +5,7 @@ import type { SignInLabels } from './labels';
 export const createSignInSchema = ({ noEmail, noPassword }: SignInLabels) =>
   z.object({
     email: z.string(noEmail).check(z.trim(), z.email(noEmail)),
-    // As it is: a space at its end may belong to it.
+    // Not trimmed: a password may end in a space.
     password: z.string(noPassword).check(z.minLength(1, noPassword)),
   });
 

@@ -58,7 +58,7 @@ export function Slide({
         <Stack>{children}</Stack>
         {drawing}
       </div>
-      {/* Who hears the deck would hear it again on each slide. */}
+      {/* Hidden from screen readers, which would repeat it on each slide. */}
       {foot && (
         <div aria-hidden="true" className={styles.foot}>
           {foot}

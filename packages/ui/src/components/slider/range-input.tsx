@@ -47,7 +47,7 @@ export function RangeInput({
 }: RangeInputProps) {
   const { min = 0, max = 100, step = 1 } = rest;
   useEarlyInput(rest.id, ({ valueAsNumber }) => {
-    // Less than a step is the browser's own rounding.
+    // A difference below one step is the browser's rounding.
     const shown = Math.min(max, Math.max(min, value));
     if (Math.abs(valueAsNumber - shown) >= step) onValueChange(valueAsNumber);
   });
@@ -62,7 +62,7 @@ export function RangeInput({
     event.preventDefault();
     if (count > 0) input.stepUp(count);
     else input.stepDown(-count);
-    // Stepping is silent; React hears of it as of the pointer.
+    // stepUp and stepDown fire no event.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (

@@ -42,7 +42,7 @@ export function SliderField({
   const { min, max, step, disabled } = rest;
   const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });
   const labelId = `${control.id}-label`;
-  // The last number there was: the thumb stays where it stood while the field holds none.
+  // The last valid number keeps the thumb in place while the field is empty.
   const [last, setLast] = useState(givenValue ?? defaultValue);
   const value = givenValue ?? last;
   useFormReset(control.id, () => setLast(givenValue ?? defaultValue));

@@ -76,7 +76,7 @@ export const TabWalks: Story = keyboardRow(
   'Goes from one column that sorts to the next.',
   async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: 'Depth, m' });
-    // A table wider than its box is a stop of its own.
+    // An overflowing table is a tab stop of its own.
     while (document.activeElement !== first) await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pressure, bar abs' })).toHaveFocus();

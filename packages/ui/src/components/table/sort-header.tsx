@@ -46,7 +46,7 @@ export function SortHeader({
   const icon = (
     <Icon name={direction ? icons[direction] : 'arrow-up-down'} className={styles.direction} />
   );
-  // The name of figures ends where they do.
+  // Numeric columns align to the end, so the icon goes first.
   const content = numeric ? (
     <>
       {icon} {name}
@@ -61,7 +61,7 @@ export function SortHeader({
       {...rest}
       numeric={numeric}
       aria-sort={direction}
-      // Neither the announcement nor the icon names the cells below.
+      // Names the column without the icon and the sort announcement.
       aria-labelledby={id}
       className={clsx(styles.sortable, className)}
     >

@@ -177,7 +177,7 @@ export const ArrowsScroll: Story = {
   ...keyboardRow('Arrow keys', 'Scroll it.', async ({ canvas }) => {
     const region = canvas.getByRole('region');
     region.focus();
-    // A browser scrolls by real keys only.
+    // Only real keys scroll, so scroll by script.
     region.scrollBy(60, 0);
     await expect(region.scrollLeft).toBe(60);
     await expect(canvas.getByText(/The same water/).getBoundingClientRect().left).toBeLessThan(40);

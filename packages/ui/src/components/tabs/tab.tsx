@@ -37,7 +37,7 @@ export function Tab({ value, href, ref, onClick, onKeyDown, className, ...rest }
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       onKeyDown?.(event as KeyboardEvent<HTMLButtonElement>);
-      // A link would scroll the page.
+      // Space on a link would scroll the page.
       if (href && event.key === ' ') event.preventDefault();
     },
   };

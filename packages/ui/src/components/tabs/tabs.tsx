@@ -33,10 +33,10 @@ export function Tabs({
 
   useNamed(root, (target, link) => {
     const named = target.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
-    // A tab selects by itself, and stays where it is.
+    // A press on a tab selects it without scrolling.
     if (named === undefined || named === value || link?.dataset['tab']) return;
     setValue(named);
-    // Until it shows, nobody can go there.
+    // The panel has to be visible before it can be scrolled to.
     requestAnimationFrame(() => target.scrollIntoView());
   });
 

@@ -47,7 +47,7 @@ export function Counter({
       clearTimeout(timer);
       timer = window.setTimeout(() => setAnnounced(maxLength - field.value.length), pause);
     };
-    // The browser may have restored the value after a reload.
+    // The browser may have restored a value after a reload.
     count();
     field.addEventListener('input', countAndSay);
     return () => {

@@ -8,7 +8,7 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space['2xs'],
-    // On a line of its own the action breaks a word rather than leave the window.
+    // Once wrapped, a long action breaks rather than overflows.
     overflowWrap: 'anywhere',
   },
   'row',

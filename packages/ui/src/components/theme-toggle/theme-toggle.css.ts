@@ -28,7 +28,7 @@ export const toggle = recipe(
       transition: `border-color ${motion.colour}`,
       '@media': {
         [media.hover]: { ':hover': { borderColor: color.text } },
-        // It needs scripts and a screen.
+        // The toggle needs scripts and a screen.
         [media.noScript]: { display: 'none' },
         [media.print]: { display: 'none' },
       },
@@ -52,7 +52,7 @@ export const toggle = recipe(
 const lightIsOn = ':root[data-theme="light"] &';
 const systemDecides = ':root[data-theme="system"] &';
 
-// The page's theme decides, not that of a section around the button: the button is about the page.
+// Follows the theme of the page, which the button controls, not that of the section around it.
 export const whileDark = style(
   {
     display: 'grid',

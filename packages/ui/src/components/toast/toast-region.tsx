@@ -44,7 +44,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   };
 
   const close = (id: number) => {
-    // A button that is removed takes hover and focus along, without an event to say so.
+    // Removing a button ends its hover and focus without an event.
     setHovered(false);
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && isInside(activeElement)) {
@@ -78,7 +78,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => setFocused(isInside(relatedTarget))}
-      // To a dialog, a press out here would be one on its backdrop.
+      // A modal dialog would take this press for one on its backdrop.
       onPointerDown={(event) => event.stopPropagation()}
     >
       <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.list}>

@@ -56,7 +56,7 @@ describe('toasts', () => {
     const polite = screen.getByRole('status');
     const urgent = screen.getByRole('alert');
     for (const list of [polite, urgent]) expect(list).toBeEmptyDOMElement();
-    // The attribute itself, which a modal dialog looks for; the role alone would be hidden.
+    // Modal dialogs spare elements with this attribute; the role alone would be hidden.
     expect(polite).toHaveAttribute('aria-live', 'polite');
     expect(urgent).toHaveAttribute('aria-live', 'assertive');
     show('success', 'Saved');
@@ -153,7 +153,7 @@ describe('toasts', () => {
     if (button) close(button);
     expect(messages()).toEqual(['Saved']);
     expect(before).toHaveFocus();
-    // What is left goes on as if nobody were in there.
+    // The timer resumes after focus has left.
     wait(6000);
     expect(messages()).toEqual([]);
   });

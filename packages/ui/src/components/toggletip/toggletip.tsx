@@ -44,7 +44,7 @@ export function Toggletip({
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter clicks a link; a button is clicked by Space too.
+    // Links activate on Enter only; a button needs Space too.
     if (event.key !== ' ') return;
     event.preventDefault();
     setOpen(!open);
@@ -72,7 +72,7 @@ export function Toggletip({
       >
         {term}
       </Link>
-      {/* A live region: reads out its content as it appears. */}
+      {/* A live region, so that the content is announced as it appears. */}
       <output>
         {open && hydrated && (
           <Tip onClose={() => setOpen(false)}>

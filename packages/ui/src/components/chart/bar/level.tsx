@@ -50,7 +50,7 @@ export function drawLevel({
     });
   lay(0);
   const stairs = named && stacked ? layStairs(pointers(0), frame) : [];
-  // In the narrow version the first name stands between them and the bar.
+  // In the narrow version the first name separates them from the bar.
   const between = frame.name === 'narrow' ? 0 : 4;
   const head = stairs.length
     ? (Math.max(...stairs.map(({ line }) => line)) + 1) * lineHeight(frame) + between

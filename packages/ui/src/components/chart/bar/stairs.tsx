@@ -20,7 +20,7 @@ export function layStairs(pointers: readonly Pointer[], frame: Frame) {
       const x = Math.max(0, Math.min(pointer.x + 5, frame.width - width));
       let line = 0;
       while (x + width + 6 > (free[line] ?? Infinity)) line++;
-      // What comes later stands further left, and its line passes all that is below.
+      // Later names start further left, so their lines must clear every name below.
       free[line] = Math.min(x, pointer.x);
       return { ...pointer, textX: x, line };
     });

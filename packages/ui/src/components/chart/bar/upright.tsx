@@ -48,7 +48,7 @@ export function drawUpright({
   );
   const column = Math.max(band.step(), Math.min(longest, frame.width / 3));
   const lines = categories.map((category) => wrap(category, column, frame));
-  // Names too many for the room are left to the cursor and the table, evenly.
+  // Skips names evenly when they do not fit; the cursor and the table still have them all.
   const every = Math.ceil(
     (0.92 * Math.max(...lines.flat().map((line) => widthOf(line, frame)))) / band.step(),
   );

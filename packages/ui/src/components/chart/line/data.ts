@@ -38,7 +38,7 @@ export function readLine({ series, x, y, along, locale }: Reading) {
     const several = series.length > 1;
     const all = series.flatMap((each) => each.points.map((point) => ({ each, point })));
     const named = all.filter(({ point }) => point[2]);
-    // Between points with names, those without only bend the line.
+    // Among named points, unnamed ones only shape the line.
     const points = named.length ? named : all;
     return {
       stops: points.map(({ each, point }): LineStop => ({

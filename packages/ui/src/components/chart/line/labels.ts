@@ -62,7 +62,8 @@ export function placeLabels(
         const out =
           box[0] < area.left || box[1] < area.top || box[2] > area.right || box[3] > area.bottom;
         const atLeast = (out ? 500 : 0) + back + side;
-        // To count what it covers takes most of the time, and can only make it worse.
+        // Counting covered points is the slow part and only adds cost, so skip it if already
+        // beaten.
         if (best && atLeast >= best.cost) continue;
         const covered = traces.map((points) => points.filter((each) => inside(box, each)).length);
         const cost =

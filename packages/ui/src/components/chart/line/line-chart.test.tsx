@@ -47,7 +47,7 @@ describe('LineChart', () => {
     const numbers = (part = '') => part.match(/-?[\d.]+/g)!.map(Number);
     expect(path).not.toContain('NaN');
     expect(path.match(/M/g)).toHaveLength(2);
-    // Each step after the first place goes down from it.
+    // On a reversed axis, a greater depth lies further down.
     const [, top = 0, , ...steps] = numbers(first);
     expect(steps[0]).toBeGreaterThan(0);
     expect(numbers(second)[1]).toBeGreaterThan(top);
@@ -106,7 +106,7 @@ describe('LineChart', () => {
     );
     const { container } = render(<LineChart {...props} />);
     fireEvent.pointerMove(container.querySelector('svg')!, { clientX: 300, clientY: 390 });
-    // Once in each version, of which styles show one.
+    // Once each in the wide and the narrow version, one of which CSS hides.
     expect(screen.getAllByText('depth: 1,000 m')).toHaveLength(2);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     vi.restoreAllMocks();
@@ -119,7 +119,7 @@ describe('LineChart', () => {
     const lines = [...container.querySelectorAll('svg:first-of-type > g > path')].map((path) =>
       path.getAttribute('d'),
     );
-    // Half-way along both axes, whose own lines begin at the same place.
+    // The guides start at the middle of both axes.
     expect(lines).toContainEqual(expect.stringMatching(/^M[\d.]+ [\d.]+H[\d.]+V[\d.]+$/));
     expect(screen.getAllByText('51 bar')).toHaveLength(2);
   });

@@ -57,7 +57,7 @@ export function scaleOf(axis: ChartAxis, values: readonly number[]): ScaleLinear
   if (axis.domain) return scaleLinear([...axis.domain], [0, 1]);
   const finite = values.filter(Number.isFinite);
   const [least, most] = [Math.min(...finite), Math.max(...finite)];
-  // One value alone still needs something to lie on.
+  // A single value still needs a domain of some width.
   const spread = least === most ? Math.abs(least) || 1 : 0;
   return scaleLinear([least - spread, most + spread], [0, 1]).nice();
 }
@@ -75,7 +75,7 @@ export function ticksOf(
   locale: string,
 ): Tick[] {
   const [least, most] = scale.domain() as [number, number];
-  // Round numbers, which need no digits for the sake of others.
+  // Ticks are round, so they need no trailing zeros.
   const format = axis.format && { ...axis.format, minimumFractionDigits: 0 };
   const { number } = formatter({ format }, locale);
   return (axis.ticks ?? scale.ticks(count))

@@ -33,7 +33,7 @@ export function endRoom(names: readonly string[], frame: Frame) {
 /** Lists the names at the right, each at the height at which its line ends. */
 export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame): ChartLabel[] {
   const ends = lines.map(({ points }) => points.at(-1)!);
-  // Where a line leaves the domain, its name stands at that edge.
+  // A line that leaves the domain is labelled at that edge.
   const heights = ends.map(([, y]) => Math.max(area.top, Math.min(area.bottom, y)));
   const words = lines.map(({ name }) => wrap(name, frame.width - area.right - lead - 2, frame));
   const most = Math.max(...words.map(({ length }) => length));
@@ -45,7 +45,7 @@ export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame)
     x: area.right + lead + 2,
     y: ys[line]! + frame.text * 0.35 - ((words[line]!.length - 1) / 2) * step,
     anchor: 'start',
-    // A line that stops before the margin gets a sample of itself.
+    // A line that ends short of the margin is identified by a sample of its stroke.
     from: [area.right, ends[line]![0] > area.right - 1 ? heights[line]! : ys[line]!],
     to: ys[line]!,
   }));

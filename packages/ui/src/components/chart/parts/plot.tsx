@@ -78,9 +78,9 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
   return (
     <div
       {...(reads && {
-        // Without it, screen readers keep the arrow keys for themselves.
+        // Without this role, screen readers handle the arrow keys themselves.
         role: 'application',
-        // With the chart's name, since a page may have several.
+        // A page may have several charts, so include the title.
         'aria-label': `${cursorLabel}: ${title}`,
         tabIndex: 0,
         onKeyDown,
@@ -102,7 +102,7 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
             {...(reads && {
               onPointerDown: follow(view),
               onPointerMove: follow(view),
-              // A finger that is lifted has pointed; a mouse that leaves no longer does.
+              // A tap keeps its readout after the finger lifts; hover ends with the mouse.
               onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && clear(),
             })}
           >

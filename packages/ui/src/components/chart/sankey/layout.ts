@@ -21,7 +21,7 @@ function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
       if (!layers.has(id)) throw new Error(`A flow names "${id}", which is none of the nodes.`);
     }
   }
-  // Each round settles at least one layer more, so a flow that still moves a node runs in a circle.
+  // Each round fixes at least one layer, so more rounds than nodes mean a cycle.
   for (let round = 0, moved = true; moved; round++) {
     if (round > nodes.length)
       throw new Error('The flows run in a circle; a Sankey diagram cannot.');

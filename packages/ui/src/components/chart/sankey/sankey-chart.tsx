@@ -54,7 +54,7 @@ export function SankeyChart({
   ...rest
 }: SankeyChartProps) {
   const write = formatter(value, locale);
-  // A link without a flow has no breadth; the table still lists it.
+  // An empty link has no width to draw; the table still lists it.
   const flowing = links.filter(({ value: each }) => Number.isFinite(each) && each > 0);
   const flows = flowsOf(nodes, flowing);
   if (strict) assertBalance(flows);
@@ -85,7 +85,7 @@ export function SankeyChart({
       gap: 10,
     });
     const height = Math.max(...stacked.map(({ end }) => end)) + 4;
-    // Layers that need less room stand in the middle of it.
+    // Centres the layers that need less height.
     const placed = stacked.map((node) => {
       const own = Math.max(...stacked.map(({ layer, end }) => (layer === node.layer ? end : 0)));
       const shift = (height - 4 - own) / 2;

@@ -120,7 +120,7 @@ export function layNarrow(machine: Machine, frame: Frame): Drawing {
   );
   const arrows = boxes.flatMap((box, index): Arrow[] => {
     const { there, back } = machine.spokes[index]!;
-    // A head on the stem would point past it: one at the hub stands for all that lead back.
+    // An arrowhead here would point past the stem, so one at the hub serves all returns.
     return leads({ there, back })
       ? [{ from: [stem, middle(box)], to: [box.x, middle(box)], there, back: false }]
       : [];

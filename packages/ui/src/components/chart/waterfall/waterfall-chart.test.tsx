@@ -36,7 +36,7 @@ describe('WaterfallChart', () => {
 });
 
 describe('levelsOf', () => {
-  // Whatever the steps, each begins where the one before ended, and the last ends at the sum.
+  // Each step starts where the previous one ended, and the last ends at the total.
   const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1);
   test.each(seeds)('closes for steps of seed %i', (seed) => {
     const steps = Array.from({ length: seed }, (_, index) => ({
