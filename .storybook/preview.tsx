@@ -13,7 +13,10 @@ import { viewports } from './viewports';
 // Stories, unlike pages, always swap to the web fonts, however late they load.
 for (const face of document.fonts) face.display = 'swap';
 
-/** Rows of the keyboard table have their place there; another window or text size shows only alone. */
+/**
+ * Leaves out rows of the keyboard table, and stories that set a viewport or a text size, which only
+ * work alone.
+ */
 const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: object }) =>
   !tags.includes('keyboard') && !('viewport' in storyGlobals) && !('textSize' in storyGlobals);
 

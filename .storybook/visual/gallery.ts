@@ -4,7 +4,7 @@ import type { Shot } from './shots.ts';
 
 export interface Finding {
   shot: Shot;
-  /** One-sentence description of the fault. */
+  /** Describes the fault in one sentence. */
   says: string;
   before?: Uint8Array;
   after?: Uint8Array;
@@ -13,7 +13,7 @@ export interface Finding {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes what was found as a page that shows each picture before, after and where they differ. */
+/** Writes the findings as a page that shows each picture before, after, and as a diff. */
 export function writeGallery(directory: string, findings: Finding[], notice: string) {
   const figure = ({ shot, says, ...pictures }: Finding) => {
     const shown = (['before', 'after', 'difference'] as const).flatMap((kind) => {

@@ -10,7 +10,10 @@ export interface Image {
 
 /** Number of colours in a reference; all others are rounded to the nearest of them. */
 const paletteSize = 48;
-/** Grounds, words and lines rather than the edges between them: nothing else is rounded to these. */
+/**
+ * Number of flat colours, such as backgrounds, text and lines; antialiased edges are never rounded
+ * to these.
+ */
 const flatColours = 16;
 /** Largest channel difference that palette rounding explains. */
 const rounding = 48;
@@ -21,8 +24,8 @@ export function decode(png: Uint8Array): Image {
 }
 
 /**
- * As a PNG with a small palette, in the order in which its colours appear, so that the themes of a
- * story are alike but for their palettes. Not packed: packs are.
+ * Encodes an indexed PNG whose palette follows the order of appearance, so that both themes of a
+ * story differ in their palettes only. Uncompressed, because packs are compressed as a whole.
  */
 export function encode({ width, height, pixels }: Image) {
   const frequent = frequentColours(pixels, paletteSize);
@@ -91,7 +94,10 @@ function frequentColours(pixels: Uint32Array, most: number) {
   return sorted.slice(0, most).map(([colour]) => colour);
 }
 
-/** Never a flat colour, so that what has one in a reference had exactly that. */
+/**
+ * Finds the nearest antialiasing colour. Flat colours are excluded, so that a reference has one
+ * only where the image did.
+ */
 function nearest(colour: number, frequent: number[]) {
   let best = frequent[flatColours]!;
   for (const other of frequent.slice(flatColours + 1)) {

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** The pictures of one component by name. */
+/** The pictures of one component, by name. */
 export type Pack = Map<string, Uint8Array>;
 
 const window = 27;
@@ -13,8 +13,8 @@ const packing = {
 };
 
 /**
- * The pictures that were found good, and the browser that took them. Those of a component lie in one
- * file, where what they have in common is kept once.
+ * The approved pictures and the version of the browser that took them. Each component has one file,
+ * so that what its pictures share is stored once.
  */
 export class References {
   readonly directory: string;
@@ -23,7 +23,7 @@ export class References {
     this.directory = directory;
   }
 
-  /** The version of Chromium that took them, where there are any. */
+  /** The version of Chromium that took the pictures, if there are any. */
   get chromium(): string | undefined {
     try {
       return JSON.parse(readFileSync(this.file('about.json'), 'utf8')).chromium;
@@ -58,7 +58,7 @@ export class References {
     );
   }
 
-  /** Returns how large the file is. */
+  /** Writes a component's pictures and returns the size of the file. */
   write(component: string, pack: Pack) {
     const pictures = [...pack].toSorted(([a], [b]) => (a < b ? -1 : 1));
     const sizes = JSON.stringify(pictures.map(([name, { length }]) => [name, length]));

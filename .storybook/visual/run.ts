@@ -1,8 +1,8 @@
 /**
  * Compares every story of the built Storybook with its reference picture.
  *   npm run visual                      all of them
- *   npm run visual -- --only=mega-menu  those whose id contains it
- *   npm run visual -- --update          what is there now becomes the reference
+ *   npm run visual -- --only=mega-menu  those whose id contains the text
+ *   npm run visual -- --update          accepts the current pictures as references
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

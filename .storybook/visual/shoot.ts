@@ -9,14 +9,14 @@ import { listShots, type Shot } from './shots.ts';
 import { StoryWindow } from './window.ts';
 
 export interface Session {
-  /** The browser's version, and a digest of how it draws what our own fonts do not. */
+  /** The browser's version, and a digest of how it renders text outside our own fonts. */
   chromium: string;
   shots: Shot[];
-  /** Every shot there would be without a filter. */
+  /** Every shot, ignoring the filter. */
   all: Shot[];
 }
 
-/** Takes the picture of every story, each width in a window of its own, at the same time. */
+/** Takes the picture of every story, with one window per width in parallel. */
 export async function shoot(
   storybook: string,
   only: string | undefined,
@@ -48,7 +48,7 @@ export async function shoot(
   }
 }
 
-/** The fonts of a machine stand in for accents, mathematics and code: told apart by their looks. */
+/** Returns a digest of the system fonts that render accents, mathematics and code. */
 async function fontsOf(browser: Browser) {
   const page = await browser.newPage();
   const families = ['system-ui', 'sans-serif', 'serif', 'monospace', 'math'];

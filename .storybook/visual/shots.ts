@@ -1,4 +1,4 @@
-/** A story as Storybook knows it once its file has run. */
+/** A story in Storybook's index, once its file has loaded. */
 export interface Story {
   id: string;
   title: string;
@@ -6,17 +6,17 @@ export interface Story {
   tags: string[];
 }
 
-/** Of the looks, the themes are told apart by an attribute alone. */
+/** The appearances to shoot; the themes differ only in an attribute. */
 export type Look = 'dark' | 'light' | 'forced' | 'rtl';
 
-/** One picture: a story as it looks under these circumstances. */
+/** One picture: a story under these conditions. */
 export interface Shot {
   story: Story;
   look: Look;
   width: number;
   /** Title part of the story's id. */
   component: string;
-  /** Tells it from the component's other pictures. */
+  /** Identifies the picture among those of its component. */
   name: string;
 }
 
@@ -25,13 +25,16 @@ const widths = [1280, 390];
 /** Navigation components, whose every story is also shot right-to-left and in forced colours. */
 const navigation = /\/(Header|Mega-menu|Modal menu|Footer|Breadcrumbs|Tabs|Pagination)$/;
 
-/** All looks of a component's first story, and of every one where navigation depends on it. */
+/** Returns all looks for a component's first story, and for every navigation story. */
 const looksOf = (story: Story, stories: Story[]): Look[] =>
   navigation.test(story.title) || stories.find(({ title }) => title === story.title) === story
     ? ['dark', 'light', 'forced', 'rtl']
     : ['dark', 'light'];
 
-/** Every story a person can see; the rows of a keyboard table are seen in the others. */
+/**
+ * Returns the shots of every visible story; rows of a keyboard table repeat other stories, so they
+ * are left out.
+ */
 export function listShots(stories: Story[], only = ''): Shot[] {
   const seen = stories.filter(({ tags }) => tags.includes('dev') && !tags.includes('keyboard'));
   return seen

@@ -12,7 +12,7 @@ const places = {
   report: path.join(directory, 'report'),
 };
 
-/** A Storybook of these stories, each of them a piece of HTML. */
+/** Builds a Storybook of these stories, each given as HTML. */
 function build(stories: Record<string, string>) {
   const known = Object.fromEntries(
     Object.keys(stories).map((id) => [

@@ -7,7 +7,7 @@ import { shoot } from './shoot.ts';
 import type { Shot } from './shots.ts';
 
 export interface Places {
-  /** A built Storybook. */
+  /** Folder of the built Storybook. */
   storybook: string;
   /** Folder of the approved reference pictures. */
   references: string;
@@ -68,7 +68,7 @@ function examine(shot: Shot, taken: Buffer | Error, pack: Pack, isSameBrowser: b
   return [{ shot, says, before, after, difference: encode(difference) }];
 }
 
-/** Makes what there is now the reference; forgets the pictures of stories that are gone. */
+/** Accepts the current pictures as references, and removes those of deleted stories. */
 export async function updateReferences(places: Places, only?: string) {
   const references = new References(places.references);
   const { shots, all, chromium, byComponent } = await take(places.storybook, only);

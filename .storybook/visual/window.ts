@@ -5,7 +5,7 @@ import type { Look, Shot, Story } from './shots.ts';
 interface Preview {
   currentRender?: { id: string; phase?: string };
   channel: { emit: (event: string, ...details: unknown[]) => void };
-  /** Settled when it knows its stories. */
+  /** Resolves once Storybook has loaded its index. */
   ready: () => Promise<void>;
   extract: () => Promise<Record<string, Story>>;
 }
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A browser window that shows stories without the frame around them. */
+/** A browser window that shows stories without Storybook's interface. */
 export class StoryWindow {
   readonly page: Page;
   readonly address: string;
@@ -26,7 +26,7 @@ export class StoryWindow {
     this.address = address;
   }
 
-  /** Opens one in which nothing moves, blinks or depends on where it runs. */
+  /** Opens a window without animations, carets or anything specific to the machine. */
   static async open(browser: Browser, address: string, width: number) {
     const page = await browser.newPage({
       viewport: { width, height: 844 },
@@ -45,7 +45,7 @@ export class StoryWindow {
     });
   }
 
-  /** Opens Storybook anew, with nothing left of what was shown before. */
+  /** Reloads Storybook, discarding all state. */
   async load(look: Look) {
     await this.page.emulateMedia({ forcedColors: look === 'forced' ? 'active' : 'none' });
     await this.page.goto(`${this.address}/iframe.html?viewMode=story`);
@@ -62,7 +62,7 @@ export class StoryWindow {
     );
   }
 
-  /** Shows a story and waits until what it plays is over. */
+  /** Shows a story and waits for its play function to end. */
   async show(id: string) {
     await this.page.evaluate((storyId) => {
       localStorage.clear();
@@ -103,7 +103,10 @@ function isOver(id: string) {
   return ['completed', 'afterEach', 'finished'].includes(currentRender.phase ?? '');
 }
 
-/** Returns the bounding box of the story plus room for an outline; of a full page, only the upper part. */
+/**
+ * Returns the bounding box of the story, with room for an outline; for a full page, only its upper
+ * part.
+ */
 function contentBox() {
   const { clientWidth, scrollHeight } = document.documentElement;
   const room = 8;

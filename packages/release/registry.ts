@@ -13,7 +13,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts a registry that hosts our packages locally and proxies all others to the usual one. */
+/** Starts a registry that hosts our packages locally and proxies all others. */
 export async function openRegistry(workshop: string) {
   const outside = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   const listen = `127.0.0.1:${await freePort()}`;
@@ -47,7 +47,9 @@ log: { type: stdout, level: error }
   return { url, close: () => registry.kill() };
 }
 
-/** Returns a shell whose npm uses that registry; anyone may publish there, but npm requires a token. */
+/**
+ * Returns a shell whose npm uses that registry; npm requires a token, though anyone may publish.
+ */
 export function shellOf(url: string, workshop: string) {
   const npmrc = path.join(workshop, '.npmrc');
   const config = { registry: url, [`//${new URL(url).host}/:_authToken`]: 'anybody' };

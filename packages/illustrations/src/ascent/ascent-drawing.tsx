@@ -22,7 +22,7 @@ interface AscentDrawingProps extends Omit<AscentSceneProps, 'title'> {
   className: string;
 }
 
-/** One version of the scene: the plant stands, what moves lies over it. Renders a `<div>`. */
+/** One version of the scene: the fixed plant, with the moving parts over it. Renders a `<div>`. */
 export function AscentDrawing({
   geometry,
   track,

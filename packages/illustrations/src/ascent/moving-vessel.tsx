@@ -19,7 +19,7 @@ interface MovingVesselProps {
 
 const ripple = 11;
 
-/** The vessel on its tether, drawn where it starts, and the water in it. Renders a `<div>`. */
+/** The vessel on its tether, at its initial position, with the water inside. Renders a `<div>`. */
 export function MovingVessel({ geometry, track, y }: MovingVesselProps) {
   const { name, width, height, x, bed, vessel, guides } = geometry;
   const clip = useId();

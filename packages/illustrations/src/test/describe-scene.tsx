@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-/** Tests the promises of every scene: its root's attributes, and that a server can render it. */
+/** Tests the contract of every scene: its root's attributes, and that a server can render it. */
 export function describeScene(
   // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by scene
   Scene: ComponentType<any>,
