@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 
 /**
- * Uses a consumer's page as a visitor would, and throws at the first broken promise. `scripted` is true
- * if the page has any scripts.
+ * Uses a consumer's page as a visitor would, and throws at the first failure. `scripted` is true if
+ * the page has any scripts.
  */
 export async function visit(browser: Browser, url: string, scripted: boolean) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

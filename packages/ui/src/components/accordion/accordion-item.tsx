@@ -18,11 +18,11 @@ export interface AccordionItemProps extends Omit<
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
-  /** Also called when the browser opens it, such as for a match of find-in-page. */
+  /** Called on every change, including those by the browser, such as a match of find-in-page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** One question and its answer. With an `id`, links can name it. Renders a `<details>`. */
+/** One question and its answer. With an `id`, links can target it. Renders a `<details>`. */
 export function AccordionItem({
   title,
   level = 3,

@@ -101,7 +101,7 @@ export const OpenedByALink: Story = {
     await expect(item).toHaveAttribute('open');
   },
 };
-/** Long questions wrap, with the mark beside their middle; an answer may hold anything. */
+/** Long questions wrap, with the icon centred beside them; an answer may contain anything. */
 export const LongContent: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: {
@@ -132,7 +132,7 @@ export const LongContent: Story = {
 };
 export const RightToLeft: Story = { ...OneOpen, globals: { direction: 'rtl' } };
 
-/** As the browser does it, which a story cannot make press a key: one that nobody takes is a click. */
+/** Dispatches a key, then clicks unless the key was handled: browsers do so for real keys only. */
 async function press(summary: HTMLElement | null | undefined, key: string) {
   if (!summary) throw new Error('There is no such question.');
   await expect(fireEvent.keyDown(summary, { key })).toBe(true);

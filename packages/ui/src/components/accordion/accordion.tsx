@@ -16,7 +16,7 @@ import * as styles from './accordion.css';
 import { useOpenOnPaper } from './use-open-on-paper';
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
-  /** Keeps at most one item open: the browser closes the others of this name. */
+  /** Allows one open item at most: the browser closes the others of this name. */
   name?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ function reveal(target: Element) {
 }
 
 /**
- * Questions that disclose their answers. An item also opens if the address, or a link on the page,
- * targets it or something in it; on paper all are open. Renders a `<div>`.
+ * Questions that disclose their answers. An item also opens if the address, or a followed link,
+ * targets it or its content; in print all are open. Renders a `<div>`.
  */
 export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);

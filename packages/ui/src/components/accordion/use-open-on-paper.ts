@@ -2,7 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** Opens all items for printing, which the style sheet cannot do, and closes them again afterwards. */
+/** Opens all items before printing, because the stylesheet cannot, and closes them afterwards. */
 export function useOpenOnPaper(accordion: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return undefined;

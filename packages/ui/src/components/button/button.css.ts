@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 const active = '&:active:not(:disabled, [aria-disabled="true"])';
 
-/** Rises a little under the pointer, gives a little when pressed. */
+/** Lifts slightly on hover, and yields when pressed. */
 const lift = style(
   {
     '@media': {

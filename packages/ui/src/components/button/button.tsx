@@ -13,8 +13,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** @default 'medium' */
   size?: 'medium' | 'small' | undefined;
   /**
-   * True while the action is pending: presses do nothing, and focus stays. Pass it from the first
-   * render, and the button is as wide as the wider of its labels.
+   * True while the action is pending: presses do nothing, and focus stays. Pass it on the first
+   * render too, so that the button has the width of its longer label.
    */
   loading?: boolean | undefined;
   /** The label while loading. @default 'Loading…' */

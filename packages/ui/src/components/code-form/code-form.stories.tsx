@@ -38,7 +38,7 @@ export const Confirming: Story = {
   },
 };
 
-/** The next one is typed over it. */
+/** Typing replaces the rejected code. */
 export const Refused: Story = {
   args: {
     onConfirm: confirm(() => Promise.reject(new Error('refused'))),

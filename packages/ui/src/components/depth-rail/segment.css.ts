@@ -5,7 +5,7 @@ import { sounded } from './rail.css';
 
 const page = `max(0px, (100% - ${vars.measure.page}) / 2)`;
 
-/** Two guide lines, within a `DepthRail` that has the room. */
+/** Two guide lines, shown inside a `DepthRail` with enough room. */
 export const segment = style(
   {
     display: 'none',
@@ -34,7 +34,7 @@ const everyTick = (length: string, distance: string) =>
     backgroundSize: `100% ${distance}`,
   }) as const;
 
-/** A tick every twelve px, every fifth a long one. */
+/** A tick every 12 px, every fifth one long. */
 export const ticks = style(
   { '::before': everyTick('5px', '12px'), '::after': everyTick('11px', '60px') },
   'ticks',

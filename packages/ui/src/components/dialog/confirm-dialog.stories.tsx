@@ -49,7 +49,7 @@ export const Pending: Story = {
     await expect(dialog()).toBeInTheDocument();
   },
 };
-/** An error is shown, and the action may be retried. */
+/** Shows an error; the action can be retried. */
 export const Failed: Story = {
   args: {
     defaultOpen: true,

@@ -6,7 +6,7 @@ import { media } from '../../styles/media';
 
 const { color, motion, space } = vars;
 
-/** From here on the page is in sight around it. */
+/** The width from which the page is visible around the sheet. */
 const beside = '(min-width: 600px)';
 const rise = keyframes({ from: { translate: '0 12px' } });
 const inset = `clamp(${space.sm}, 4vw, ${space.lg})`;
@@ -76,7 +76,7 @@ export const close = style(
 
 export const description = style({ color: color.textMuted }, 'description');
 
-/** There before anything is in it, but without a place of its own. */
+/** Rendered before it has content, without taking up space. */
 export const alert = style({ ':empty': { position: 'absolute' } }, 'alert');
 
 export const footer = style(

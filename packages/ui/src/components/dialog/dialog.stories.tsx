@@ -50,10 +50,10 @@ const closeButton = () => screen.findByRole('button', { name: 'Close' });
 
 export const Open: Story = { args: { defaultOpen: true } };
 export const Closed: Story = {};
-/** Under 600 px it takes the whole window. */
+/** Full-screen below 600 px. */
 export const FullScreen: Story = { ...Open, globals: { viewport: { value: 'sm' } } };
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
-/** A title alone, and something to read. */
+/** Without a description or actions. */
 export const TitleAlone: Story = {
   args: {
     defaultOpen: true,
@@ -138,7 +138,7 @@ function Editor() {
     </>
   );
 }
-/** Controlled, it asks before unsaved work is lost. */
+/** A controlled dialog asks before it discards unsaved work. */
 export const UnsavedChanges: Story = {
   render: () => <Editor />,
   play: async ({ canvas, userEvent }) => {

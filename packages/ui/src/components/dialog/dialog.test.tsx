@@ -18,11 +18,11 @@ const element = (
 );
 const dialog = () => screen.queryByRole('dialog', { name: 'Edit the term' });
 
-/** Whatever jsdom makes of it: what lets a pointer through to it is in the style sheet. */
+/** Skips the check of pointer events, because jsdom has no stylesheet that lets them through. */
 const pressBeside = (sheet: Element | null) =>
   userEvent.setup({ pointerEventsCheck: 0 }).click(sheet?.previousElementSibling as Element);
 
-/** A part stands in a dialog. */
+/** Renders a part inside a dialog. */
 const inDialog = (Part: ComponentType<object>) => (props: object) => (
   <Dialog>
     <Part {...props} />

@@ -3,14 +3,14 @@ import { d } from '../../../drawing/path';
 import { Words } from '../../../drawing/words';
 import { lineHeight, widthOf, type Frame } from '../parts/frame';
 
-/** A name and the spot on which a line from it ends. */
+/** A name, and the spot its leader line ends on. */
 export interface Pointer {
   name: string;
   x: number;
   y: number;
 }
 
-/** Returns how many lines up each name stands, so that none touches another or the line from one above. */
+/** Returns the line on which each name stands, so that none touches another or a leader line. */
 export function layStairs(pointers: readonly Pointer[], frame: Frame) {
   const free: number[] = [];
   return pointers
@@ -26,7 +26,7 @@ export function layStairs(pointers: readonly Pointer[], frame: Frame) {
     });
 }
 
-/** Names over the bars, with a line from each to its own. Renders a `<g>`. */
+/** Names above the bars, with a leader line from each to its bar. Renders a `<g>`. */
 export function Stairs({
   pointers,
   frame,

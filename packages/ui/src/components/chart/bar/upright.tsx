@@ -24,7 +24,7 @@ export interface DrawBars {
 
 const plotHeight = 300;
 
-/** Bars that stand, one group or stack for each category. */
+/** Draws vertical bars, one group or stack per category. */
 export function drawUpright({
   frame,
   scale,

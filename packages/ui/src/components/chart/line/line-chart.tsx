@@ -15,13 +15,13 @@ import { placeLabels } from './labels';
 export interface LineChartProps extends ChartProps {
   x: ChartAxis;
   y: ChartAxis;
-  /** The series, at most five, each of which keeps its colour and its dashes. */
+  /** The series, at most five, each with its own colour and dash pattern. */
   series: readonly LineSeries[];
-  /** The setting discussed on the page: a float with lines to both axes. */
+  /** The setting discussed on the page: a float with guides to both axes. */
   current?: LineCurrent | undefined;
   /**
-   * The axis against which the other is read, or `path` where a line runs back on itself, as a cycle
-   * does. @default 'y' where it is reversed, else 'x'
+   * The axis along which the cursor moves, or `path` for a line that doubles back, such as a cycle.
+   * @default 'y' if it is reversed, else 'x'
    */
   along?: ReadAlong | undefined;
 }

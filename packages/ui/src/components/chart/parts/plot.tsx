@@ -13,7 +13,7 @@ export interface View {
   frame: Frame;
   height: number;
   marks: ReactNode;
-  /** The position of the cursor for each datum, in keyboard order. */
+  /** The cursor's stop for each data point, in keyboard order. */
   stops: readonly Stop[];
 }
 
@@ -38,11 +38,11 @@ const strides: Record<string, number> = {
   End: Infinity,
 };
 
-/** Returns the distance of a point from a stop, along the direction of the guide. */
+/** Returns the distance from a point to a stop, along the guide's direction. */
 const distance = (guide: Guide, x: number, y: number) => (stop: Stop) =>
   Math.hypot(guide === 'across' ? 0 : stop.x - x, guide === 'down' ? 0 : stop.y - y);
 
-/** The picture and the cursor that reads it, by keyboard, pointer and touch. Renders a `<div>`. */
+/** The chart and the cursor that reads it, by keyboard, pointer and touch. Renders a `<div>`. */
 export function Plot({ title, description, cursorLabel, views, readouts, guide }: PlotProps) {
   const descriptionId = useId();
   const hydrated = useHydrated();

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneCycle: Story = {};
-/** Through nodes that must give what they take: `strict` throws where they do not. */
+/** With intermediate nodes; `strict` throws unless they balance. */
 export const InTwoSteps: Story = {
   args: {
     title: 'The worked account of 100 kWh: 85 into air, 67.3 back.',

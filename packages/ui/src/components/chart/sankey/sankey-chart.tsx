@@ -18,22 +18,22 @@ import {
 } from './layout';
 
 export interface SankeyChartProps extends ChartProps {
-  /** From top to bottom in each layer. */
+  /** The nodes, from top to bottom in each layer. */
   nodes: readonly SankeyNode[];
   links: readonly SankeyLink[];
   /** The quantity that flows. */
   value: Pick<ChartAxis, 'label' | 'unit' | 'format'>;
-  /** Throws where a node between others does not give what it takes. @default false */
+  /** Throws if an intermediate node does not balance. @default false */
   strict?: boolean | undefined;
-  /** Head the columns of the table. @default 'From' */
+  /** The header of the source column in the table. @default 'From' */
   fromLabel?: string | undefined;
-  /** @default 'To' */
+  /** The header of the target column in the table. @default 'To' */
   toLabel?: string | undefined;
 }
 
 const bar = 10;
 
-/** A band from one point to another, level at both. */
+/** A ribbon between two points, horizontal at both ends. */
 function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
   const [half, middle] = [breadth / 2, (x + toX) / 2];
   return (
@@ -42,7 +42,7 @@ function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
   );
 }
 
-/** Shows how a flow divides and joins, each branch as broad as its value. Renders a `<div>`. */
+/** Shows how a flow divides and joins, each branch as wide as its value. Renders a `<div>`. */
 export function SankeyChart({
   nodes,
   links,

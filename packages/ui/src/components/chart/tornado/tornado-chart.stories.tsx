@@ -43,9 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The most sensitive factor stands on top, whatever the order of the data. */
+/** The most sensitive factor is on top, whatever the order of the data. */
 export const Sensitivities: Story = {};
-/** One end is not known: it has no bar, and the table says so. */
+/** One end is unknown: it has no bar, and the table says so. */
 export const OneEndMissing: Story = {
   args: {
     factors: [

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Losses: Story = {};
-/** Gains and losses have different dashes. */
+/** Gains and losses differ in their dash patterns. */
 export const GainsAndLosses: Story = {
   args: {
     title: 'From the plant without steam to the plant with steam.',
