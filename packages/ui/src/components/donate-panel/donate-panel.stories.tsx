@@ -92,7 +92,7 @@ export const InAnotherCurrency: Story = {
   },
 };
 
-/** The amount under the tiles, the rest under its field, and all of it above, with the focus. */
+/** An error at the amount, others at their fields, and a summary of all, which takes the focus. */
 export const WithProblems: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 };
 
-/** Until payments open, a message stands in place of the button. */
+/** A message replaces the button until payments open. */
 export const NotOpenYet: Story = {
   args: {
     unavailable: (

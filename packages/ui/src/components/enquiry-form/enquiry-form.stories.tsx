@@ -87,7 +87,7 @@ export const Sent: Story = {
   },
 };
 
-/** The form keeps its input. */
+/** The form keeps what was typed. */
 export const Failed: Story = {
   args: {
     onSend: send(() => Promise.reject(new Error('offline'))),

@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Appears above the form when it is sent with mistakes, and takes the focus. */
+/** Appears above the form after an invalid submission, and takes the focus. */
 export const AfterSubmit: Story = {
   render: () => <Enquiry />,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 const controls = ':is(input, select, textarea, button, [tabindex]):not(:disabled)';
 
-/** Returns the control to correct: the field itself, or the chosen control of a group, else its first. */
+/** Returns the control to correct: the field itself, or a group's selected or first control. */
 const controlOf = (field: HTMLElement) =>
   field.matches(controls)
     ? field

@@ -11,7 +11,7 @@ export const figure = style(
   'figure',
 );
 
-/** Beside something taller, the drawing stands in the middle and the caption stays at the foot. */
+/** Beside taller content, the drawing is centred and the caption stays at the bottom. */
 export const plate = style(
   {
     flexGrow: 1,

@@ -12,7 +12,7 @@ export const footer = style(
   'footer',
 );
 
-/** A page that ends on a drawn sea bed needs no other edge. */
+/** Omitted on a page that ends in a drawn sea bed. */
 export const edge = style(
   { selectors: { ':root:has([data-ground]) &': { display: 'none' } } },
   'edge',

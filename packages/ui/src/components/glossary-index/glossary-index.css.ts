@@ -6,7 +6,7 @@ import { media } from '../../styles/media';
 const { color, space, text } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
 
-/** Under the page's own header. */
+/** Sticks below the page's header. */
 export const bar = style(
   {
     position: 'sticky',

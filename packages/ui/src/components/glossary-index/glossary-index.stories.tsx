@@ -103,7 +103,7 @@ export const All: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('A'));
   },
 };
-/** In the term, its symbol and its meaning; what was found is underlined. */
+/** Searches terms, symbols and definitions, and underlines the matches. */
 export const Searched: Story = {
   args: { defaultQuery: 'water' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const NoneFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No term matches' })).toBeVisible();
   },
 };
-/** Begun from far down, it shows its results from their start, which are fewer. */
+/** A search started far down the page scrolls to the start of its shorter results. */
 export const SearchedFromFarDown: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const SearchedFromFarDown: Story = {
     await expect(top).toBeGreaterThanOrEqual(bar.bottom);
   },
 };
-/** The target of a link carries a bar; a search that hides it is cleared. */
+/** The target of a link is marked with a bar; a link clears a search that hides its target. */
 export const AtATerm: Story = {
   args: { defaultQuery: 'stroke' },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const AtATerm: Story = {
     await expect(document.querySelector(':target')).toHaveTextContent(/^Bell/);
   },
 };
-/** Some of the terms by themselves, such as the one that an editor is writing. */
+/** A list alone, such as a preview in an editor. */
 export const ListAlone: Story = {
   render: ({ terms }) => <GlossaryList terms={terms.slice(1, 3)} />,
 };

@@ -13,7 +13,7 @@ export interface LetterNavProps {
   idOf: (letter: string) => string;
 }
 
-/** The alphabet; letters that have terms lead to them. Renders a `<nav>` with a list. */
+/** The alphabet, in which letters with terms are links. Renders a `<nav>` with a list. */
 export function LetterNav({ label, shown, current, idOf }: LetterNavProps) {
   const list = useRef<HTMLUListElement>(null);
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The letter of the group that is being read: the last that has come under the bar. */
+/** Returns the letter of the group being read: the last one to reach the bar. */
 export function useCurrentLetter(groups: RefObject<HTMLElement | null>, shown: string) {
   const [current, setCurrent] = useState<string>();
 

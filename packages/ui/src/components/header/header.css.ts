@@ -6,10 +6,10 @@ import { label } from '../mega-menu/mega-menu.css';
 
 const { color, header: token, motion, space } = vars;
 
-/** The navigation has room: 768 px less a scrollbar, and more for readers with larger text. */
+/** Matches windows with room for the navigation: 768 px less a scrollbar, more with larger text. */
 const wide = '(min-width: 46rem)';
 
-/** At the top of the page, to tell whether the page has left it. */
+/** At the top of the page, to detect scrolling. */
 export const sentinel = style({ position: 'absolute', insetBlockStart: 0 }, 'sentinel');
 
 export const header = style(
@@ -44,7 +44,7 @@ export const navigation = style(
   },
   'navigation',
 );
-/** As wide as it needs, so that it can be measured also while it is hidden. */
+/** Takes its natural width, so that it can be measured while hidden. */
 export const content = style({ flex: 'none', height: '100%' }, 'content');
 
 export const menu = style(
@@ -104,7 +104,7 @@ const transition = (properties: string) => ({
   transitionProperty: properties,
 });
 
-/** Condensing it only ever moves it: a change of its height would be a shift of the layout. */
+/** Condensing only translates the header: a change of height would shift the layout. */
 const surplus = `calc(${token.height} - 64px)`;
 export const bar = style(
   {

@@ -68,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheTop: Story = {};
-/** Past 50 px it is lower, and has a ground of its own. */
+/** Past 50 px it is lower, with an opaque background. */
 export const Condensed: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
@@ -83,9 +83,9 @@ export const Condensed: Story = {
 export const WithAnOpenPanel: Story = {
   args: { navigation: <MegaMenu groups={groups} defaultValue="science" currentPath="#physics" /> },
 };
-/** The menu button stands in for the navigation; links among the actions leave. */
+/** The menu button replaces the navigation; links among the actions are hidden. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
-/** From 768 px on, where the wordmark makes room. */
+/** The navigation shows from 768 px; the wordmark makes room for it. */
 export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -94,7 +94,7 @@ export const RightToLeft: Story = {
     await expect(mark.left).toBeGreaterThan(window.innerWidth / 2);
   },
 };
-/** A logo and a menu are enough. */
+/** Contains only a logo and a menu. */
 export const WithoutActions: Story = { args: { actions: undefined } };
 /** The menu button replaces sections that do not fit, at any width. */
 export const TooManySections: Story = {
@@ -116,7 +116,7 @@ export const TooManySections: Story = {
     button.blur();
   },
 };
-/** Twice as large for a reader who asked for that: the same, by the stylesheet alone. */
+/** At double text size, the stylesheet alone switches to the menu. */
 export const LargeText: Story = {
   globals: { textSize: '200%' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const LargeText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** A menu without data leaves the narrow one, which never lacks any. */
+/** Without menu data, wide windows use the menu button too. */
 export const NoSections: Story = {
   args: { navigation: <MegaMenu groups={[]} /> },
   play: async ({ canvas }) => {

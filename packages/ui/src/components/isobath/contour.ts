@@ -1,9 +1,11 @@
-/** The drawing's own grid: an x unit is 10 px, a y unit a tenth of one, so that integers are fine enough. */
+/**
+ * The viewBox: an x unit is 10 px, a y unit a tenth of one, so that integers are precise enough.
+ */
 export const grid = { width: 162, height: 400 };
 
 interface Wave {
   height: number;
-  /** Per px. */
+  /** Frequency in radians per px. */
   frequency: number;
   phase: number;
 }
@@ -16,9 +18,9 @@ const waves = (seed: number, below: number): Wave[] => [
 ];
 
 /**
- * A smooth seeded line, as path data. `below` counts contour intervals under the edge. Points lie
- * far apart and carry their slope, so that few are needed; integers, so that a server and a browser
- * whose sines differ in the last digit still write the same markup.
+ * Returns a smooth seeded contour as path data. `below` counts contour intervals under the edge.
+ * Points are sparse and carry their slope; coordinates are integers, so that server and browser
+ * produce the same markup despite differences in the last digit of a sine.
  */
 export function contour(seed: number, below = 0) {
   const parts = waves(seed, below);

@@ -31,7 +31,7 @@ export const name = style({}, 'logoName');
 
 export const mark = style({ height: '1.25em', width: 'auto', flex: 'none' }, 'logoMark');
 
-/** Rises by 4 px at the size it has in the header. */
+/** Rises by 4 px in the header's size. */
 export const float = style(
   {
     fill: vars.color.accent,

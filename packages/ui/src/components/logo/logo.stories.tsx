@@ -13,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a header. Under the pointer the float rises. */
+/** The header's size. The float rises on hover. */
 export const Medium: Story = {};
-/** As in a footer. */
+/** The footer's size. */
 export const Large: Story = { args: { size: 'large' } };
-/** Another property's mark is any drawing as high as the words. */
+/** A mark may be any drawing of the logo's height. */
 export const YourOwnMark: Story = {
   args: {
     name: 'Hadal Digital',

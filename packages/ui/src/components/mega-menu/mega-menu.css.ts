@@ -61,12 +61,10 @@ export const trigger = style(
   },
   'trigger',
 );
-/**
- * Radix puts a focusable span here for panels elsewhere in the page; in this menu they come next anyway.
- */
+/** Hides the focus proxy of Radix, which is needless because the panel follows in the DOM. */
 globalStyle('components', `${trigger} + span[aria-hidden]`, { display: 'none' });
 
-/** Bears the focus ring: around the trigger, as high as the header, it would be cut off. */
+/** Bears the focus ring, which would be clipped around the trigger. */
 export const label = style(
   {
     display: 'flex',

@@ -51,7 +51,7 @@ const isOpen = (canvas: Context['canvas'], name: string) =>
 /** With an introduction, its own page, descriptions and a featured card. */
 export const Open: Story = { args: { defaultValue: 'science', currentPath: '#physics' } };
 export const Closed: Story = {};
-/** A group with links alone must still look right. */
+/** A group with links only. */
 export const LinksAlone: Story = { args: { defaultValue: 'structure' } };
 export const ManyLinks: Story = {
   args: {
@@ -85,9 +85,9 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** From 768 px on; the introduction and the card make room for the links. */
+/** The introduction and the card make room for the links, from 768 px. */
 export const Tablet: Story = { ...Open, globals: { viewport: { value: 'md' } } };
-/** The triggers run from right to left, and so do the arrow keys. */
+/** The triggers and the arrow keys run from right to left. */
 export const RightToLeft: Story = {
   ...Open,
   globals: { direction: 'rtl' },
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Rows arrive and leave while a panel is being read. */
+/** Links may be added and removed while a panel is open. */
 export const LiveData: Story = {
   render: function LiveData(args) {
     const [shown, setShown] = useState(args.groups);
@@ -142,7 +142,7 @@ export const LiveData: Story = {
   },
 };
 
-/** Presses keys one after the other, and expects the focus each of them leads to. */
+/** Presses keys in sequence, and checks the focus after each. */
 const walk = async (
   userEvent: Context['userEvent'],
   from: HTMLElement,

@@ -23,7 +23,7 @@ const groups = [
 const everyLink = ['/engage', '/donate', '/faq', '/digital'];
 
 const trigger = (name: string) => screen.getByRole('button', { name });
-/** The name of the open group. */
+/** Returns the name of the open group. */
 const opened = () => screen.queryByRole('button', { expanded: true })?.textContent;
 
 describe('MegaMenu', () => {

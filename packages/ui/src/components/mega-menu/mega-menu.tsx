@@ -30,22 +30,22 @@ export interface MegaMenuProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'children' | 'defaultValue'
 > {
-  /** One trigger and one panel each. Without any, nothing is rendered. */
+  /** The groups, each with a trigger and a panel. Renders nothing if there are none. */
   groups: readonly MegaMenuGroup[];
-  /** The path of this page: marks its link, and closes the menu when it changes. */
+  /** The path of the current page: marks its link, and closes the menu when it changes. */
   currentPath?: string | undefined;
   /** The id of the open group, `''` for none. */
   value?: string | undefined;
   /** @default '' */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** The navigation's name. @default 'Main' */
+  /** The accessible name of the navigation. @default 'Main' */
   label?: string | undefined;
 }
 
 /**
- * The site's navigation for wide windows: buttons that show groups of links under the header. Every
- * link stands in the prerendered page, and CSS opens the panels until scripts do. Renders a `<nav>`.
+ * The site's navigation for wide windows: buttons that open panels of links below the header. Every
+ * link is in the prerendered page, and CSS opens the panels until hydration. Renders a `<nav>`.
  */
 export function MegaMenu({
   groups,

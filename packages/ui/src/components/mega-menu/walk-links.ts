@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Goes to the link that an arrow key, Home or End leads to, among those of one panel. */
+/** Moves focus among the links of a panel by arrow keys, Home and End. */
 export function walkLinks(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;

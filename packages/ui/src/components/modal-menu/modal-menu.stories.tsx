@@ -35,16 +35,16 @@ const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
 export const Open: Story = { args: { defaultOpen: true, currentPath: '#calculators' } };
 export const Closed: Story = {};
-/** From 480 px on it leaves the page beside it in sight. */
+/** The page stays visible beside it from 480 px. */
 export const Sheet: Story = { ...Open, globals: { viewport: { value: 'md' } } };
-/** Opens at the end of the line, wherever that is. */
+/** Opens at the inline end. */
 export const RightToLeft: Story = {
   ...Open,
   globals: { viewport: { value: 'md' }, direction: 'rtl' },
 };
-/** One column under 390 px. */
+/** One column below 390 px. */
 export const Narrowest: Story = { ...Open, globals: { viewport: { value: 'narrowest' } } };
-/** Links alone: no logo, no foot, and a group without room for its name. */
+/** Links only, without logo and footer, and a group whose name does not fit. */
 export const LinksAlone: Story = {
   args: {
     defaultOpen: true,

@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true });
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
-/** True if the open menu blocks the rest of the page for the pointer and for screen readers. */
+/** True if the open menu makes the rest of the page inert for pointers and screen readers. */
 const isLocked = () =>
   dialog() !== null ||
   document.body.style.pointerEvents === 'none' ||

@@ -25,7 +25,7 @@ export const TooShort: Story = {
   },
 };
 
-/** Keeps the typed passwords. */
+/** The form keeps the typed password. */
 export const Refused: Story = {
   args: {
     onSet: set(() => Promise.reject(new Error('refused'))),

@@ -15,7 +15,7 @@ function Form(props: Partial<NewsletterFormProps>) {
   );
 }
 
-/** An answer that comes when the test says so. */
+/** Returns a promise that the test settles itself. */
 function later() {
   let resolve: (outcome: 'subscribed' | 'duplicate') => void = () => {};
   let reject: (cause: Error) => void = () => {};

@@ -9,7 +9,7 @@ import type { Outcomes } from './messages';
 
 export type Subscribe = (email: string) => Promise<'subscribed' | 'duplicate'>;
 
-/** Validates, sends and answers the value of `input`. */
+/** Validates and submits the value of `input`, and reports the outcome. */
 export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
   const sending = useRef(false);
   const answer = useRef<number>(undefined);
 
-  /** The address, if it is one; else says what is wrong with it. */
+  /** Returns a valid address, or shows the problem. */
   const check = (typed: string) => {
     const read = readEmail(typed);
     setProblem('problem' in read ? read.problem : undefined);
@@ -51,7 +51,7 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
     answer.current = toast.show(outcome);
   };
 
-  /** Once something was wrong, every stroke of a key may have put it right. */
+  /** Revalidates on input after an error. */
   const recheck = problem && (() => void check(input.current?.value ?? ''));
 
   return { input, state, problem, submit, recheck };

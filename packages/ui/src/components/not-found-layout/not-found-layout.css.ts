@@ -2,7 +2,7 @@ import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
-/** In rem: with large text the words would stand on the chart. */
+/** In rem, because large text would overlap the chart. */
 const beside = '(min-width: 64rem)';
 
 export const frame = style({ containerType: 'inline-size' }, 'frame');
@@ -23,7 +23,7 @@ export const layout = style(
   'layout',
 );
 
-/** Over the drawing, which comes after it. */
+/** Above the drawing, which follows in the DOM. */
 export const container = style({ position: 'relative', zIndex: 1 }, 'container');
 
 export const words = style(

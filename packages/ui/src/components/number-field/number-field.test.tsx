@@ -8,7 +8,7 @@ import { NumberField, type NumberFieldProps } from './number-field';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-/** A parent that keeps the last number, as a calculator does. */
+/** A parent that keeps the last number, like a calculator. */
 function Keeping({ initial, ...rest }: Partial<NumberFieldProps> & { initial: number }) {
   const [value, setValue] = useState(initial);
   return (

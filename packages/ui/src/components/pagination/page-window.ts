@@ -1,6 +1,6 @@
 /**
- * Returns the pages to list: the first, the last, and those beside the current one; `undefined` for a
- * gap.
+ * Returns the pages to list: the first, the last, and those around the current one; `undefined` for
+ * a gap.
  */
 export function pageWindow(page: number, pages: number): (number | undefined)[] {
   const named = [...new Set([1, page - 1, page, page + 1, pages])].filter(

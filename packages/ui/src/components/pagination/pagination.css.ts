@@ -53,7 +53,7 @@ export const entry = style(
   'entry',
 );
 
-/** Points to where reading goes, and the other to where it comes from. */
+/** An arrow in the reading direction, mirrored for the previous page. */
 export const arrow = style(
   { width: '18px', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } },
   'arrow',

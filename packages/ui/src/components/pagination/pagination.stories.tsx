@@ -16,13 +16,13 @@ export const InTheMiddle: Story = {};
 export const FirstPage: Story = { args: { page: 1 } };
 export const LastPage: Story = { args: { page: 12 } };
 export const FewPages: Story = { args: { page: 2, pages: 3 } };
-/** With no room for numbers, it says in words where one is. */
+/** Without room for page numbers, it states the position in words. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { previousLabel: 'السابق', nextLabel: 'التالي', positionLabel: () => '٥ / ١٢' },
 };
-/** Without addresses its entries are buttons. */
+/** Buttons instead of links. */
 export const WithoutAddresses: Story = {
   render: function WithoutAddresses() {
     const [page, setPage] = useState(1);
