@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import * as ui from './index';
 
 /**
- * They have no element of their own to pass anything to, leave it to the app to render it, or have
- * none before they open.
+ * Components without a root element: they have none, leave it to the app, or render it only once
+ * open.
  */
 const rootless = new Set([
   'ConfirmDialog',

@@ -7,7 +7,7 @@ const { color, stroke, text } = vars;
 export const edge = `${stroke.control} solid ${color.borderStrong}`;
 export const ring = { outline: `2px solid ${color.focus}`, outlineOffset: '3px' };
 
-/** The native control without looks of its own, as large as what it stands in. */
+/** The native control without its appearance, in the size of its mark. */
 export const native = style(
   {
     appearance: 'none',
@@ -22,7 +22,7 @@ export const native = style(
   'native',
 );
 
-/** A control beside its words. The label covers it, so that all of it can be hit. */
+/** A control beside its label, which covers the whole as one target. */
 export const choice = style(
   {
     position: 'relative',
@@ -39,8 +39,8 @@ export const choice = style(
 globalStyle('components', `${choice} a`, { position: 'relative', zIndex: 1 });
 
 /**
- * The mark around the native control: 22 px, growing with the text, round for a radio, square for a
- * checkbox.
+ * The mark around the native control: 22 px, growing with text size; round for a radio, square for
+ * a checkbox.
  */
 export const mark = style(
   {

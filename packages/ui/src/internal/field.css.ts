@@ -27,7 +27,7 @@ export const problem = style(
   'problem',
 );
 
-/** Looks like the field, so that a unit stands inside it; the control within is bare. */
+/** Looks like the field, so that a unit appears inside it; the control within has no border. */
 export const box = style(
   {
     position: 'relative',
@@ -66,7 +66,7 @@ export const box = style(
   'box',
 );
 
-/** The control itself, without an edge of its own. */
+/** The control itself, without a border. */
 export const control = style(
   {
     flex: 1,

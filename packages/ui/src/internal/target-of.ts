@@ -1,4 +1,4 @@
-/** The element that an address's hash names, by what stands in it or what that decodes to. */
+/** Returns the element that an address's hash targets, verbatim or decoded. */
 export function targetOf(hash: string) {
   const name = hash.slice(1);
   try {

@@ -4,7 +4,10 @@ import { useRef, type RefObject } from 'react';
 import { targetOf } from './target-of';
 import { useLayoutEffect } from './use-layout-effect';
 
-/** Calls back with what the address, or a link on the page, names within an element; and that link. */
+/**
+ * Calls back with the element that the address, or a followed link, targets within a container, and
+ * with that link.
+ */
 export function useNamed(
   within: RefObject<Element | null>,
   onNamed: (target: Element, link?: HTMLAnchorElement) => void,

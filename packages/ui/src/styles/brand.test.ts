@@ -3,7 +3,7 @@ import { tide } from '../test/tide';
 import { brandStyles, type Brand } from './brand';
 import { themes } from './tokens';
 
-/** The rules that stand between braces, by what stands before them. */
+/** Returns the content of rules, by selector. */
 const rules = (css: string) =>
   new Map(
     [...css.matchAll(/^(.*?)\{(--[^{}]*)\}/gm)].map(([, head = '', body = '']) => [head, body]),

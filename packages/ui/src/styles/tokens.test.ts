@@ -3,7 +3,7 @@ import { tide } from '../test/tide';
 import { contrast, contrastMisses } from './contrast';
 import { themes, type Theme } from './tokens';
 
-/** As the art direction measured them, rounded down, from the sky to the sea bed. */
+/** The contrasts in the art direction, rounded down, from the sky to the sea bed. */
 const measured = {
   dark: {
     text: [8.61, 10.56, 12.48, 14.25, 15.77, 17.09, 17.98],
@@ -68,7 +68,7 @@ describe('every pair that meets on a page', () => {
   });
 });
 
-/** Checked by the compiler: where one of these compiled, it would fault the comment above it. */
+/** Checked by the compiler, which would flag a needless `@ts-expect-error`. */
 export const incomplete: Theme[] = [
   // @ts-expect-error -- a theme that lacks a group of tokens does not compile
   { depth: themes.dark.depth, color: themes.dark.color, chart: themes.dark.chart },

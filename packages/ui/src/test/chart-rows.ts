@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { keyboardRow } from './keyboard';
 
-/** Rows of the keyboard table that say the same of every chart with a cursor. */
+/** Rows of the keyboard table shared by all charts with a cursor. */
 export const cursorRows = {
   tab: keyboardRow(
     'Tab',
@@ -22,7 +22,7 @@ export const cursorRows = {
   }),
 };
 
-/** The row of every chart: its table. */
+/** The row for the data table of a chart. */
 export const tableRow = keyboardRow(
   'Enter, Space',
   'On “Show as a table”: opens the table, and closes it.',

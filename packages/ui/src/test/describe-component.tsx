@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { rendersAsServerComponent } from './server-component';
 
-/** Parents that the parser and React require around a root that is part of something. */
+/** Parents that the HTML parser and React require around certain root elements. */
 const parents: Record<string, string> = {
   CAPTION: 'table',
   LI: 'ul',
@@ -17,7 +17,7 @@ const parents: Record<string, string> = {
   TR: 'tbody',
 };
 
-/** The server's markup as a browser parses it, in an element that may hold it. */
+/** Parses the server's markup like a browser, in a valid parent. */
 function parse(html: string) {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -28,15 +28,18 @@ function parse(html: string) {
 }
 
 interface Circumstances {
-  /** A wrapper it requires, such as a provider. */
+  /** A required wrapper, such as a provider. */
   wrapper?: ComponentType<{ children: ReactNode }>;
-  /** Form controls take ref and attributes, and leave the class name to what stands around them. */
+  /**
+   * True for form controls, whose `ref` and attributes go to the control and `className` to the
+   * root.
+   */
   control?: boolean;
 }
 
 /**
- * Tests every component's contract: its ref, attributes and class name reach the root element, it renders
- * on a server, its markup hydrates without a mismatch, and server components may use it.
+ * Tests every component's contract: ref, attributes and class name reach the root element, it
+ * renders on a server, its markup hydrates without a mismatch, and server components can use it.
  */
 export function describeComponent(
   // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component

@@ -4,7 +4,7 @@ import { themeScript, themeScriptHash } from './theme-script';
 
 const root = document.documentElement;
 
-/** Runs it as the browser does, from the page's own markup. */
+/** Runs the script like a browser, from the page's markup. */
 function run(script: string) {
   const element = document.createElement('script');
   element.textContent = script;

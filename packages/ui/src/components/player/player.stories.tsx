@@ -14,7 +14,7 @@ import { valueAt, type Samples } from './track';
 
 const reading = (values: Samples, digits: number) => (position: number) =>
   valueAt(time, values, position).toFixed(digits);
-/** Whole kilowatt-hours, so that what is read adds up. */
+/** Rounded to whole kilowatt-hours, so that the displayed parts add up. */
 const account = (position: number) => {
   const total = Math.round((1045 * position) / duration);
   const electricity = Math.round(total * 0.66);
@@ -82,7 +82,7 @@ export const Start: Story = {};
 export const Midway: Story = { args: { position: 300 } };
 export const Docked: Story = { args: { position: duration } };
 export const WithoutRates: Story = { args: { rates: undefined, still: undefined, position: 120 } };
-/** Settings for the reader stand above the picture. */
+/** Settings are above the drawing. */
 export const WithSettings: Story = {
   args: {
     position: 120,
@@ -97,7 +97,7 @@ export const WithSettings: Story = {
     ),
   },
 };
-/** Plays ten minutes in a second, and rests where it is stopped. */
+/** Plays ten minutes in a second, and stays where it is paused. */
 export const Paused: Story = {
   args: { rates: undefined, rate: 600 },
   play: async ({ canvas, userEvent }) => {

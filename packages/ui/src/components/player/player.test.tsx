@@ -37,7 +37,7 @@ const balance = {
 };
 const seconds = { label: 'elapsed', unit: 's', at: (position: number) => position.toFixed(1) };
 
-/** Frames come when a test says so, 10 ms apart. */
+/** Queued frames, which a test runs 10 ms apart. */
 let frames: FrameRequestCallback[] = [];
 let now = 0;
 const runFrames = (count: number) =>

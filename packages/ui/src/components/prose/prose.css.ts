@@ -7,8 +7,8 @@ const { color, leading, space, stroke, text, tracking, weight } = vars;
 export const prose = style({ maxWidth: vars.measure.text }, 'prose');
 
 /**
- * Plain elements only: one with a class is a component and looks after itself. Without specificity,
- * so that any class wins.
+ * Styles plain elements only, since one with a class is a component. Has no specificity, so any
+ * class wins.
  */
 const plain = (elements: string, rule: Parameters<typeof globalStyle>[2], suffix = '') => {
   globalStyle('components', `:where(${prose} :is(${elements}):not([class]))${suffix}`, rule);

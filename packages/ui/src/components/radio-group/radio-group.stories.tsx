@@ -69,7 +69,7 @@ export const WithoutHints: Story = {
     ],
   },
 };
-/** Sums and other short figures; words among them in `<small>`. */
+/** Amounts and other short values, with any words in `<small>`. */
 export const Tiles: Story = {
   args: {
     legend: (
@@ -105,7 +105,7 @@ export const TilesInANarrowWindow: Story = {
     ),
   ],
 };
-/** Answers that need a sentence or two; all of a card can be pressed. */
+/** Answers with an explanation; the whole card can be pressed. */
 export const Cards: Story = {
   args: {
     legend: 'What is your enquiry about?',
@@ -181,7 +181,7 @@ export const RightToLeft: Story = {
     </>
   ),
 };
-/** Each depth band lends the choices its water. */
+/** The choices take the background of their depth band. */
 export const OnEveryBand: Story = {
   render: (args) => (
     <>

@@ -1,8 +1,8 @@
-/** Texts of the search, each replaceable. */
+/** The texts of the search, each replaceable. */
 export interface SearchMessages {
   /** The label of the field; the button already says "Search". */
   field: string;
-  /** Names the button that closes. */
+  /** The name of the close button. */
   close: string;
   searching: string;
   found: (count: number, query: string) => string;

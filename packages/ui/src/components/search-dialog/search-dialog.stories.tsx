@@ -30,7 +30,10 @@ const pages: SearchResult[] = [
   },
 ];
 
-/** Stands in for the site's index: every page whose excerpt has the words, and where. */
+/**
+ * Stands in for the site's index: finds pages whose excerpt contains the words, with the positions
+ * of matches.
+ */
 const find: Search = (query) =>
   Promise.resolve(
     pages.flatMap((page) => {
@@ -71,7 +74,7 @@ export const Results: Story = {
 };
 export const Closed: Story = { args: { children: undefined } };
 export const Compact: Story = { args: { compact: true } };
-/** Before anything is typed there is room for what many look for. */
+/** Shows popular links until something is typed. */
 export const Suggestions: Story = {
   args: {
     defaultOpen: true,
@@ -110,7 +113,7 @@ export const Failed: Story = {
     await waitFor(() => expect(retry).toBeVisible());
   },
 };
-/** The whole window under 600 px; long words break. */
+/** Full-screen below 600 px; long words break. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: {

@@ -25,10 +25,10 @@ export const section = recipe(
   'section',
 );
 
-/** The air is only ever the top of a page, under the header. */
+/** The air only appears at the top of a page, behind the header. */
 export const air = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'air');
 
-/** Without their colours two bands still need an edge. */
+/** Separates bands without relying on their colours. */
 export const edge = style(
   { '@media': { [media.forcedColors]: { borderBlockStart: '1px solid' } } },
   'edge',

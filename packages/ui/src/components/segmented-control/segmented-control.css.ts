@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 
 const { color, stroke } = vars;
 
-/** Equal parts; those that do not fit wrap onto a second row. */
+/** Equal segments; those that do not fit wrap onto another row. */
 export const segments = style(
   {
     display: 'flex',

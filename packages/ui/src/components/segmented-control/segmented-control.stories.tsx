@@ -48,7 +48,7 @@ export const LegendHidden: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'How often?' })).toBeVisible();
   },
 };
-/** Begins a part of a form, and of the page's outline. */
+/** A legend that starts a part of the form, and appears in the page's outline. */
 export const LegendAsHeading: Story = {
   args: {
     legend: (
@@ -80,7 +80,7 @@ export const OneDisabled: Story = {
     ],
   },
 };
-/** Options that do not fit wrap onto another row; nothing scrolls. */
+/** Segments that do not fit wrap onto another row; nothing scrolls. */
 export const ManyInANarrowWindow: Story = {
   args: {
     legend: 'How is the air compressed?',

@@ -101,7 +101,9 @@ export const TabFocuses: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   }),
 };
-/** The list itself is the browser's: a page can neither open it by key nor see it open. */
+/**
+ * The list belongs to the browser: scripts can neither open it by key nor detect that it is open.
+ */
 export const ListOpens: Story = {
   ...keyboardRow(
     'Space, Alt + arrow down',

@@ -22,7 +22,7 @@ const send = async ({ canvas, userEvent }: Context) => {
 
 export const Empty: Story = {};
 
-/** The summary takes the focus, and leads to each field that has to be mended. */
+/** The summary takes the focus, and links to each field to correct. */
 export const WithProblems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -39,7 +39,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** Everything typed is still there. */
+/** The form keeps what was typed. */
 export const Refused: Story = {
   args: {
     onSignIn: signIn(() => Promise.reject(new Error('refused'))),

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays hidden from everyone who does not need it. */
+/** Hidden until it takes the focus. */
 export const AtRest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveStyle({ clipPath: 'inset(50%)' });

@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 
 const { color, font, gutter, space, stroke, text } = vars;
 
-/** Higher than its shape where the words ask for it, as on a phone. */
+/** Grows past its aspect ratio if the text needs it, as on a phone. */
 export const slide = style(
   {
     display: 'grid',
@@ -25,7 +25,7 @@ globalStyle('components', `${slide} details`, { display: 'none' });
 // Slides do not scroll, so rows are closer than on a page.
 globalStyle('components', `${slide} dl > div`, { paddingBlock: space['2xs'] });
 
-/** The guides and the float of the depth rail, where the gutter has room for them. */
+/** The guides and the float of the depth rail, if they fit the gutter. */
 export const rail = style(
   {
     display: 'none',

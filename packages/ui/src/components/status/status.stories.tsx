@@ -49,7 +49,7 @@ export const WithoutAccess: Story = {
     action: <ButtonLink href="#sign-in">Sign in</ButtonLink>,
   },
 };
-/** Stands in for the page head. Appears after 150 ms, so that fast content causes no flash of text. */
+/** Appears after 150 ms in place of the page head, so that fast pages cause no flash of text. */
 export const LoadingPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Loading />,
@@ -58,7 +58,7 @@ export const LoadingInYourWords: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Loading lang="fr">Chargement…</Loading>,
 };
-/** The page that failed keeps its head. */
+/** A failed page keeps its head. */
 export const PageFailed: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const firstRow = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('rowheader')[0]?.textContent;
 
-/** Rows in their own order, three columns to sort them by, and one not. */
+/** Rows in their original order, with three sortable columns and one that is not. */
 export const Unsorted: Story = {};
 export const DeepestFirst: Story = {
   render: () => <Depths defaultSort={{ by: 'depth', direction: 'descending' }} />,

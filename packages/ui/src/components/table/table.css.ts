@@ -21,7 +21,9 @@ export const box = style(
   'box',
 );
 export const region = style({ minHeight: 0 }, 'region');
-/** Only where there is need: what scrolls keeps its header from following the page. */
+/**
+ * Applied only on overflow, because a scroll container stops the header from sticking to the page.
+ */
 export const scrolls = style(
   { overflow: 'auto', '@media': { [media.print]: { overflow: 'visible' } } },
   'scrolls',

@@ -5,7 +5,7 @@ import { describeComponent } from '../../test/describe-component';
 import { TableCell, TableHeader } from './cells';
 import { Table } from './table';
 
-/** jsdom lays nothing out: what a table measures is said here. */
+/** The measurements of a table, since jsdom has no layout. */
 let measured = { scrollWidth: 0, clientWidth: 0 };
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ const children = (
 );
 const selected = () => screen.getByRole('tab', { selected: true });
 
-/** A part stands in tabs. */
+/** Renders a part inside tabs. */
 const inTabs =
   <Props extends object>(Part: ComponentType<Props>) =>
   (props: Props) => (

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'A question is enough. We answer in English.' } };
-/** The counter is there to see at once, and is read out when the typing pauses. */
+/** The counter updates at once on screen, and is announced once typing pauses. */
 export const WithCounter: Story = {
   args: { maxLength: 2000, hint: 'A question is enough.' },
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const WithCounter: Story = {
     await expect(field).toHaveAccessibleDescription('1,996 characters left A question is enough.');
   },
 };
-/** Grows with its content in browsers that support it; its corner makes it taller in all of them. */
+/** Grows with its content in browsers that support it; its corner resizes it in all of them. */
 export const Filled: Story = {
   args: { defaultValue: `${question}\n\n${question}\n\n${question}`, maxLength: 2000 },
 };

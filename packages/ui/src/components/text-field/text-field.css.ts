@@ -2,7 +2,7 @@ import { inset } from '../../internal/field.css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
-/** The box and the action share a line while both fit. */
+/** The field and the action share a line if both fit. */
 export const row = style(
   {
     display: 'flex',

@@ -5,7 +5,7 @@ import { prefersLight } from './theme';
 
 const { color, motion } = vars;
 
-/** Set for the moment of a change: the new colours are there at once, everywhere. */
+/** Disables transitions while the theme changes, so that all colours change at once. */
 globalStyle(
   'utilities',
   ':root[data-theme-switching], :root[data-theme-switching] :is(*, ::before, ::after)',
@@ -34,7 +34,7 @@ export const toggle = recipe(
       },
     },
     variants: {
-      /** `small` for bars; a finger gets 44 px all the same. */
+      /** `small` for bars; its touch target still has 44 px. */
       size: {
         small: {
           width: '44px',

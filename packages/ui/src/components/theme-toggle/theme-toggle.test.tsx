@@ -9,7 +9,7 @@ import { useTheme } from './use-theme';
 
 const root = document.documentElement;
 
-/** The system's choice between light and dark, which its user may change at any time. */
+/** A stub of the system's colour scheme, which its user may change at any time. */
 const system = new EventTarget() as EventTarget & { matches: boolean };
 const setSystem = (theme: 'dark' | 'light') => {
   system.matches = theme === 'light';

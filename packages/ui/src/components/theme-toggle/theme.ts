@@ -6,7 +6,7 @@ export const prefersLight = '(prefers-color-scheme: light)';
 
 const root = () => document.documentElement;
 
-/** Returns the theme the page shows; the root element's `data-theme` is the only source of truth. */
+/** Returns the theme of the page; the root element's `data-theme` is the only source of truth. */
 export function shownTheme(): ThemeName {
   const theme = root().getAttribute('data-theme');
   if (theme === 'system') return matchMedia(prefersLight).matches ? 'light' : 'dark';
@@ -44,7 +44,10 @@ function storedTheme(storageKey: string) {
   }
 }
 
-/** Shows what other tabs choose, also while this page lay frozen in the history. Returns the end of it. */
+/**
+ * Applies the themes chosen in other tabs, including after a restore from the back/forward cache.
+ * Returns the clean-up function.
+ */
 export function followOtherTabs(storageKey: string) {
   const follow = (theme: string | null) => {
     // Compares the chosen theme, not the visible one, which may match through the system setting.

@@ -17,10 +17,10 @@ function onVisibility(changed: () => void) {
 }
 
 /**
- * The region of the messages. Both live regions exist before any message does, and carry an explicit
- * `aria-live`: a modal Radix dialog therefore spares them when it hides the rest of the page, and they
- * are still read out. While the dialog is open the pointer reaches them too; the keyboard only after it
- * closes, since a modal dialog traps the focus. Renders a `<section>`.
+ * The region of the messages. Both live regions exist before any message does and have an explicit
+ * `aria-live`, so that a modal Radix dialog does not hide them from screen readers. While the
+ * dialog is open they can be reached by pointer; by keyboard only after it closes, because a modal
+ * dialog traps the focus. Renders a `<section>`.
  */
 export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);

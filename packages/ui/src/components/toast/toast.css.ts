@@ -8,7 +8,7 @@ const { color, motion, space } = vars;
 const closeSize = 24;
 const touchSize = 44;
 
-/** In the corner, above menus and dialogs too: it tells how what was done in them turned out. */
+/** In a corner, above menus and dialogs, since it reports the outcome of what was done in them. */
 export const region = style(
   {
     position: 'fixed',

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side for comparison; on a page they appear in its corner. */
+/** Side by side for comparison; on a page they appear in a corner. */
 export const Tones: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
@@ -73,7 +73,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Shows three at most. Errors stay above messages that leave by themselves. */
+/** Shows three at most. Errors stay above messages that close automatically. */
 export const OnAPage: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const tone of ['success', 'info', 'error']) {
@@ -83,7 +83,10 @@ export const OnAPage: Story = {
   },
 };
 
-/** A modal dialog hides the page from screen readers, but not the messages; a press on one leaves it open. */
+/**
+ * A modal dialog hides the page from screen readers, but not the messages; pressing one leaves the
+ * dialog open.
+ */
 export const OverADialog: Story = {
   args: {
     children: (

@@ -21,13 +21,13 @@ const placement: Placement = 'bottom-start';
 const middleware = [inline(), offset(8), flip(), shift({ padding: 16 })];
 
 /**
- * Returns the element before the outlet the tip appears in. Found by position, since React 18 would not
- * pass a ref through a router's link that is a plain function.
+ * Returns the element before the tip's outlet. Found by position, because React 18 does not pass a
+ * ref through a router's link that is a plain function.
  */
 const triggerOf = (tip: RefObject<HTMLElement | null>) =>
   (tip.current?.parentElement?.previousElementSibling ?? null) as HTMLElement | null;
 
-/** The open meaning, under its word or, without room there, over it. Renders a `<span popover>`. */
+/** The open tip, below its word or, without room, above it. Renders a `<span popover>`. */
 export function Tip({ onClose, children }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const { refs, floatingStyles } = useFloating({
