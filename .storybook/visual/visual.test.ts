@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('agrees while nothing changes, and takes no rows of a keyboard table', async () => {
+test('passes unchanged stories, and skips rows of a keyboard table', async () => {
   const { shots, findings, gallery } = await compareStories(places);
   const looks = { lit: ['dark', 'light', 'forced', 'rtl'], dark: ['dark', 'light'] };
   expect(new Set(shots.map(({ name }) => name))).toEqual(
@@ -71,7 +71,7 @@ test('agrees while nothing changes, and takes no rows of a keyboard table', asyn
 test.each([
   ['moved', '<div style="padding-top: 1px"></div>', '#fcd514'],
   ['of a colour that no eye tells apart', '', '#fcd515'],
-])('catches a story that is %s, and shows it', async (_, before, colour) => {
+])('reports a story that is %s, with its pictures', async (_, before, colour) => {
   build({ ...stories, 'buoy--lit': before + lamp(colour) });
   const { findings, gallery } = await compareStories(places);
   expect(new Set(findings.map(({ shot }) => shot.story.id))).toEqual(new Set(['buoy--lit']));
@@ -82,7 +82,7 @@ test.each([
   expect(page).toMatch(/Components\/Buoy.*before.*after.*difference/s);
 });
 
-test('catches a story that has no reference, and forgets those of one that is gone', async () => {
+test('reports a story without a reference, and removes references of deleted stories', async () => {
   build({ 'buoy--new': lamp('#08232b') });
   const { findings } = await compareStories(places);
   expect(findings.map(({ says }) => says)).toEqual(Array(8).fill('It has no reference yet.'));
@@ -92,7 +92,7 @@ test('catches a story that has no reference, and forgets those of one that is go
   expect((await compareStories(places)).findings).toEqual([]);
 });
 
-test('of another browser, lets pass what may be its own, and nothing more', async () => {
+test('tolerates the rendering differences of another browser, but nothing more', async () => {
   new References(places.references).chromium = '1.0';
   build({ ...stories, 'buoy--lit': lamp('#fcd014'), 'buoy--dark': lamp('#fcd514') });
   const { findings, notice } = await compareStories(places);

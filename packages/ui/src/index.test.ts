@@ -20,7 +20,7 @@ const tests = Object.values(
   import.meta.glob<string>('./**/*.test.tsx', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-test('every component that can be imported is held to what every component promises', () => {
+test('every exported component has the shared contract tests', () => {
   const components = Object.entries(ui).flatMap(([name, value]) =>
     /^[A-Z]/.test(name) && typeof value === 'function' && !isError(value) && !rootless.has(name)
       ? [name]

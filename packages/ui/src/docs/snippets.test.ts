@@ -46,7 +46,7 @@ const snippets = new Map(
   ),
 );
 
-test('every piece of code on a docs page fits the types of what it imports', () => {
+test('every snippet on a docs page type-checks', () => {
   const config = path.join(source, '../tsconfig.json');
   const parsed = ts.getParsedCommandLineOfConfigFile(
     config,

@@ -34,7 +34,7 @@ const measured = {
 describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
   const { color, depth } = themes[name];
 
-  test.each(Object.entries(measured[name]))('has the contrast it was given: %s', (role, ratios) => {
+  test.each(Object.entries(measured[name]))('has the specified contrast: %s', (role, ratios) => {
     const found = Object.values(depth)
       .slice(0, ratios.length)
       .map((ground) => contrast(color[role as keyof typeof color], ground));
@@ -44,13 +44,13 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
 
 describe('every pair that meets on a page', () => {
   test.each(Object.entries({ Hadal: themes, Tide: tide }))(
-    'can be told apart in %s',
+    'has enough contrast in %s',
     (_, brand) => {
       expect(contrastMisses(brand)).toEqual([]);
     },
   );
 
-  test('is called by its name where it cannot', () => {
+  test('is named if its contrast is too low', () => {
     const { light, dark } = themes;
     const dim: Theme = {
       ...light,

@@ -5,7 +5,7 @@ import { keyboardRow } from './keyboard';
 export const cursorRows = {
   tab: keyboardRow(
     'Tab',
-    'Moves to the chart, then to “Show as a table”: one stop for all the values.',
+    'Moves to the chart, then to “Show as a table”, with one stop for all values.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('application')).toHaveFocus();
@@ -25,7 +25,7 @@ export const cursorRows = {
 /** The row for the data table of a chart. */
 export const tableRow = keyboardRow(
   'Enter, Space',
-  'On “Show as a table”: opens the table, and closes it.',
+  'On “Show as a table”: shows or hides the table.',
   async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('Show as a table');
     while (document.activeElement !== summary) await userEvent.tab();

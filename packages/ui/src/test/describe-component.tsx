@@ -53,7 +53,7 @@ export function describeComponent(
   }
 
   // First, because React logs each warning only once.
-  test("hydrates the server's markup without a difference or a warning", async () => {
+  test('hydrates without a mismatch or a warning', async () => {
     const complain = vi.spyOn(console, 'error');
     const recover = vi.fn();
     const element = (
@@ -75,7 +75,7 @@ export function describeComponent(
     }
   });
 
-  test('passes on its ref, attributes and class name', () => {
+  test('passes ref, attributes and class name to its root', () => {
     const ref: Ref<Element> = createRef();
     const element = (
       <Wrapper>

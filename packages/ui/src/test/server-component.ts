@@ -14,7 +14,7 @@ const isClientReference = (Component: unknown) =>
 // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
 export function rendersAsServerComponent(Component: ComponentType<any>, props: object) {
   // oxlint-disable-next-line vitest/no-focused-tests -- the others need a browser
-  test.only('renders among server components', async () => {
+  test.only('renders in a server component', async () => {
     if (isClientReference(Component)) return;
     const { renderToReadableStream } = await import('react-server-dom-webpack/server');
     const onError = vi.fn();

@@ -139,7 +139,7 @@ async function press(summary: HTMLElement | null | undefined, key: string) {
   await fireEvent.click(summary);
 }
 const toggles = (name: string, key: string) =>
-  keyboardRow(name, 'On a question: opens its answer, or closes it.', async ({ canvas }) => {
+  keyboardRow(name, 'On a question: shows or hides its answer.', async ({ canvas }) => {
     const question = focusFirst(canvas);
     await press(question, key);
     await waitFor(() => expect(answer(canvas)).toBeVisible());
@@ -152,7 +152,7 @@ export const SpaceToggles: Story = { ...toggles('Space', ' ') };
 export const TabGoesOn: Story = {
   ...keyboardRow(
     'Tab, Shift + Tab',
-    'Goes to the next question or the previous one, by way of the links in an open answer.',
+    'Moves to the next or the previous question, through the links in an open answer.',
     async ({ canvas, userEvent }) => {
       for (const question of canvas.getAllByRole('heading')) {
         await expect(question.closest('summary')?.tabIndex).toBe(0);

@@ -94,7 +94,7 @@ export const LongWords: Story = {
 export const TabFocuses: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the button; also while it is loading, so that the focus is never lost.',
+    'Moves to the button, even while it is loading, so that focus is never lost.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('button')).toHaveFocus();

@@ -173,7 +173,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const TabWalks: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves from a number to its slider, to the next, to the reset, and on to the results.',
+    'Moves from a number to its slider, to the next number, to the reset button, and on to the results.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'Depth' })).toHaveFocus();
@@ -185,7 +185,7 @@ export const TabWalks: Story = {
 export const EnterStays: Story = {
   ...keyboardRow(
     'Enter',
-    'In a field does nothing: the results are there. Without scripts it sends the form.',
+    'In a field: nothing, since the results are up to date. Without scripts, submits the form.',
     async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Depth' }), '{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'Depth' })).toHaveFocus();
@@ -195,7 +195,7 @@ export const EnterStays: Story = {
 export const EnterResets: Story = {
   ...keyboardRow(
     'Enter, Space',
-    'On the reset put the defaults back, and clear what could not be read.',
+    'On the reset button: restores the defaults, and clears invalid input.',
     async ({ canvas, userEvent }) => {
       const depth = canvas.getByRole('textbox', { name: 'Depth' });
       await userEvent.type(depth, 'x');

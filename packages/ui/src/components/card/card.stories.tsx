@@ -205,7 +205,7 @@ export const TabReaches: Story = {
   ...Group,
   ...keyboardRow(
     'Tab',
-    'Goes from card to card: one stop each, on its title.',
+    'Moves from card to card, with one stop on each title.',
     async ({ canvas, userEvent }) => {
       for (const [name] of set) {
         await userEvent.tab();

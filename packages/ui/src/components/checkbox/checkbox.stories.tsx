@@ -108,22 +108,18 @@ export const RightToLeft: Story = {
 };
 
 export const TabFocuses: Story = {
-  ...keyboardRow('Tab', 'Moves to the box.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Tab', 'Moves to the checkbox.', async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   }),
 };
 export const SpaceTicks: Story = {
-  ...keyboardRow(
-    'Space',
-    'Ticks the box, or takes the tick out.',
-    async ({ canvas, userEvent }) => {
-      const box = canvas.getByRole('checkbox');
-      box.focus();
-      await userEvent.keyboard(' ');
-      await expect(box).toBeChecked();
-      await userEvent.keyboard(' ');
-      await expect(box).not.toBeChecked();
-    },
-  ),
+  ...keyboardRow('Space', 'Ticks or clears the checkbox.', async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  }),
 };

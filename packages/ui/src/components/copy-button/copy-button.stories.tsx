@@ -56,7 +56,7 @@ export const TabReaches: Story = {
   }),
 };
 export const EnterCopies: Story = {
-  ...keyboardRow('Enter', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Enter', 'Copies the text; focus stays.', async ({ canvas, userEvent }) => {
     clipboard().mockResolvedValue();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ export const EnterCopies: Story = {
   }),
 };
 export const SpaceCopies: Story = {
-  ...keyboardRow('Space', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Space', 'Copies the text; focus stays.', async ({ canvas, userEvent }) => {
     clipboard().mockResolvedValue();
     await userEvent.tab();
     await userEvent.keyboard(' ');

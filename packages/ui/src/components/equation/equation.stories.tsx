@@ -176,7 +176,7 @@ export const TabReaches: Story = {
   ...Wide,
   ...keyboardRow(
     'Tab',
-    'Moves to the equation where it is wider than its block, then to the button that copies it.',
+    'Moves to the equation if it is wider than its block, then to the button that copies it.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('region')).toHaveFocus();

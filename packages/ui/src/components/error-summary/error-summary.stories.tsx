@@ -118,7 +118,7 @@ export const OnEveryBand: Story = {
 export const TabWalksTheErrors: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves from the summary to its first error, then on to the next.',
+    'Moves from the summary to its first error, then to the next.',
     async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await userEvent.tab();
@@ -130,7 +130,7 @@ export const TabWalksTheErrors: Story = {
 export const EnterLeadsToTheField: Story = {
   ...keyboardRow(
     'Enter',
-    'Moves to the field of the error, or to the first answer of a group; its label is in view.',
+    'Moves to the field of the error, or to the first answer of a group, with its label in view.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('link', { name: noEmail }).focus();
       await userEvent.keyboard('{Enter}');

@@ -122,7 +122,7 @@ export const LinksAlone: Story = {
 export const TabGoesThrough: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes through logo, form, columns and legal links, in that order.',
+    'Moves through the logo, the form, the columns and the legal links, in that order.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();

@@ -163,7 +163,7 @@ export const LongWords: Story = {
 
 export const TabGoesThroughTheBar: Story = keyboardRow(
   'Tab',
-  'Goes from the search to the letters that have terms, then to the links of the terms.',
+  'Moves from the search to the letters with terms, then to the links in terms.',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(field(canvas)).toHaveFocus();
@@ -175,7 +175,7 @@ export const TabGoesThroughTheBar: Story = keyboardRow(
 );
 export const EnterJumps: Story = keyboardRow(
   'Enter',
-  'On a letter: goes to its terms.',
+  'On a letter: moves to its terms.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'H' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -184,7 +184,7 @@ export const EnterJumps: Story = keyboardRow(
 );
 export const EscapeClears: Story = keyboardRow(
   'Escape',
-  'In the search: empties it, and all terms are back.',
+  'In the search: clears it, which shows all terms again.',
   async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'water');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7 terms');

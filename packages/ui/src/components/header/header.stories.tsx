@@ -135,7 +135,7 @@ export const NoSections: Story = {
 export const TabGoesThrough: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes from the logo through the navigation and the buttons on into the page.',
+    'Moves from the logo through the navigation and the buttons into the page.',
     async ({ canvas, userEvent }) => {
       const stops = [
         canvas.getByRole('link', { name: 'Hadal' }),
@@ -153,7 +153,7 @@ export const TabGoesThrough: Story = {
 export const ShiftTabReturns: Story = {
   ...keyboardRow(
     'Shift + Tab',
-    'Returns from anywhere on the page, which stays where it is scrolled to.',
+    'Returns from anywhere on the page, without scrolling it.',
     async ({ canvas, userEvent }) => {
       window.scrollTo(0, 400);
       canvas.getByRole('link', { name: 'Back the Mission' }).focus();

@@ -32,10 +32,14 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const EnterFollows: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
-  ...keyboardRow('Enter', 'Goes to the home page.', async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  }),
+  ...keyboardRow(
+    'Enter',
+    'Follows the link to the home page.',
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    },
+  ),
 };

@@ -125,7 +125,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const EnterSends: Story = keyboardRow(
   'Enter',
-  'In the field or on the button: sends the address. The focus stays where it is.',
+  'In the field or on the button: subscribes the address. Focus stays.',
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'ada@example.org{Enter}');
@@ -137,7 +137,7 @@ export const EnterSends: Story = keyboardRow(
 
 export const TabGoesToTheButton: Story = keyboardRow(
   'Tab',
-  'Goes from the field to the button, which Space presses too.',
+  'Moves from the field to the button, which Space presses too.',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org');
     await userEvent.tab();

@@ -97,7 +97,7 @@ export const TabGoesDown: Story = {
   ...WithLinks,
   ...keyboardRow(
     'Tab',
-    'Goes up the breadcrumb, then through the parts of the page. Enter follows.',
+    'Moves through the breadcrumbs, then the links to sections. Enter follows the link.',
     async ({ canvas, userEvent }) => {
       for (const name of ['Home', 'The cycle', 'Inside a plant']) {
         await userEvent.tab();

@@ -36,7 +36,7 @@ export const WithoutAddresses: Story = {
 
 export const TabWalksThePages: Story = keyboardRow(
   'Tab',
-  'Goes from page to page, in the order they are read.',
+  'Moves from page to page, in reading order.',
   async ({ canvas, userEvent }) => {
     for (const name of ['Previous', 'Page 1', 'Page 4', 'Page 5']) {
       await userEvent.tab();
@@ -46,7 +46,7 @@ export const TabWalksThePages: Story = keyboardRow(
 );
 export const EnterTurns: Story = {
   ...WithoutAddresses,
-  ...keyboardRow('Enter', 'Turns to the page.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Enter', 'Shows the page.', async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Page 4' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current');

@@ -123,7 +123,7 @@ export const OnAPhone: Story = {
 export const TabWalks: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves from play to the steps, to the slider, to the speeds.',
+    'Moves from the play button to the steps, the slider and the speeds.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
@@ -137,7 +137,7 @@ export const TabWalks: Story = {
 export const SpaceToggles: Story = {
   ...keyboardRow(
     'Space, Enter, K',
-    'On the first button play and pause; nowhere else.',
+    'On the first button: play and pause; nowhere else.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('button', { name: 'Play' }).focus();
       await userEvent.keyboard(' ');
@@ -150,7 +150,7 @@ export const SpaceToggles: Story = {
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrows, Page up, Page down, Home, End',
-    'On the slider go a second, ten, to the release and to the dock.',
+    'On the slider: move by a step, by ten, to the start and to the end.',
     async ({ canvas, userEvent }) => {
       const slider = canvas.getByRole('slider');
       slider.focus();

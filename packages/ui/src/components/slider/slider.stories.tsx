@@ -127,7 +127,7 @@ const presses = (keys: string, does: string, press: string, value: string): Stor
 export const TabReaches: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the slider; beside a number, from the one to the other.',
+    'Moves to the slider; with a number field, from the one to the other.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('slider')).toHaveFocus();

@@ -82,15 +82,19 @@ export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
 
 export const TabReachesRetry: Story = {
   ...Failed,
-  ...keyboardRow('Tab', 'Goes to the way on: nothing moves the focus before.', async (context) => {
-    await expect(document.body).toHaveFocus();
-    await context.userEvent.tab();
-    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-  }),
+  ...keyboardRow(
+    'Tab',
+    'Moves to the action; focus does not move there by itself.',
+    async (context) => {
+      await expect(document.body).toHaveFocus();
+      await context.userEvent.tab();
+      await expect(context.canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    },
+  ),
 };
 export const EnterRetries: Story = {
   ...Failed,
-  ...keyboardRow('Enter, Space', 'Tries again.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Enter, Space', 'Retries.', async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');

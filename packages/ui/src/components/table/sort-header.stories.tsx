@@ -73,7 +73,7 @@ export const RightToLeft: Story = { ...DeepestFirst, globals: { direction: 'rtl'
 
 export const TabWalks: Story = keyboardRow(
   'Tab',
-  'Goes from one column that sorts to the next.',
+  'Moves from one sortable column to the next.',
   async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: 'Depth, m' });
     // An overflowing table is a tab stop of its own.
@@ -84,7 +84,7 @@ export const TabWalks: Story = keyboardRow(
 );
 export const EnterSorts: Story = keyboardRow(
   'Enter, Space',
-  'Sorts the rows by this column, ascending at first, then the other way round.',
+  'Sorts the rows by this column, ascending first, then descending.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Work per tonne of air, kWh' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -165,7 +165,7 @@ export const TabReaches: Story = {
   ...Wide,
   ...keyboardRow(
     'Tab',
-    'Goes to a table that is larger than its box; one that is not is no stop.',
+    'Moves to a table that overflows its box; others are not tab stops.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('region', { name: /The same water/ })).toHaveFocus();
@@ -174,7 +174,7 @@ export const TabReaches: Story = {
 };
 export const ArrowsScroll: Story = {
   ...Wide,
-  ...keyboardRow('Arrow keys', 'Scroll it.', async ({ canvas }) => {
+  ...keyboardRow('Arrow keys', 'Scroll the table.', async ({ canvas }) => {
     const region = canvas.getByRole('region');
     region.focus();
     // Only real keys scroll, so scroll by script.

@@ -120,7 +120,7 @@ const walks = (keys: string, does: string, press: string, from: string, to: stri
 export const TabReaches: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes to the selected tab, then to its panel. Shift + Tab goes back the same way.',
+    'Moves to the selected tab, then to its panel. Shift + Tab moves back the same way.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(tab(canvas, 'Stroke energy')).toHaveFocus();

@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
 export const TabFocuses: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the field, and out of it: it never writes a tab.',
+    'Moves to the field and out of it; never inserts a tab.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -84,7 +84,7 @@ export const TabFocuses: Story = {
 export const EnterBreaksTheLine: Story = {
   ...keyboardRow(
     'Enter',
-    'Begins a new line; it does not send the form.',
+    'Starts a new line; does not submit the form.',
     async ({ canvas, userEvent }) => {
       const field = canvas.getByRole('textbox');
       await userEvent.type(field, 'One{Enter}two');

@@ -99,7 +99,7 @@ export const TabFocuses: Story = {
 export const EnterSends: Story = {
   ...keyboardRow(
     'Enter',
-    'Sends the form that the field is in, if there is one.',
+    'Submits the form around the field, if any.',
     async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org{Enter}');
       await expect(send).toHaveBeenCalled();

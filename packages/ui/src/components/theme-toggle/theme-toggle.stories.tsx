@@ -97,7 +97,7 @@ export const ReadByAHook: Story = {
 const switches = (key: string, from: keyof typeof names, to: keyof typeof names) =>
   keyboardRow(
     key,
-    'Switches the theme. The focus stays, and the name says what the next press does.',
+    'Switches the theme. Focus stays, and the name states the effect of the next press.',
     async ({ canvas, userEvent }) => {
       const root = document.documentElement;
       root.setAttribute('data-theme', from);

@@ -127,7 +127,7 @@ export const RightToLeft: Story = {
 
 export const TabReachesIt: Story = keyboardRow(
   'Tab',
-  'From the end of the page: goes to the messages. While the focus is on one, none leaves by itself.',
+  'From the end of the page: moves to the messages. While one has focus, none closes automatically.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show: warning' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -138,7 +138,7 @@ export const TabReachesIt: Story = keyboardRow(
 
 export const EscapeCloses: Story = keyboardRow(
   'Escape',
-  'On a message: removes it and goes back to where you were.',
+  'On a message: closes it and restores the focus.',
   async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show: warning' });
     trigger.focus();
@@ -150,7 +150,7 @@ export const EscapeCloses: Story = keyboardRow(
 
 export const EnterCloses: Story = keyboardRow(
   'Enter, Space',
-  'On the button of a message: removes it and goes back to where you were.',
+  'On the button of a message: closes it and restores the focus.',
   async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show: warning' });
     for (const key of ['{Enter}', ' ']) {

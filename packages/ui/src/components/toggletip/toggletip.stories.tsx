@@ -96,7 +96,7 @@ export const TwoInASentence: Story = {
 const toggles = (key: string, press: string) =>
   keyboardRow(
     key,
-    'On the word: opens its meaning, which is read out, or closes it.',
+    'On the word: shows its definition, which is announced, or hides it.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(word(canvas)).toHaveFocus();
@@ -112,7 +112,7 @@ export const SpaceToggles: Story = { ...toggles('Space', ' ') };
 export const TabGoesThrough: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes to the link under the meaning, and then on, which closes it.',
+    'Moves to the link below the definition, and then on, which closes it.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ export const TabGoesThrough: Story = {
 export const EscapeCloses: Story = {
   ...keyboardRow(
     'Escape',
-    'Closes the meaning; the focus is on the word.',
+    'Closes the definition, with focus on the word.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');

@@ -104,7 +104,7 @@ export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
-    'Reads the next category; the first press starts at the first.',
+    'Moves to the next category; the first press starts at the first.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
@@ -119,7 +119,7 @@ export const ArrowsMove: Story = {
 export const ArrowsMoveBack: Story = {
   ...keyboardRow(
     'Arrow up, Arrow left',
-    'Reads the category before.',
+    'Moves to the previous category.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{End}{ArrowUp}');
@@ -130,7 +130,7 @@ export const ArrowsMoveBack: Story = {
 export const HomeAndEnd: Story = {
   ...keyboardRow(
     'Home, End',
-    'Reads the first, the last category.',
+    'Moves to the first or the last category.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');

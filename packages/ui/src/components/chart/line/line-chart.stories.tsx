@@ -161,7 +161,7 @@ export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
-    'Reads the next values: further down, or further right. The first press starts at the first.',
+    'Moves to the next values: down, or to the right. The first press starts at the first.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('application').focus();
       await userEvent.keyboard('{ArrowDown}');
@@ -174,7 +174,7 @@ export const ArrowsMove: Story = {
 export const ArrowsMoveBack: Story = {
   ...keyboardRow(
     'Arrow up, Arrow left',
-    'Reads the values before.',
+    'Moves to the previous values.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('application').focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -185,7 +185,7 @@ export const ArrowsMoveBack: Story = {
 export const HomeAndEnd: Story = {
   ...keyboardRow(
     'Home, End',
-    'Reads the first, the last values.',
+    'Moves to the first or the last values.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('application').focus();
       await userEvent.keyboard('{End}');

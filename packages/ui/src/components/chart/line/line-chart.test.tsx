@@ -33,14 +33,14 @@ stubResizeObserver();
 describe('LineChart', () => {
   describeComponent(LineChart, props);
 
-  test('is a picture with a name and a description', () => {
+  test('is an image with a name and a description', () => {
     render(<LineChart {...props} description="A straight line." />);
     expect(screen.getByRole('img', { name: 'Pressure against depth' })).toHaveAccessibleDescription(
       'A straight line.',
     );
   });
 
-  test('draws depth downward, and a gap where there is no number', () => {
+  test('draws depth downward, with a gap at a missing value', () => {
     const { container } = render(<LineChart {...props} />);
     const path = container.querySelector('svg svg path')!.getAttribute('d')!;
     const [first, second] = path.split('M').slice(1);
@@ -53,7 +53,7 @@ describe('LineChart', () => {
     expect(numbers(second)[1]).toBeGreaterThan(top);
   });
 
-  test('says every datum in its table, with units over it and a dash for what is no number', () => {
+  test('lists every point in its table, with units in the header and a dash for a missing value', () => {
     render(<LineChart {...props} />);
     expect(rows()).toEqual([
       ['depth, m', 'pressure, bar'],
@@ -64,7 +64,7 @@ describe('LineChart', () => {
     ]);
   });
 
-  test('lists of a path the points with names, where any has one', () => {
+  test('lists only the named points of a path, if any are named', () => {
     const points = [
       [0, 15, 'intake'],
       [1, 100],
@@ -80,7 +80,7 @@ describe('LineChart', () => {
     expect(container.querySelector('svg svg path')!.getAttribute('d')!.match(/l/g)).toHaveLength(2);
   });
 
-  test('reads a path in its own order, point by point', () => {
+  test('reads a path point by point, in its own order', () => {
     const points = [
       [0, 15, 'ambient'],
       [76, 205.1, 'out'],
@@ -90,7 +90,7 @@ describe('LineChart', () => {
     expect(rows().map(([name]) => name)).toEqual(['air', 'ambient', 'out', 'ambient again']);
   });
 
-  test('reads values by keyboard, and does not keep them where they no longer exist', async () => {
+  test('reads values by keyboard, and drops the cursor when its point disappears', async () => {
     const { rerender } = render(<LineChart {...props} />);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -100,7 +100,7 @@ describe('LineChart', () => {
     expect(screen.getByText('No data')).toBeVisible();
   });
 
-  test('follows a pointer to the nearest datum without speaking', () => {
+  test('follows a pointer to the nearest point without announcing it', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, 0, 720, 400),
     );
@@ -112,7 +112,7 @@ describe('LineChart', () => {
     vi.restoreAllMocks();
   });
 
-  test('joins the current point to both axes, and says it', () => {
+  test('joins the current point to both axes, and shows its label', () => {
     const { container } = render(
       <LineChart {...props} current={{ x: 51.4, y: 500, label: '51\u00a0bar' }} />,
     );
@@ -124,13 +124,13 @@ describe('LineChart', () => {
     expect(screen.getAllByText('51 bar')).toHaveLength(2);
   });
 
-  test('draws no point where the current one is no number', () => {
+  test('omits a current point that is not a number', () => {
     const { container } = render(<LineChart {...props} current={{ x: NaN, y: 500, label: '–' }} />);
     expect(container.innerHTML).not.toContain('NaN');
     expect(screen.queryByText('–', { selector: 'text' })).not.toBeInTheDocument();
   });
 
-  test('holds all values before scripts run, and no tab stop in vain', () => {
+  test('lists all values before hydration, without a useless tab stop', () => {
     const html = renderToString(<LineChart {...props} />);
     expect(html).toContain('51.4</td>');
     expect(html).not.toContain('application');
