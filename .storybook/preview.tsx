@@ -25,13 +25,13 @@ const preview: Preview = {
         .map((face) => face.load()),
     ),
   parameters: {
-    // A story that axe faults is a failing test.
+    // Fails the test on any axe violation.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: {
       container: DocsContainer,
-      // Named in every docs page without an import.
+      // Makes the blocks available to MDX pages without an import.
       components: blocks,
       stories: { filter: isExample },
     },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Installs a package of Debian's; throws where the system does not let us. */
+/** Installs a Debian package; throws without the permission to do so. */
 export function aptInstall(name: string) {
   const isRoot = process.getuid?.() === 0;
   const apt = (...args: string[]) => {

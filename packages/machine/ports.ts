@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ends with what is wrong and what to do about it, without a stack. */
+/** Exits with a message that says what is wrong and what to do, without a stack trace. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -13,7 +13,7 @@ export const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Ends with a clear word when something listens on the port: often an earlier start of ours. */
+/** Exits with a clear message if the port is taken, often by an earlier start of this project. */
 export async function requireFreePort(port: number) {
   if (await isFree(port)) return;
   const ours = await fetch(`http://127.0.0.1:${port}/`)

@@ -11,7 +11,7 @@ const names = <T extends Record<string, Record<string, string>>>(groups: T) =>
 
 /**
  * Every token as a CSS variable, `--hadal-<group>-<token>`. `depth`, `color`, `chart` and `shadow`
- * come from the theme, `band` from the nearest section, the rest is the same everywhere.
+ * depend on the theme, `band` on the nearest section; the rest are constant.
  */
 export const vars = createGlobalThemeContract(
   {

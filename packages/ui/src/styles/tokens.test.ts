@@ -3,7 +3,7 @@ import { tide } from '../test/tide';
 import { contrast, contrastMisses } from './contrast';
 import { themes, type Theme } from './tokens';
 
-/** As the art direction measured them, rounded down, from the sky to the sea bed. */
+/** The contrasts in the art direction, rounded down, from the sky to the sea bed. */
 const measured = {
   dark: {
     text: [8.61, 10.56, 12.48, 14.25, 15.77, 17.09, 17.98],
@@ -34,7 +34,7 @@ const measured = {
 describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
   const { color, depth } = themes[name];
 
-  test.each(Object.entries(measured[name]))('has the contrast it was given: %s', (role, ratios) => {
+  test.each(Object.entries(measured[name]))('has the specified contrast: %s', (role, ratios) => {
     const found = Object.values(depth)
       .slice(0, ratios.length)
       .map((ground) => contrast(color[role as keyof typeof color], ground));
@@ -44,13 +44,13 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
 
 describe('every pair that meets on a page', () => {
   test.each(Object.entries({ Hadal: themes, Tide: tide }))(
-    'can be told apart in %s',
+    'has enough contrast in %s',
     (_, brand) => {
       expect(contrastMisses(brand)).toEqual([]);
     },
   );
 
-  test('is called by its name where it cannot', () => {
+  test('is named if its contrast is too low', () => {
     const { light, dark } = themes;
     const dim: Theme = {
       ...light,
@@ -68,7 +68,7 @@ describe('every pair that meets on a page', () => {
   });
 });
 
-/** Checked by the compiler: where one of these compiled, it would fault the comment above it. */
+/** Checked by the compiler, which would flag a needless `@ts-expect-error`. */
 export const incomplete: Theme[] = [
   // @ts-expect-error -- a theme that lacks a group of tokens does not compile
   { depth: themes.dark.depth, color: themes.dark.color, chart: themes.dark.chart },

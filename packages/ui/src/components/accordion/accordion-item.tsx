@@ -18,11 +18,11 @@ export interface AccordionItemProps extends Omit<
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
-  /** Also called when the browser opens it, such as for a match of find-in-page. */
+  /** Called on every change, including those by the browser, such as a match of find-in-page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** One question and its answer. With an `id`, links can name it. Renders a `<details>`. */
+/** One question and its answer. With an `id`, links can target it. Renders a `<details>`. */
 export function AccordionItem({
   title,
   level = 3,
@@ -41,7 +41,7 @@ export function AccordionItem({
       {...rest}
       name={name}
       open={open}
-      // The item may have been opened before hydration.
+      // The reader may have opened the item before hydration.
       suppressHydrationWarning
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={clsx(styles.item, className)}
@@ -50,7 +50,7 @@ export function AccordionItem({
       <summary
         className={styles.summary}
         onClick={(event) => {
-          // A controlled item leaves the decision to its parent; the browser would not ask.
+          // A controlled item may refuse to open, so the browser must not toggle it.
           event.preventDefault();
           setOpen(!open);
         }}

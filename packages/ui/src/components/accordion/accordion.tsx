@@ -16,7 +16,7 @@ import * as styles from './accordion.css';
 import { useOpenOnPaper } from './use-open-on-paper';
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
-  /** Keeps at most one item open: the browser closes the others of this name. */
+  /** Allows one open item at most: the browser closes the others of this name. */
   name?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ function reveal(target: Element) {
 }
 
 /**
- * Questions that disclose their answers. An item also opens if the address, or a link on the page,
- * targets it or something in it; on paper all are open. Renders a `<div>`.
+ * Questions that disclose their answers. An item also opens if the address, or a followed link,
+ * targets it or its content; in print all are open. Renders a `<div>`.
  */
 export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,9 +44,9 @@ export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
   useEffect(() => {
     const accordion = root.current;
     const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
-    // It does not bubble.
+    // The toggle event does not bubble, so capture it.
     accordion?.addEventListener('toggle', count, true);
-    // Items opened before hydration have not been reported.
+    // Reports the items opened before hydration.
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);

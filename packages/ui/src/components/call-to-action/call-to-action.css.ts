@@ -51,8 +51,8 @@ export const row = style(
   },
   'row',
 );
-/** Beside the actions unless it would be left too little. */
+/** Beside the actions, or above them if it would become too narrow. */
 export const sentence = style({ flex: '1 1 20rem', maxWidth: characters(44) }, 'sentence');
 
-/** As wide as the window, down to the ground on which the footer stands. */
+/** As wide as the window, ending in the footer's ground. */
 export const drawing = style({ marginBlockStart: space.xl }, 'drawing');

@@ -59,7 +59,7 @@ export const Abyss: Story = {
     edgeLabel: '4,000 m',
   },
 };
-/** Its buttons are as wide as the text, its drawing the narrow one. */
+/** Full-width buttons, and the narrow version of the drawing. */
 export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
 export const RightToLeft: Story = { args: { edgeLabel: '4,000 m' }, globals: { direction: 'rtl' } };
 export const LongWords: Story = {

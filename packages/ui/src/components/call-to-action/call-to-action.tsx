@@ -9,7 +9,9 @@ import { Text } from '../text';
 import * as styles from './call-to-action.css';
 
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The last word, large: a `<span>` for each of its lines, with a space between them. */
+  /**
+   * The closing line, in large type: a `<span>` for each of its lines, with a space between them.
+   */
   title: ReactNode;
   /** `abyss` at the end of a home page. @default 'closing' */
   size?: 'abyss' | 'closing' | undefined;
@@ -17,15 +19,15 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
   children: ReactNode;
   /** The actions: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
-  /** The sea bed, as wide as the window, its ground in the colour of the footer. */
+  /** The sea bed, as wide as the window, with its ground in the footer's colour. */
   drawing: ReactNode;
   /** The depth written on its edge, such as "4,000 m". */
   edgeLabel?: string | undefined;
-  /** Metres at its top: a stop of the `DepthRail` around it. */
+  /** The depth at its top in metres: a stop of the surrounding `DepthRail`. */
   depth?: number | undefined;
-  /** The same on the rail, such as "4,000". */
+  /** The label of the depth on the rail, such as "4,000". */
   depthLabel?: string | undefined;
-  /** Metres at the sea bed on which the rail ends. */
+  /** The depth of the sea bed on which the rail ends, in metres. */
   seabed?: number | undefined;
 }
 

@@ -20,8 +20,8 @@ export interface DialogContentProps extends Omit<
 }
 
 /**
- * The sheet of a dialog, with its title and the button that closes it; the whole window where there
- * is no room for less. Renders a `<div role="dialog">` at the end of the page.
+ * The sheet of a dialog, with its title and close button; full-screen in small windows. Renders a
+ * `<div role="dialog">` at the end of the page.
  */
 export function DialogContent({
   title,

@@ -8,7 +8,7 @@ import * as styles from './dialog.css';
 
 export interface DialogTriggerProps extends ButtonProps {}
 
-/** Opens the dialog it belongs to. Renders a `Button`. */
+/** Opens the surrounding dialog. Renders a `Button`. */
 export function DialogTrigger(props: DialogTriggerProps) {
   return (
     <Radix.Trigger asChild>
@@ -19,7 +19,7 @@ export function DialogTrigger(props: DialogTriggerProps) {
 
 export interface DialogCloseProps extends ButtonProps {}
 
-/** Closes its dialog without more, as the button in the corner does. Renders a `Button`. */
+/** Closes the surrounding dialog, like the button in the corner. Renders a `Button`. */
 export function DialogClose({ tone = 'secondary', ...rest }: DialogCloseProps) {
   return (
     <Radix.Close asChild>
@@ -30,7 +30,7 @@ export function DialogClose({ tone = 'secondary', ...rest }: DialogCloseProps) {
 
 export interface DialogFooterProps extends ComponentPropsWithRef<'div'> {}
 
-/** The actions at the foot, which stay in sight while the rest scrolls. Renders a `<div>`. */
+/** Actions at the bottom, which stay in view while the content scrolls. Renders a `<div>`. */
 export function DialogFooter({ className, ...rest }: DialogFooterProps) {
   return <div {...rest} className={clsx(styles.footer, className)} />;
 }

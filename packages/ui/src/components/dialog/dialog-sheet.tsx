@@ -20,7 +20,7 @@ export function DialogSheet(props: DialogSheetProps) {
 }
 
 const Sheet = takesRef(function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
-  // Mounts as it opens, before anything in it takes the focus.
+  // Read at mount, before anything inside takes the focus.
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Content
@@ -28,7 +28,8 @@ const Sheet = takesRef(function Sheet({ onCloseAutoFocus, className, ...rest }: 
       {...rest}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
-        // Radix knows of its own triggers only; and only of those that Safari does not focus.
+        // Radix restores focus to its own triggers only; Safari does not focus those, and leaves
+        // body here.
         if (event.defaultPrevented || opener === document.body) return;
         event.preventDefault();
         if (opener instanceof HTMLElement) opener.focus();

@@ -8,15 +8,13 @@ export interface DialogProps {
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when it asks to open or close. A controlled dialog may stay open over unsaved work. */
+  /** Called on a request to open or close. A controlled dialog may stay open over unsaved work. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A `DialogTrigger`, unless you open it yourself, and a `DialogContent`. */
+  /** A `DialogContent` and, unless you control `open`, a `DialogTrigger`. */
   children: ReactNode;
 }
 
-/**
- * A modal dialog over the page, which is out of reach meanwhile. Renders no element of its own.
- */
+/** A modal dialog; the page behind it is inert. Renders no element of its own. */
 export function Dialog({ open: controlledOpen, defaultOpen, onOpenChange, children }: DialogProps) {
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen ?? false, onOpenChange);
   return (

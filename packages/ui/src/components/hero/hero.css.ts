@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 
 const { gutter, header, space } = vars;
 
-/** Two rows, which are those of a `DepthRail` around it: the air, and the water. */
+/** Two rows, shared with a surrounding `DepthRail`: the air, and the water. */
 export const hero = style(
   {
     gridRow: '1 / span 2',
@@ -16,7 +16,7 @@ export const hero = style(
   'hero',
 );
 
-/** High enough that the deck of the drawing never meets the letters. */
+/** Tall enough to keep the drawing's deck off the headline. */
 export const air = style(
   {
     paddingBlockStart: `calc(${header.height} + ${space.lg})`,
@@ -26,21 +26,21 @@ export const air = style(
   'air',
 );
 
-/** Each line of the headline its own. */
+/** A line of the headline. */
 export const headline = style({}, 'headline');
 globalStyle('components', `${headline} > span`, { display: 'block' });
 
 export const water = style(
   {
     paddingBlockEnd: space['2xl'],
-    // The drawing stands up into the air, but never out at the side.
+    // The drawing may extend upwards, but not past the sides.
     overflowX: 'clip',
     '@media': { [media.md]: { paddingBlockEnd: space['3xl'] } },
   },
   'water',
 );
 
-/** Drawing and words one below the other, then in one cell, the words at its start. */
+/** Stacks drawing and words; in wide windows, overlays them with the words at the start. */
 export const stage = style(
   {
     position: 'relative',
@@ -57,7 +57,7 @@ const seaLevel = { narrow: 96 / 390, wide: 200 / 1440 };
 const narrow = { most: 430, beside: 410 };
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 
-/** Pulled up so that its sea level is the page's. */
+/** Pulled up to align the drawing's sea level with that of the page. */
 export const drawing = style(
   {
     gridArea: '1 / 1',
@@ -71,7 +71,7 @@ export const drawing = style(
         marginInlineEnd: gutter.end,
         marginBlockStart: `-${narrow.beside * seaLevel.narrow}px`,
       },
-      // Its words at the end and its room at the start are drawn for left to right only.
+      // The drawing leaves room for text at its left, so it works in left-to-right pages only.
       [media.xl]: {
         selectors: {
           ':root:not([dir="rtl"]) &': {

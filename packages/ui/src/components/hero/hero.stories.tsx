@@ -51,11 +51,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {};
-/** The drawing stands between headline and words. */
+/** The drawing is between the headline and the words. */
 export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
-/** Beside the words, in its narrow version. */
+/** The drawing is beside the words, in its narrow version. */
 export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
-/** The drawing keeps its narrow version: the room in the wide one is on the other side. */
+/**
+ * The drawing keeps its narrow version, because the wide one has its empty area on the other side.
+ */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const WithoutFacts: Story = { args: { facts: undefined } };
 export const LongWords: Story = {

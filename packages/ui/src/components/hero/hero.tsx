@@ -12,19 +12,25 @@ import * as styles from './hero.css';
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The page's `<h1>`: a `<span>` for each of its lines, with a space between them. */
   headline: ReactNode;
-  /** One sentence under the surface. */
+  /** One sentence, below the sea level. */
   lede: ReactNode;
   /** The actions: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
-  /** A drawing whose sea level meets the page's: 96/390 of its width under its top, from 1280 px on 200/1440. */
+  /**
+   * A drawing whose sea level meets the page's: 96/390 of its width below the top, 200/1440 from
+   * 1280 px.
+   */
   drawing: ReactNode;
-  /** The label of the line, such as "mean sea level". */
+  /** The label of the sea line, such as "mean sea level". */
   datumLabel: string;
-  /** Figures that prove the point, below everything. */
+  /** Key figures, below everything else. */
   facts?: ReactNode;
 }
 
-/** The top of a home page: the promise in the air, how it is kept under water. Renders a `<section>`. */
+/**
+ * The top of a home page: the headline in the air, its explanation under water. Renders a
+ * `<section>`.
+ */
 export function Hero({
   headline,
   lede,

@@ -2,7 +2,7 @@ import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
-/** In rem: with large text the words would stand on the chart. */
+/** In rem, because large text would overlap the chart. */
 const beside = '(min-width: 64rem)';
 
 export const frame = style({ containerType: 'inline-size' }, 'frame');
@@ -23,7 +23,7 @@ export const layout = style(
   'layout',
 );
 
-/** Over the drawing, which comes after it. */
+/** Above the drawing, which follows in the DOM. */
 export const container = style({ position: 'relative', zIndex: 1 }, 'container');
 
 export const words = style(
@@ -32,13 +32,13 @@ export const words = style(
     gap: vars.space.lg,
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    // The page begins under the header.
+    // The page starts behind the header.
     paddingBlock: `calc(${vars.header.height} + ${vars.space.lg}) ${vars.space.xl}`,
   },
   'words',
 );
 
-// Narrow beside the chart, so that no word overlaps its first contour.
+// Narrow enough to clear the chart's first contour.
 export const title = style({ '@container': { [beside]: { maxWidth: '5em' } } }, 'title');
 export const text = style({ '@container': { [beside]: { maxWidth: characters(28) } } }, 'text');
 

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const logo = <Logo href="#home" name="Hadal" mark={<LogoMark />} />;
 
 export const OneWayOut: Story = {};
-/** The page begins under the header, the words below it. */
+/** Starts behind the header, with the words below it. */
 export const UnderAHeader: Story = {
   decorators: (Story) => (
     <>
@@ -49,7 +49,7 @@ export const ManyWaysOut: Story = {
     ),
   },
 };
-/** The chart comes after the words. */
+/** The chart follows the words. */
 export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongWords: Story = {

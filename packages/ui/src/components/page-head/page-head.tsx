@@ -15,15 +15,17 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   title: ReactNode;
   /** A summary of the page in a sentence or two. */
   lede?: ReactNode;
-  /** The way here, from home to this page. */
+  /** The trail from home to this page. */
   breadcrumb?: readonly Breadcrumb[] | undefined;
-  /** The parts of this page. */
+  /** Links to the sections of this page. */
   links?: readonly { href: string; title: string }[] | undefined;
-  /** A drawing whose sea level meets the page's, from 390 px on: one of those made for a page's head. */
+  /** A drawing made for page heads, whose sea level meets the page's; shown from 390 px. */
   scene?: ReactNode;
-  /** Beside the lede and the links, which then stand in the water; or below them. @default 'beside' */
+  /**
+   * Beside the lede and the links, which then move into the water, or below them. @default 'beside'
+   */
   scenePlace?: 'beside' | 'below' | undefined;
-  /** Names the line, such as "mean sea level". */
+  /** The label of the sea line, such as "mean sea level". */
   datumLabel?: string | undefined;
   /** @default 'Breadcrumb' */
   breadcrumbLabel?: string | undefined;

@@ -25,10 +25,10 @@ export const section = recipe(
   'section',
 );
 
-/** The air is only ever the top of a page, under the header. */
+/** The air only appears at the top of a page, behind the header. */
 export const air = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'air');
 
-/** Without their colours two bands still need an edge. */
+/** Separates bands without relying on their colours. */
 export const edge = style(
   { '@media': { [media.forcedColors]: { borderBlockStart: '1px solid' } } },
   'edge',
@@ -42,7 +42,7 @@ export const header = recipe(
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&:not(:last-child)': { marginBlockEnd: vars.space.lg },
-        // A stack has a gap of its own.
+        // A stack already provides the gap.
         [`${stack.classNames.base} > &`]: { marginBlockEnd: 0 },
       },
       '@media': {

@@ -12,23 +12,23 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * @default '1'
    */
   band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
-  /** The divider from the section above. @default 'none' */
+  /** The divider at its top. @default 'none' */
   edge?: 'isobath' | 'none' | undefined;
   /** The depth written on the isobath, such as "200 m". */
   edgeLabel?: string | undefined;
-  /** Metres at its top: a stop of the `DepthRail` around it. */
+  /** The depth at its top in metres: a stop of the surrounding `DepthRail`. */
   depth?: number | undefined;
-  /** The same on the rail, such as "200". */
+  /** The label of the depth on the rail, such as "200". */
   depthLabel?: string | undefined;
-  /** The edges that touch a section of the same band, so that their paddings do not add up. */
+  /** The edges shared with a section of the same band, whose paddings must not add up. */
   joined?: 'start' | 'end' | 'both' | undefined;
   /** Overrides the heading width of its band. */
   headingWidth?: 'sunlight' | 'twilight' | 'midnight' | undefined;
-  /** Keeps it dark in any theme. */
+  /** Forces the dark theme. */
   theme?: 'dark' | undefined;
 }
 
-/** One depth of the page, its children between the page's gutters. Renders a `<section>`. */
+/** One depth of the page, with its children between the page's gutters. Renders a `<section>`. */
 export function Section({
   band = '1',
   edge = 'none',

@@ -12,18 +12,18 @@ import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
 export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'> {
-  /** The accessible name of the list: the subject that the tabs are views of. */
+  /** The accessible name of the list: the subject of the tabs. */
   label: string;
 }
 
-/** Visible part of the neighbouring tabs, which hints that there are more. */
+/** Width in px of the neighbouring tabs kept in view, as a hint that there are more. */
 const peek = 48;
 
 const tabsOf = (list: Element | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-tab]') ?? []),
 ];
 
-/** Brings a tab into sight without moving the page. */
+/** Scrolls a tab into view without moving the page. */
 function scrollTo(tab: Element, list: Element) {
   if (list.scrollWidth <= list.clientWidth) return;
   const [at, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -32,7 +32,7 @@ function scrollTo(tab: Element, list: Element) {
   if (before < 0 || after > 0) list.scrollBy({ left: before < 0 ? before : after });
 }
 
-/** The tab that a key leads to. */
+/** Returns the tab that a key moves to. */
 function tabAt(key: string, tabs: HTMLElement[], from: number, isRtl: boolean) {
   const [next, previous] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   switch (key) {
@@ -49,7 +49,7 @@ function tabAt(key: string, tabs: HTMLElement[], from: number, isRtl: boolean) {
   }
 }
 
-/** The row of tabs. Scrolls sideways if there is no room. Renders a `<div role="tablist">`. */
+/** The row of tabs. Scrolls sideways if they do not fit. Renders a `<div role="tablist">`. */
 export function TabList({ label, ref, onKeyDown, className, ...rest }: TabListProps) {
   const { value, select, hydrated } = useTabs();
   const list = useRef<HTMLDivElement>(null);

@@ -8,11 +8,11 @@ import * as styles from './tabs.css';
 export interface TabPanelProps extends ComponentPropsWithRef<'section'> {
   /** The value of the tab that shows it. */
   value: string;
-  /** The label above the panel while all panels show. Leave it out if the panel begins with a heading. */
+  /** The heading of the panel while all panels show. Omit it if the panel starts with a heading. */
   label?: ReactNode;
 }
 
-/** Content of a tab. Renders a `<section>`, as a tab panel. */
+/** The content of a tab. Renders a `<section role="tabpanel">`. */
 export function TabPanel({ id, value, label, className, children, ...rest }: TabPanelProps) {
   const tabs = useTabs();
   return (

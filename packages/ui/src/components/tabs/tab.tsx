@@ -7,14 +7,14 @@ import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'value' | 'ref'> {
-  /** The value of the panel it shows. */
+  /** The value of its panel. */
   value: string;
-  /** `#` and the `id` of its panel: makes it a link, which leads there without scripts too. */
+  /** `#` and the `id` of its panel: makes the tab a link, which works without scripts too. */
   href?: `#${string}` | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Shows its panel. Renders an `<a>` or, without `href`, a `<button>`, as a tab. */
+/** Selects its panel. Renders an `<a>` or, without `href`, a `<button>`, with `role="tab"`. */
 export function Tab({ value, href, ref, onClick, onKeyDown, className, ...rest }: TabProps) {
   const tabs = useTabs();
   const selected = tabs.value === value;
@@ -37,7 +37,7 @@ export function Tab({ value, href, ref, onClick, onKeyDown, className, ...rest }
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       onKeyDown?.(event as KeyboardEvent<HTMLButtonElement>);
-      // A link would scroll the page.
+      // Space on a link would scroll the page.
       if (href && event.key === ' ') event.preventDefault();
     },
   };

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export interface TabsState {
   value: string;
   select: (value: string) => void;
-  /** Until then they are links, or nothing, over sections. */
+  /** False until hydration; before it, tabs are plain links to sections, or hidden. */
   hydrated: boolean;
   tabId: (value: string) => string;
   panelId: (value: string) => string;

@@ -10,7 +10,7 @@ export const list = style(
     gap: space['3xs'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // Content clipped at the edge hints that there is more.
+    // Clipped content at the edge already hints at more.
     scrollbarWidth: 'none',
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
     '@media': {
@@ -37,7 +37,7 @@ export const tab = style(
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `color ${motion.colour}`,
-    // The list clips its overflow.
+    // Inset, because the list clips its overflow.
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&[data-state="active"]': { color: color.text },
@@ -51,7 +51,7 @@ export const tab = style(
     },
     '@media': {
       [media.hover]: { ':hover': { color: color.text } },
-      // All panels show: no tab is selected, and one that is not a link does nothing.
+      // Without scripts all panels show, so no tab is selected and plain buttons are hidden.
       [media.noScript]: {
         selectors: {
           '&[data-state="active"]::after': { content: 'none' },
@@ -68,11 +68,11 @@ const whereAllShow = (rule: object) => ({ [media.noScript]: rule, [media.print]:
 export const panel = style(
   {
     paddingBlockStart: space.md,
-    // Who is led to a panel sees its tab too.
+    // Keeps the tab in view when a link targets its panel.
     scrollMarginBlockStart: '44px',
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },
-      // Until scripts come the address selects. Browsers without `:has` show the first one as well.
+      // Before hydration the address selects; browsers without `:has` show the first panel too.
       ':where(:has(> [data-panel]:target)) > &:not([role], :target)': { display: 'none' },
       '&:not([role]):target': { display: 'block' },
     },

@@ -9,14 +9,15 @@ import { TabsContext, type TabsState } from './tabs-context';
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** The value of the selected tab, if controlled. */
   value?: string | undefined;
-  /** The value of the tab selected on first render; required if uncontrolled. */
+  /** The value of the initially selected tab; required if uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Several views of one subject, of which one shows; all of them on paper and without scripts. A panel
- * shows also when the address, or a link on the page, names it or something in it. Renders a `<div>`.
+ * Several views of one subject, one at a time; in print and without scripts, all of them. A panel
+ * is also selected if the address, or a followed link, targets it or its content. Renders a
+ * `<div>`.
  */
 export function Tabs({
   value: controlledValue,
@@ -33,10 +34,10 @@ export function Tabs({
 
   useNamed(root, (target, link) => {
     const named = target.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
-    // A tab selects by itself, and stays where it is.
+    // A press on a tab selects it without scrolling.
     if (named === undefined || named === value || link?.dataset['tab']) return;
     setValue(named);
-    // Until it shows, nobody can go there.
+    // The panel has to be visible before it can be scrolled to.
     requestAnimationFrame(() => target.scrollIntoView());
   });
 

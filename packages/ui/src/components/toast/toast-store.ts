@@ -1,17 +1,17 @@
 import type { Tone } from '../../internal/tone';
 
 export interface ToastOptions {
-  /** Success and info leave by themselves; a warning or an error waits to be read. */
+  /** Success and info close automatically; a warning or an error waits for the reader. */
   tone: Tone;
   message: string;
-  /** An action on the message, such as undo. The message then does not leave by itself. */
+  /** An action on the message, such as undo. The message then does not close automatically. */
   action?: ToastAction | undefined;
 }
 
 export interface ToastAction {
   /** The label of the action, in a word or two. */
   label: string;
-  /** Does it. The message leaves. */
+  /** Performs the action. The message closes. */
   onAction: () => void;
 }
 
@@ -19,13 +19,16 @@ export interface ToastEntry extends ToastOptions {
   id: number;
 }
 
-/** More at once would be a page of their own. */
+/** The maximum number of messages. */
 const most = 3;
 
 export const leavesByItself = ({ tone, action }: ToastOptions) =>
   !action && (tone === 'success' || tone === 'info');
 
-/** The messages on show, oldest first, outside React: showing one renders nothing but the toasts. */
+/**
+ * The visible messages, oldest first, stored outside React so that showing one renders the toasts
+ * only.
+ */
 export function createToastStore() {
   let toasts: readonly ToastEntry[] = [];
   let lastId = 0;
@@ -46,7 +49,8 @@ export function createToastStore() {
     },
 
     /**
-     * Shows a message. It replaces an identical one or, beyond the limit, the one that would leave first.
+     * Shows a message. It replaces an identical one or, beyond the limit, the one due to close
+     * first.
      */
     show: ({ tone, message, action }: ToastOptions) => {
       const same = toasts.find((toast) => toast.tone === tone && toast.message === message);

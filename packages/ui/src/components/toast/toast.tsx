@@ -6,22 +6,22 @@ import { Icon } from '../icon';
 import * as styles from './toast.css';
 import { leavesByItself, type ToastEntry } from './toast-store';
 
-/** Long enough to read a sentence twice. */
+/** Time in ms until a message closes, enough to read a sentence twice. */
 const lifetime = 6000;
 
 export interface ToastProps extends ToastEntry {
   closeLabel: string;
-  /** Stops its clock. */
+  /** Suspends the timer. */
   paused: boolean;
-  /** Its time is over. */
+  /** Called when the time is up. */
   onLeave: (id: number) => void;
-  /** The reader has had enough of it. */
+  /** Called when the reader closes the message. */
   onClose: (id: number) => void;
 }
 
 /**
- * One message, with the icon of its tone, what can be done about it, and a button to remove it.
- * Renders a `<div>`.
+ * One message with the icon of its tone, its action, and a button that closes it. Renders a
+ * `<div>`.
  */
 export function Toast({
   id,

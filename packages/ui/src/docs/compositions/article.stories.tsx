@@ -52,7 +52,7 @@ const parts = [
   { name: 'Shore station', note: 'where the account begins and ends' },
 ];
 
-/** An inner page: what it says in running text, what it shows in figures and tables, what is asked. */
+/** An inner page with running text, figures, tables and questions. */
 export const Page: Story = {
   render: () => (
     <>

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hero, cards hung in steps, one figure, reasons, and the last word on the sea bed. */
+/** Hero, stepped cards, one figure, reasons, and the call to action on the sea bed. */
 export const Page: Story = {
   render: () => (
     <>

@@ -11,14 +11,17 @@ export interface ContrastTableProps {
   theme: keyof typeof themes;
   caption: string;
   roles: readonly Role[];
-  /** The contrast these roles need on every ground they are used on: 4.5 for text, 3 for strokes. */
+  /** The contrast that these roles need on every background: 4.5 for text, 3 for strokes. */
   needs: 4.5 | 3;
 }
 
-/** Rounded down, so that what is written is never more than what is. */
+/** Rounds down, so that the stated ratio is never too high. */
 const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
-/** The deepest sections are dark in any theme, so a light theme has no words on their ground. */
+/**
+ * Returns the backgrounds of a theme; the deepest sections are always dark, so the light theme does
+ * not have them.
+ */
 const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
   'sky',
   ...bandsDown
@@ -26,7 +29,10 @@ const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
     .map((band) => bands[band].canvas),
 ];
 
-/** Roles against the grounds they are used on, each in its colours, with the computed ratio. Renders a `Table`. */
+/**
+ * The contrast of roles against the backgrounds they are used on, each in its colours. Renders a
+ * `Table`.
+ */
 export function ContrastTable({ theme, caption, roles, needs }: ContrastTableProps) {
   const { depth, color, chart } = themes[theme];
   const colours: Record<string, string> = { ...color, ...chart };

@@ -5,7 +5,7 @@ import * as specimen from '../foundations/specimens.css';
 import * as styles from './rules.css';
 import { Picture } from '../../test/picture';
 
-/** The rules of the design, each proved by what it says. Renders an `ItemList`. */
+/** The rules of the design, each with an example. Renders an `ItemList`. */
 export function Rules() {
   return (
     <ItemList>
