@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
+import { mergeRefs } from './merge-refs';
 import { takesRef } from './takes-ref';
 
 /** The props of a part. The function form of `render` spreads them on its element. */
@@ -48,11 +49,6 @@ function merge(ours: Props, theirs: Props) {
   return merged;
 }
 
-function fill(ref: Ref<unknown> | undefined, node: unknown) {
-  if (typeof ref === 'function') ref(node);
-  else if (ref) (ref as { current: unknown }).current = node;
-}
-
 interface PartOptions<State> extends Renders<State> {
   tag: ElementType;
   state?: State | undefined;
@@ -75,12 +71,6 @@ export const Part = takesRef(function Part<State extends object>({
   const theirs = (version.startsWith('18.') ? element.ref : element.props['ref']) as typeof ours;
   return cloneElement(element, {
     ...merge(props, element.props),
-    ref:
-      ours && theirs
-        ? (node: unknown) => {
-            fill(ours, node);
-            fill(theirs, node);
-          }
-        : (ours ?? theirs),
+    ref: mergeRefs(ours, theirs),
   });
 });
