@@ -26,8 +26,14 @@ export function usePresence(open: boolean, onComplete: ((open: boolean) => void)
   useLayoutEffect(() => {
     latest.current = onComplete;
   });
+  // Those that ran before, such as of an entrance cut short, do not hold an exit up.
+  const known = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
-    if (!element || (state !== 'entering' && state !== 'leaving')) return undefined;
+    if (!element) return undefined;
+    const running = animationsOf(element);
+    const begun = running.filter((animation) => !known.current.includes(animation));
+    known.current = running;
+    if (state !== 'entering' && state !== 'leaving') return undefined;
     let isCurrent = true;
     const finish = () => {
       if (!isCurrent) return;
@@ -35,9 +41,8 @@ export function usePresence(open: boolean, onComplete: ((open: boolean) => void)
       setState(isOpen ? 'open' : 'closed');
       latest.current?.(isOpen);
     };
-    const animations = animationsOf(element);
-    if (animations.length === 0) finish();
-    else void Promise.allSettled(animations.map(({ finished }) => finished)).then(finish);
+    if (begun.length === 0) finish();
+    else void Promise.allSettled(begun.map(({ finished }) => finished)).then(finish);
     return () => {
       isCurrent = false;
     };

@@ -28,8 +28,6 @@ export const sheet = style(
     color: color.text,
     animation: `${appear} ${motion.colour}`,
     selectors: {
-      // Only what is entering is animated, so that it leaves at once unless a theme says how.
-      '&[data-state="leaving"]': { animation: 'none' },
       // The browser's own dialog, before scripts.
       'dialog&': { width: 'auto', maxWidth: 'none', height: 'auto', maxHeight: 'none', border: 0 },
       'dialog&:not([open])': { display: 'none' },
