@@ -73,7 +73,7 @@ test('what the format cannot say carries its CSS, and nothing else does', () => 
   });
   expect(space!['sm']).not.toHaveProperty('$extensions');
   expect(measure!['text']).toMatchObject({ $type: 'number', $extensions: { css: '38.964em' } });
-  expect(width!['air']).toMatchObject({ $type: 'number', $value: 125 });
+  expect(width!['widest']).toMatchObject({ $type: 'number', $value: 125 });
 });
 
 test('CSS has every token as a variable, in each theme its own', () => {

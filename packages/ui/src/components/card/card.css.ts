@@ -104,7 +104,7 @@ export const body = style(
 );
 
 /** As wide as headings in sunlight, whatever the depth. */
-export const title = style({ vars: { [vars.band.headingWidth]: vars.width.sunlight } }, 'title');
+export const title = style({ vars: { [vars.band.headingWidth]: vars.width.wide } }, 'title');
 
 export const text = style(
   {

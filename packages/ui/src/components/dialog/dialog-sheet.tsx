@@ -24,7 +24,7 @@ const Sheet = takesRef(function Sheet({ onCloseAutoFocus, className, ...rest }: 
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Content
-      data-band="air"
+      data-band="0"
       {...rest}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);

@@ -112,7 +112,7 @@ export const panel = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderBlockEnd: `${vars.stroke.hairline} solid ${color.border}`,
-    background: vars.depth.sky,
+    background: vars.ground.top,
     boxShadow: vars.shadow.overlay,
     // The shadow falls on the page, not on the header.
     clipPath: 'inset(0 0 -100px)',

@@ -4,7 +4,7 @@ import { bands, themes, type Theme } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from './bands';
 import * as styles from './specimens.css';
 
-type Depth = keyof Theme['depth'];
+type Ground = keyof Theme['ground'];
 export type Role = keyof Theme['color'] | keyof Theme['chart'];
 
 export interface ContrastTableProps {
@@ -18,9 +18,9 @@ export interface ContrastTableProps {
 /** Rounded down, so that what is written is never more than what is. */
 const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
-/** The deepest sections are dark in any theme, so a light theme has no words on their ground. */
-const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
-  'sky',
+/** The last sections are dark in any theme, so a light theme has no words on their ground. */
+const groundsOf = (theme: ContrastTableProps['theme']): Ground[] => [
+  'top',
   ...bandsDown
     .filter((band) => theme === 'dark' || !bandAttributes(band)['data-theme'])
     .map((band) => bands[band].canvas),
@@ -28,7 +28,7 @@ const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
 
 /** Roles against the grounds they are used on, each in its colours, with the computed ratio. Renders a `Table`. */
 export function ContrastTable({ theme, caption, roles, needs }: ContrastTableProps) {
-  const { depth, color, chart } = themes[theme];
+  const { ground: values, color, chart } = themes[theme];
   const colours: Record<string, string> = { ...color, ...chart };
   const grounds = groundsOf(theme);
   return (
@@ -40,7 +40,7 @@ export function ContrastTable({ theme, caption, roles, needs }: ContrastTablePro
             <TableHeader key={ground}>
               {ground}
               <br />
-              <span className={styles.value}>{depth[ground]}</span>
+              <span className={styles.value}>{values[ground]}</span>
             </TableHeader>
           ))}
         </tr>
@@ -54,14 +54,14 @@ export function ContrastTable({ theme, caption, roles, needs }: ContrastTablePro
               <span className={styles.value}>{colours[role]}</span>
             </TableHeader>
             {grounds.map((ground) => {
-              const measured = contrast(colours[role]!, depth[ground]);
+              const measured = contrast(colours[role]!, values[ground]);
               const isWord = needs === 4.5;
               return (
                 <TableCell
                   key={ground}
 
                   style={{
-                    background: depth[ground],
+                    background: values[ground],
                     color: isWord ? colours[role] : color.text,
                   }}
                 >
