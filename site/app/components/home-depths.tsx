@@ -34,7 +34,7 @@ const dock = quantity(stroke.dockM, 'm');
 export function HomeDepths() {
   return (
     <>
-      <Section {...at200m} headingWidth="sunlight">
+      <Section {...at200m} headingWidth="wide">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is {brand.name}?</Heading>
@@ -99,7 +99,7 @@ export function HomeDepths() {
         </Stack>
       </Section>
 
-      <Section {...at1000m} headingWidth="twilight" joined="end">
+      <Section {...at1000m} headingWidth="normal" joined="end">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>One stroke, calculated</Heading>
@@ -140,7 +140,7 @@ export function HomeDepths() {
 
       <CallToAction
         {...at4000m}
-        size="abyss"
+        size="display"
         title={
           <>
             <span>Store it deep.</span> <span>Use it on demand.</span>
@@ -154,7 +154,7 @@ export function HomeDepths() {
             </ButtonLink>
           </>
         }
-        drawing={
+        media={
           <SeabedScene
             title="The sea bed under a plant: a vessel about to rise, and bags of air on a ballasted frame."
             fill={stroke.startFill}

@@ -54,7 +54,7 @@ export default function System() {
           { href: '#hazards', title: 'Hazards' },
         ]}
         scene={<Rise station={5} title="A vessel full of air at the dock under the hub." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="blocks" joined="both">
         <Stack gap="loose">

@@ -79,7 +79,7 @@ export const title = style(
     lineHeight: vars.leading.h2,
     letterSpacing: vars.tracking.h2,
     fontWeight: vars.weight.heading,
-    fontStretch: vars.width.sunlight,
+    fontStretch: vars.width.wide,
   },
   'title',
 );
