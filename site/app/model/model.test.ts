@@ -98,14 +98,14 @@ describe('the computed quantities are those the brief prints', () => {
       '8.77',
     ]);
     expect(printed(rows, (row) => row.speedMs, 2)).toEqual([
-      '1.57',
-      '1.39',
-      '1.19',
+      '1.58',
+      '1.41',
+      '1.20',
       '1.01',
-      '0.83',
-      '0.67',
+      '0.84',
+      '0.68',
       '0.53',
-      '0.46',
+      '0.47',
     ]);
   });
 
