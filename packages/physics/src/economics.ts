@@ -9,10 +9,10 @@ export const COST_INPUTS = {
   rate: { unit: '1', min: 0, max: 0.3, default: 0.08 },
   years: { unit: 'a', min: 1, max: 80, default: 30, integer: true },
   om: { unit: '$/a', min: 0, max: 2e10, default: 11.775e6 },
-  replacement: { unit: '$/a', min: 0, max: 2e10, default: 9_612_550 },
+  replacement: { unit: '$/a', min: 0, max: 2e10, default: 9.6e6 },
   price: { unit: '$/MWh', min: 0, max: 500, default: 25 },
   rte: { unit: '1', min: 0.001, max: 0.999, default: 0.590756 },
-  eOut: { unit: 'MWh/a', min: 0.001, max: 1e9, default: 234_051 },
+  eOut: { unit: 'MWh/a', min: 0.001, max: 1e9, default: 234_000 },
 } as const satisfies Record<string, InputRange>;
 
 /** Cost assumptions of a storage plant. */

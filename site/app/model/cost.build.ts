@@ -1,7 +1,5 @@
 import { COST_INPUTS, defaultsOf, lcosParts, plantChain, type CostOptions } from '@hadal/physics';
 import { plant as reference } from './plant.build';
-import { reserve } from './reserve.build';
-import { rope } from './rope.build';
 
 /** Millions of 2025 United States dollars, for illustration: estimated, not computed, not quoted. */
 const estimates: readonly [part: string, note: string, millions: number][] = [
@@ -59,8 +57,8 @@ export const storageCost = {
   hoped: costOf({
     capex: plant.capex * 0.45,
     rate: 0.06,
-    eOut: hopedCycles * reserve.soldMwh,
-    replacement: (rope.yearlyMillions * 1e6 * hopedCycles) / cycles,
+    eOut: (plant.eOut / cycles) * hopedCycles,
+    replacement: (plant.replacement / cycles) * hopedCycles,
     price: 20,
   }),
 };
