@@ -1,4 +1,5 @@
 import { plant } from './plant.build';
+import { schedule } from './schedule.build';
 
 /**
  * A day made up to show what storage does, as shares of the most: demand and supply every two
@@ -13,8 +14,10 @@ export const illustrativeDay = {
   ],
 };
 
+const { charge, discharge } = schedule;
+
 /** A day of the reference plant by the hour, MW: below 0 it takes power. */
 export const plantDay = Array.from({ length: 24 }, (_, hour) => {
-  if (hour >= 9 && hour < 19) return -plant.inputMw;
-  return hour >= 19 || hour < 3 ? plant.outputMw : 0;
+  if (hour >= charge.from && hour < charge.to) return -plant.inputMw;
+  return hour >= discharge.from || hour < discharge.to ? plant.outputMw : 0;
 });

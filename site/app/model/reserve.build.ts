@@ -1,24 +1,24 @@
-import { fastReserve } from '@hadal/physics';
-import { plant } from './plant.build';
+import { fastReserve, SIZE_INPUTS } from '@hadal/physics';
 import { rise, size } from './reference';
 import { schedule } from './schedule.build';
 import { MWH, TONNE } from './units';
 
-const reserve4 = fastReserve(size, rise, { waiting: schedule.waiting });
+const offered = fastReserve(size, rise, { waiting: schedule.waiting });
+const outputMwh = (SIZE_INPUTS.P.default * SIZE_INPUTS.hDis.default) / 1e6;
 
-/** What the plant can do within seconds, by the hour of its day. */
+/** What the plant can do within seconds, by what it is doing just then. */
 export const reserve = {
   /** While it charges: the load of the compressors, shed. */
-  shedMw: reserve4.shed / 1e6,
+  shedMw: offered.shed / 1e6,
   /** While it holds: vessels that wait with air in them. */
-  vesselsMw: reserve4.power / 1e6,
-  minutes: reserve4.time / 60,
-  vesselsMwh: reserve4.energy / MWH,
-  airT: reserve4.air / TONNE,
+  vesselsMw: offered.power / 1e6,
+  minutes: offered.time / 60,
+  vesselsMwh: offered.energy / MWH,
+  airT: offered.air / TONNE,
   /** Share of a discharge that waits with them, per cent, and what is left of it to sell. */
-  heldBack: 100 * reserve4.heldBack,
-  soldMwh: plant.outputMwh * (1 - reserve4.heldBack),
-  heldBackMwh: plant.outputMwh * reserve4.heldBack,
+  heldBack: 100 * offered.heldBack,
+  heldBackMwh: outputMwh * offered.heldBack,
+  soldMwh: outputMwh * (1 - offered.heldBack),
   /** The control battery: an allowance. */
   batteryMwh: 2,
 };
