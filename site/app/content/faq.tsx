@@ -1,6 +1,7 @@
 import { TextLink } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../model';
+import { storageCost } from '../model/cost.build';
 import { about, number, quantity } from '../model/format';
 
 export interface Question {
@@ -235,8 +236,9 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'What would it cost?',
         answer: (
           <>
-            Illustratively 471 million dollars for the first plant, which makes 265 dollars for each
-            megawatt-hour returned, plus or minus half. No supplier has quoted, and it is not
+            Illustratively {number(storageCost.firstPlant.millions)} million dollars for the first
+            plant, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}, ropes included and
+            plus or minus half. No supplier has quoted, and it is not
             competitive yet. The <TextLink href="/science/calculators#c8">cost calculator</TextLink>{' '}
             shows what would have to be true for less than half of that.
           </>
