@@ -28,9 +28,12 @@ export const costItems = [
     .toSorted(([, , one], [, , other]) => other - one)
     .map(([part, note, millions]) => ({ part, note, millions })),
   { part: 'Engineering and the owner’s own work', note: 'a share of the above', millions: fees },
-  { part: 'Contingency', note: 'for what nobody has thought of', millions: contingency },
+  { part: 'Contingency', note: 'for what has been overlooked', millions: contingency },
   { part: 'Together', note: 'give or take half', millions: parts + fees + contingency },
 ];
+
+/** Share of the estimate that is contingency, in per cent of the whole. */
+export const contingencyPercent = (100 * contingency) / (parts + fees + contingency);
 
 const plant = defaultsOf(COST_INPUTS);
 /** Discharges in a year: planned, and hoped for. */

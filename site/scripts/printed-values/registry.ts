@@ -3,7 +3,7 @@ import { brand } from '../../app/brand.ts';
 import * as model from '../../app/model';
 import * as heat from '../../app/model/heat.build';
 import { costSensitivity } from '../../app/model/cost-sensitivity.build';
-import { storageCost } from '../../app/model/cost.build';
+import { contingencyPercent, storageCost } from '../../app/model/cost.build';
 import { operatingDay } from '../../app/model/operating-day.build';
 import { handedOnMwh } from '../../app/model/blocks.build';
 import { chain } from '../../app/model/reference';
@@ -132,7 +132,8 @@ const storageCosts: Quantity[] = Object.entries(storageCost).flatMap(([plant, ca
 
 /** Rows and curves, for the pages that show them. */
 const tables: Quantity[] = [
-  ...storageCosts,
+  ...on(['/business-model', '/invest'], storageCosts),
+  ...on(['/invest'], [{ name: 'contingency', value: contingencyPercent, unit: '%' }]),
   ...on(
     ['/invest'],
     costSensitivity
