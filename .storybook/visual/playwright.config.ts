@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { ensureChromium, wholeChromium } from '@hadal/machine/chromium';
+import { stillness } from '../story-page.ts';
 
 ensureChromium();
 
@@ -28,9 +29,7 @@ export default defineConfig({
   },
   use: {
     baseURL: 'http://127.0.0.1:6007',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    contextOptions: { reducedMotion: 'reduce' },
+    ...stillness,
     launchOptions: {
       ...wholeChromium,
       // Patched instead of drawn whole, the edges would depend on what was drawn before.

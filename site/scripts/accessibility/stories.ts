@@ -6,8 +6,7 @@ import path from 'node:path';
 import { chromium as playwright, type Browser, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { chromium } from '@hadal/machine/chromium';
-import type { Story } from '../../../.storybook/visual/shots.ts';
-import { StoryWindow } from '../../../.storybook/visual/window.ts';
+import { listStories, openStory, stillness, type Story } from '../../../.storybook/story-page.ts';
 import { runAxe } from './axe.ts';
 
 /** Check run on a story. */
@@ -40,22 +39,20 @@ export async function judgeStories(storybook: string, only = '') {
     '127.0.0.1',
   );
   await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await playwright.launch(chromium);
   const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { importPath: string }>;
   };
   try {
-    const stories = await (await StoryWindow.open(browser, address, 1280)).stories();
+    const stories = await listStories(await browser.newPage({ baseURL }));
     const reports = stories
-      .filter(
-        ({ id, title, tags }) => tags.includes('dev') && shipped.test(title) && id.includes(only),
-      )
+      .filter(({ id, title }) => shipped.test(title) && id.includes(only))
       .map((story): StoryReport => {
         const file = entries[story.id]?.importPath ?? '';
         return { story, file, found: {}, rules: [], undecided: [] };
       });
-    await Promise.all(openings.map((opening) => open(browser, address, opening, reports)));
+    await Promise.all(openings.map((opening) => open(browser, baseURL, opening, reports)));
     return { browser: `Chromium ${browser.version()}`, reports };
   } finally {
     await browser.close();
@@ -65,23 +62,24 @@ export async function judgeStories(storybook: string, only = '') {
 
 async function open(
   browser: Browser,
-  address: string,
+  baseURL: string,
   { width, ask }: (typeof openings)[number],
   reports: StoryReport[],
 ) {
-  const window = await StoryWindow.open(browser, address, width);
-  await window.load('dark');
+  const { contextOptions, ...settings } = stillness;
+  const viewport = { width, height: 844 };
+  const page = await browser.newPage({ baseURL, viewport, ...settings, ...contextOptions });
   for (const report of reports) {
     // Some components are hidden on a phone, so keyboard tests run only in the wide viewport.
     if (width < 1280 && report.story.tags.includes('keyboard')) continue;
     try {
-      await window.show(report.story.id);
-      await ask(window.page, report);
+      await openStory(page, report.story.id);
+      await ask(page, report);
     } catch (cause) {
       throw new Error(`${report.story.id} cannot be judged at ${width} px.`, { cause });
     }
   }
-  await window.page.close();
+  await page.close();
 }
 
 async function askInThemes(page: Page, report: StoryReport) {
