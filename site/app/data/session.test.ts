@@ -1,7 +1,7 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { describe, expect, test, vi } from 'vitest';
 import { readOutbox, codeAt } from '@hadal/local-supabase';
-import { followSession, signOut, type Session } from './session';
+import { subscribeToSession, signOut, type Session } from './session';
 import { signInSilently } from './sign-in';
 import {
   createProfile,
@@ -109,7 +109,7 @@ describe('the session tells', () => {
     const told: Session['status'][] = [];
     const page = open();
     const abort = new AbortController();
-    await followSession(page.auth, ({ status }) => told.push(status), abort.signal);
+    await subscribeToSession(page.auth, ({ status }) => told.push(status), abort.signal);
     await eventually(() => expect(told).toEqual(['none']));
     await signInSilently(page.auth);
     await signOut(page.auth);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { follow, type Source } from './follow';
+import { subscribeToQuery, type RealtimeQuery } from './realtime-query';
 import { glossary, type Term } from './glossary';
 import { isMenuPath, menu, type MenuSection } from './menu';
 import { eventually, impatient, startTestBackend } from './test/backend';
@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 /** Subscribes to a source on a page of its own. Resolves when it has joined and caught up. */
-async function start<Data>(source: Source<Data>, patience?: number) {
+async function start<Data>(source: RealtimeQuery<Data>, patience?: number) {
   const { db } = backend.open(undefined, patience);
   const shown: Data[] = [];
-  await follow(db, source, (data) => shown.push(data), abort.signal);
+  await subscribeToQuery(db, source, (data) => shown.push(data), abort.signal);
   await eventually(() => expect(shown.length).toBeGreaterThan(1));
   return { shown, latest: () => shown.at(-1)! };
 }
@@ -176,7 +176,7 @@ test('a page that is left and come back to follows again', async () => {
   for (const _ of [1, 2, 3]) {
     const visit = new AbortController();
     const shown: Term[][] = [];
-    await follow(db, glossary, (terms) => shown.push(terms), visit.signal);
+    await subscribeToQuery(db, glossary, (terms) => shown.push(terms), visit.signal);
     await eventually(() => expect(shown.length).toBeGreaterThan(1));
     visit.abort();
   }
@@ -185,7 +185,7 @@ test('a page that is left and come back to follows again', async () => {
 test('a page that was left is told nothing, and asks nothing more', async () => {
   const left = new AbortController();
   const shown: MenuSection[][] = [];
-  await follow(backend.open().db, menu, (data) => shown.push(data), left.signal);
+  await subscribeToQuery(backend.open().db, menu, (data) => shown.push(data), left.signal);
   await eventually(() => expect(shown.length).toBeGreaterThan(1));
   left.abort();
   const asked = requests().length;
