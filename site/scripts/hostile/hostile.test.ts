@@ -70,7 +70,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe.each(['site', 'backend'])('the %s', (name) => {
-  test(`answers ${REQUESTS} odd requests without failing, ending or growing`, async () => {
+  test(`survives ${REQUESTS} malformed requests without failing, exiting or growing`, async () => {
     const { process, port, page } = servers[name]!;
     const pick = seededRandom(SEED);
     const counts: Record<number, number> = {};

@@ -45,13 +45,13 @@ describe('the reference plant', () => {
     expect(discharged.delivered.at(-1)! / MWH).toBeCloseTo(800, 0);
   });
 
-  test('gives back 59.5 % of what a cycle takes', () => {
+  test('returns 59.5 % of the input of a cycle', () => {
     const { delivered, taken, losses } = day([...hours(10, 200), ...hours(9, -100)], empty);
     const hotel = losses.hotel.at(-1)!;
     expect(delivered.at(-1)! / (taken.at(-1)! - hotel)).toBeCloseTo(0.595, 3);
   });
 
-  test('boosts where more is wanted than its rated output, until the heat runs low', () => {
+  test('boosts if demand exceeds its rated output, until the heat runs low', () => {
     const boosted = day(hours(8, -120), full);
     expect(boosted.mode[0]).toBe('boost');
     expect(boosted.power[0]).toBe(109.7e6);
@@ -59,13 +59,13 @@ describe('the reference plant', () => {
     expect(boosted.mode).not.toContain('charge');
   });
 
-  test('takes no more than its machines can, and wants no more than is wanted', () => {
+  test('takes no more than its machines can, and delivers no more than the demand', () => {
     const { power } = day([500, -40], { air: 0.5, heat: 0.5 });
     expect(power[0]).toBeCloseTo(-134.42e6, 0);
     expect(power.at(-1)).toBeCloseTo(40e6, 0);
   });
 
-  test('holds where there is nothing to spare and nothing wanted, at a cost', () => {
+  test('idles without supply and demand, at a cost', () => {
     const held = day(hours(24, 0), full);
     expect(new Set(held.mode)).toEqual(new Set(['hold']));
     expect(held.taken.at(-1)! / MWH).toBeCloseTo(12, 6);
@@ -73,13 +73,13 @@ describe('the reference plant', () => {
     expect(held.air.at(-1)).toBe(1);
   });
 
-  test('counts what it could not deliver', () => {
+  test('counts the unmet demand', () => {
     const { unmet } = day(hours(1, -100), empty);
     expect(unmet.at(-1)! / MWH).toBeCloseTo(100, 6);
   });
 });
 
-test('the defaults are the reference plant, rounded', () => {
+test('defaults to the reference plant, rounded', () => {
   const chain = plantChain();
   const reference = dayPlant(chain, sizePlant(chain));
   const off = Object.entries(reference).filter(
@@ -105,7 +105,7 @@ describe('any day', () => {
       demand: intervals.map(([, demand]) => demand),
     }));
 
-  test('takes what it delivers, loses and stores, to the last joule that a double can tell', () => {
+  test('balances input with output, losses and storage, to double precision', () => {
     fc.assert(
       fc.property(anyDay, (options) => {
         const simulated = simulateDay(options);
@@ -115,7 +115,7 @@ describe('any day', () => {
     );
   });
 
-  test('never overfills, overdraws, or gains by losing', () => {
+  test('never overfills, overdraws, or gains energy', () => {
     fc.assert(
       fc.property(anyDay, (options) => {
         const { air, heat, losses, power } = simulateDay(options);
@@ -133,7 +133,7 @@ describe('any day', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   const valid: DayOptions = { plant, supply: [0], demand: [0], interval: 3600, air: 0, heat: 0 };
   test.each<[string, Partial<DayOptions>, string, string]>([
     ['a store more than full', { air: 1.1 }, 'OUT_OF_RANGE', 'air'],
