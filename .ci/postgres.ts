@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { aptInstall } from '@hadal/machine/apt';
+import { freePort } from '@hadal/machine/ports';
 
 /** Variable that names an existing server to use. */
 export const VARIABLE = 'TEST_DATABASE_URL';
@@ -122,15 +122,4 @@ function lendTo(home: string): { uid?: number; gid?: number } {
   if (!uid || !gid) throw new Error('PostgreSQL needs a user who is not root, postgres or nobody.');
   chownSync(home, uid, gid);
   return { uid, gid };
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -16,7 +16,7 @@ try {
     ),
     playwright('End-to-end tests', '', env),
     { title: 'Load', command: 'node site/scripts/load.ts' },
-    { title: 'Visual', command: 'node .storybook/visual/run.ts' },
+    { title: 'Visual', command: 'playwright test --config .storybook/visual/playwright.config.ts' },
     { title: 'Consumers', command: 'node packages/ui/consumers/run.ts' },
   ]);
 } catch (error) {

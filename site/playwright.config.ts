@@ -1,7 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '@hadal/machine/chromium';
+import { firefox } from '@hadal/machine/firefox';
 import { isSoak } from '../.ci/repetitions.ts';
 import { sitePort, siteUrl } from './e2e/servers.ts';
+
+/** Chromium unless another is asked for. */
+const browser =
+  process.env['ENGINE'] === 'firefox'
+    ? { ...devices['Desktop Firefox'], launchOptions: firefox }
+    : { ...devices['Desktop Chrome'], channel: undefined, launchOptions: chromium };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,10 +27,8 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   use: {
-    ...devices['Desktop Chrome'],
-    channel: undefined,
+    ...browser,
     viewport: { width: 1440, height: 900 },
     baseURL: siteUrl,
-    launchOptions: chromium,
   },
 });

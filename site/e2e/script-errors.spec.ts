@@ -99,7 +99,7 @@ for (const [width, viewport] of Object.entries(windows)) {
 
         await expect(page).toHaveTitle('About | Hadal');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-        await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+        await expect(page.getByRole('contentinfo')).toContainText('MIT licence');
         await page.getByRole('heading', { level: 1 }).click();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('main').locator(':focus')).toHaveRole('link');

@@ -19,6 +19,7 @@ const classes = new Map<Budget, readonly string[]>([
     [
       'home',
       'mission',
+      'newsroom',
       'donate',
       'glossary',
       'modes',

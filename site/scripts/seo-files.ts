@@ -62,14 +62,14 @@ const entry = ({ id, date, title, text }: Note) => `  <entry>
     <content type="text">${xml(text)}</content>
   </entry>`;
 
-const { air } = themes.dark.depth;
+const background = themes.dark.ground.b0;
 const webManifest = {
   name: brand.name,
   short_name: brand.name,
   start_url: '/',
   display: 'browser',
-  background_color: air,
-  theme_color: air,
+  background_color: background,
+  theme_color: background,
   icons: [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

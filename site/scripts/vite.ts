@@ -52,9 +52,9 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
     react(),
   ],
   define: {
-    // Used by index.html.
-    'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.depth.air),
-    'import.meta.env.THEME_COLOR_LIGHT': JSON.stringify(themes.light.depth.air),
+    // For index.html.
+    'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.ground.b0),
+    'import.meta.env.THEME_COLOR_LIGHT': JSON.stringify(themes.light.ground.b0),
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
     'import.meta.env.INVESTOR_DECK': JSON.stringify(deck) ?? 'undefined',

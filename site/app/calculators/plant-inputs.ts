@@ -79,6 +79,20 @@ const inputs: Record<PlantKey, PlantInput> = {
     hint: '1 is isothermal, 1.4 adiabatic.',
   },
   fSpray: { label: 'Gas work spent on spray', ...percent, group: vessels },
+  dTspray: {
+    label: 'Cooling of the spray',
+    unit: units.kelvin,
+    step: 0.5,
+    group: vessels,
+    hint: 'The less, the more water it takes.',
+  },
+  fSat: {
+    label: 'Saturation of the spray with air',
+    unit: units.percent,
+    step: 5,
+    group: vessels,
+    hint: 'At 100\u00a0% it takes along all the air that it can dissolve.',
+  },
   fDrag: { label: 'Gas work lost to drag', ...percent, group: vessels },
   etaDt: { label: 'Drivetrain, tether to grid', ...percent, group: vessels },
 

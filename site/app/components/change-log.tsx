@@ -29,3 +29,16 @@ export function LatestNotes() {
     />
   );
 }
+
+/** Every note by title, day and the role that answers for it; each title leads to the change log. */
+export function News() {
+  return (
+    <DefinitionList
+      items={notes.map(({ id, date, title, by }) => ({
+        term: <TextLink href={`/docs#${id}`}>{title}</TextLink>,
+        unit: when(date),
+        description: by,
+      }))}
+    />
+  );
+}

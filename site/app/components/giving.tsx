@@ -62,8 +62,8 @@ export function Giving({
         onPledge={() => Promise.reject(new Error('There is no payment page.'))}
         unavailable={
           <Callout title="This is as far as it goes today">
-            There is no button here, because there is no account yet that could take a gift. Nothing
-            you choose is sent or kept.
+            There is no account yet that could take a gift. Nothing you choose is sent; this tab
+            keeps it until you close it.
           </Callout>
         }
       />

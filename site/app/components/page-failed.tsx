@@ -41,7 +41,7 @@ export function PageFailed({ page, isMissing, onArrival }: PageFailedProps) {
     askAgain(page).then(onArrival, () => setAsking(false));
   };
   return (
-    <Section band="air">
+    <Section band="0">
       <title>{documentTitle(page)}</title>
       <ErrorMessage
         title="This page did not load"

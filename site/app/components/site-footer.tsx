@@ -20,7 +20,7 @@ export function SiteFooter() {
       }
       columns={footerColumns}
       legal={legalLinks}
-      copyright={`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}
+      copyright={`© ${brand.copyrightYear} ${brand.name}. Words, drawings and code: MIT licence.`}
       note={`${brand.name} develops energy storage: it returns, with losses, power that was generated elsewhere.`}
     />
   );

@@ -20,7 +20,7 @@ function PrintedDeck() {
           key={slide.id}
           title={slide.title}
           level={index ? 2 : 1}
-          band={index ? bands[Math.floor((bands.length * index) / slides.length)] : 'air'}
+          band={index ? bands[Math.floor((bands.length * index) / slides.length)] : '0'}
           drawing={drawings[slide.id]}
           progress={index / last}
           foot={

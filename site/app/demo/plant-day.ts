@@ -3,7 +3,7 @@ import type { Account } from '@hadal/ui';
 import { MWH } from '../model/units';
 import { roundToTotal } from './round-to-total';
 import { days } from './days';
-import { plantOfDay } from './plant.build';
+import { heldBack, plantOfDay } from './plant.build';
 
 const QUARTERS = 96;
 const quarter = 0.25;
@@ -28,6 +28,7 @@ export function plantDay(key: string) {
     interval: quarter * 3600,
     air,
     heat,
+    heldBack,
   });
   const { losses } = run;
   /** Index of the quarter hour that contains an hour; the last one at 24. */

@@ -1,4 +1,5 @@
 import { agrees, checkValues, toleranceOf } from '@hadal/physics/check-values';
+import { checkedBy } from '../calculators/checked-by';
 
 const digits = (value: number) =>
   value.toLocaleString('en-GB', { maximumSignificantDigits: 10 }).replace('-', '−');
@@ -8,7 +9,7 @@ export const checks = checkValues.map((check) => {
   const computed = check.compute();
   return {
     id: check.id,
-    calculator: check.calculator,
+    calculator: checkedBy[check.module],
     expression: check.expression,
     expected: digits(check.expected),
     computed: digits(computed),

@@ -1,4 +1,5 @@
 import { plant } from './plant.build';
+import { schedule } from './schedule.build';
 
 /**
  * An invented day that shows the effect of storage, as shares of the maximum: demand and supply
@@ -14,8 +15,10 @@ export const illustrativeDay = {
   ],
 };
 
-/** Power of the reference plant over a day by the hour, MW; negative when charging. */
+const { charge, discharge } = schedule;
+
+/** A day of the reference plant by the hour, MW: below 0 it takes power. */
 export const plantDay = Array.from({ length: 24 }, (_, hour) => {
-  if (hour >= 9 && hour < 19) return -plant.inputMw;
-  return hour >= 19 || hour < 3 ? plant.outputMw : 0;
+  if (hour >= charge.from && hour < charge.to) return -plant.inputMw;
+  return hour >= discharge.from || hour < discharge.to ? plant.outputMw : 0;
 });

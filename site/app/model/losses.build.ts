@@ -44,6 +44,11 @@ const causes: Record<LossCause, { step: string; short: string; note: string }> =
     short: 'The stroke itself',
     note: 'in place of turbines from 100 to 37\u00a0bar',
   },
+  dissolved: {
+    step: 'Air dissolved in the spray of the vessels',
+    short: 'Dissolved air',
+    note: 'taken along by the spray of the vessels',
+  },
 };
 
 /** Remainder of 100 after each loss; the order of steps matters. */
@@ -80,6 +85,7 @@ const inputs: Record<Sensitivity['input'], [name: string, write: (value: number)
   aux: ['Auxiliary load', percent],
   dpDis: ['Pressure loss on discharge', percent],
   nPoly: ['Index of the rising air', (value) => number(value, 1)],
+  fSat: ['Spray saturated with air', percent],
 };
 
 /**

@@ -1,6 +1,7 @@
 import { simulateDay } from '@hadal/physics';
 import { plantOfDay } from '../demo/plant.build';
 import { plantDay } from './day';
+import { reserve } from './reserve.build';
 import { MWH } from './units';
 
 const QUARTERS = 96;
@@ -15,8 +16,9 @@ const run = simulateDay({
   supply: plan.map((watts) => Math.max(0, -watts)),
   demand: plan.map((watts) => Math.max(0, watts)),
   interval: 900,
-  air: 0,
+  air: reserve.heldBack / 100,
   heat: 0,
+  heldBack: reserve.heldBack / 100,
 });
 
 const first = (DAYS - 1) * QUARTERS;
@@ -41,6 +43,8 @@ export const operatingDay = {
   deliveredMwh,
   hotelMwh: over(run.losses.hotel),
   returned: (100 * deliveredMwh) / takenMwh,
-  /** Heat left in the tanks when the air bags are empty. */
+  /** Kept for the vessels that wait, per cent of the air. */
+  leastAir: Math.min(...levels(run.air).map(([, share]) => share)),
+  /** Left in the tanks when all that is for sale is sold. */
   heatLeft: Math.min(...heat.map(([, share]) => share)),
 };

@@ -1,4 +1,5 @@
-import { LINK_INPUTS, linkEfficiency, plantChain, sizePlant } from '@hadal/physics';
+import { LINK_INPUTS, linkEfficiency, plantChain, sizePlant, sphereVolume } from '@hadal/physics';
+import { facts } from './facts.build';
 import { plant } from './plant.build';
 import { strokeAirT, vessel } from './stroke.build';
 import { TONNE } from './units';
@@ -34,7 +35,7 @@ export const hubLink = link(800);
 export const links = [100, 400, 800, 1600, 3200].map(link);
 
 /** Hubs of four plants each. */
-const [hubs, plantsOfHub] = [5, 4];
+const [hubs, plantsOfHub] = [facts.hubs.value, facts.plantsOfHub.value];
 export const grid = {
   hubs,
   plantsOfHub,
@@ -65,7 +66,7 @@ export const nodeDepths = [300, 500, 700, 1000, 1500].map((depth) => {
   };
 });
 
-const BAG_M3 = (Math.PI / 6) * 20 ** 3;
+const BAG_M3 = sphereVolume(facts.bagDiameter.value);
 const NIGHT_H = 12;
 
 /** A node that supplies an island through the night, scaled from the reference plant. */

@@ -121,6 +121,7 @@ export const footerColumns = [
 export const legalLinks: NavigationLink[] = [
   link('/privacy'),
   link('/accessibility'),
+  link('/newsroom'),
   link('/pages'),
 ];
 

@@ -34,11 +34,11 @@ async function drawIcons(outDir: string) {
   const favicon = await readFile(path.join(outDir, 'favicon.svg'), 'utf8');
   const [mark] = /<path[\s\S]*<\/svg>/.exec(favicon) ?? [];
   if (!mark) throw new Error('favicon.svg has no paths to draw the icons from');
-  const { depth, color } = themes.dark;
-  // Systems crop icons to their own shapes, so the mark has a wide margin.
+  const { ground, color } = themes.dark;
+  // Systems cut icons to shapes of their own: the mark stands well inside a filled square.
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-19 -17 68 68">
     <style>path { fill: ${color.ink} } .air { fill: ${color.accent} }</style>
-    <rect x="-19" y="-17" width="68" height="68" fill="${depth.air}"/>${mark}`;
+    <rect x="-19" y="-17" width="68" height="68" fill="${ground.b0}"/>${mark}`;
   for (const [name, value] of Object.entries(icons)) {
     const png = new Resvg(square, { fitTo: { mode: 'width', value } }).render().asPng();
     await writeFile(path.join(outDir, `${name}.png`), png);

@@ -149,12 +149,11 @@ export const quoted: readonly Quantity[] = [
   ...quote('nature', ['/system'], ['3.7 km']),
   ...quote('nature', ['/tes'], ['220 °C', '240 °C']),
 
-  ...quote('money', 'all', ['265 $/MWh', '50 %']),
-  ...quote('money', ['/earth-engine'], ['215 $/MWh']),
+  ...quote('money', 'all', ['50 %']),
   ...quote(
     'money',
     ['/invest', '/business-model'],
-    ['112 $/MWh', '20 $/MWh', '25 $/MWh', '55 %', '6 %', '215 $/MWh', '8 %', '2.5 %'],
+    ['20 $/MWh', '25 $/MWh', '55 %', '6 %', '8 %', '2.5 %'],
   ),
 
   ...quote('allowance', ['/modes'], ['-0.5 MW']),

@@ -3,9 +3,9 @@ import { brand } from '../../app/brand.ts';
 import * as model from '../../app/model';
 import * as heat from '../../app/model/heat.build';
 import { costSensitivity } from '../../app/model/cost-sensitivity.build';
-import { storageCost } from '../../app/model/cost.build';
+import { contingencyPercent, storageCost } from '../../app/model/cost.build';
 import { operatingDay } from '../../app/model/operating-day.build';
-import { anchor, handedOnMwh } from '../../app/model/blocks.build';
+import { handedOnMwh } from '../../app/model/blocks.build';
 import { chain } from '../../app/model/reference';
 import { steamTurbine } from '../../app/model/steam.build';
 import type { Quantity } from './match';
@@ -62,6 +62,25 @@ const plantQuantities: Quantity[] = [
   ...named('rise', { powerMw: model.risePowerMw }),
   ...named('atStore', model.atStore),
   ...named('rock', model.rock),
+  ...named('mooring', model.mooring),
+  {
+    name: 'concrete of an anchor',
+    value: Number(model.mooring.concreteT.toPrecision(2)),
+    unit: 't',
+  },
+  ...named('moving', { waterT: model.moving.waterT, airT: model.moving.airT }),
+  ...named('platform', {
+    leastMn: model.platform.staggered.leastMn,
+    mostMn: model.platform.staggered.mostMn,
+    groupedLeastMn: model.platform.grouped.leastMn,
+    worstMn: model.platform.worstMn,
+  }),
+  ...named('reserve', model.reserve),
+  { name: 'time of the reserve', value: model.reserve.minutes, unit: 'min' },
+  ...named('rope', { lengthM: model.rope.lengthM, vesselT: model.rope.vesselT }),
+  ...Object.entries(model.facts)
+    .filter(([, { unit }]) => unit !== '1')
+    .map(([name, { value, unit }]) => ({ name, value, unit, digits: 1 })),
 ];
 
 /** Quantities derived from two others. */
@@ -114,6 +133,7 @@ const storageCosts: Quantity[] = Object.entries(storageCost).flatMap(([plant, ca
 /** Rows and curves, for the pages that show them. */
 const tables: Quantity[] = [
   ...on(['/business-model', '/invest'], storageCosts),
+  ...on(['/invest'], [{ name: 'contingency', value: contingencyPercent, unit: '%' }]),
   ...on(
     ['/invest'],
     costSensitivity
@@ -208,8 +228,6 @@ const tables: Quantity[] = [
         handedOnMwh.fromVessels + handedOnMwh.docked + handedOnMwh.heat,
       ].map((value) => ({ name: 'left', value, unit: 'MWh' })),
       ...named('air', model.airPath),
-      ...named('anchor', anchor),
-      { name: 'concrete of an anchor', value: Number(anchor.concreteT.toPrecision(2)), unit: 't' },
     ],
   ),
   ...on(

@@ -20,6 +20,8 @@ const kinds: Record<string, Record<string, number>> = {
   perMass: { 'J/kg': 1, 'kJ/kg': 1e3, 'kWh/t': 3600 },
   entropy: { 'J/(kg K)': 1, 'kJ/(kg K)': 1e3 },
   cost: { '$/MWh': 1, '$/kWh': 1000 },
+  costOfMass: { '$/kg': 1 },
+  costOfFuel: { '$/l': 1 },
   costOfPower: { '$/kW': 1 },
   carbon: { 'kg/MWh': 1 },
 };
