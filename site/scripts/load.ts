@@ -27,7 +27,8 @@ const bound = 0.05;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
-if (!(minutes > 0)) fail(`--minutes ${values.minutes} is no time. Try --minutes 30.`);
+if (!(minutes > 0))
+  fail(`--minutes is "${values.minutes}", but has to be a positive number. Try --minutes 30.`);
 for (const port of Object.values(ports)) await requireFreePort(port);
 
 console.log('Building the site and starting the servers …');
@@ -44,7 +45,7 @@ const audience = new Audience(fresh.api, tally);
 const servers = { site, backend: fresh.backend };
 const samples: Record<keyof typeof servers, Sample[]> = { site: [], backend: [] };
 for (const [name, server] of Object.entries(servers)) {
-  server.once('exit', () => running() && tally.fail(`The ${name} ended`));
+  server.once('exit', () => running() && tally.fail(`The ${name} exited`));
 }
 
 const started = performance.now();

@@ -78,7 +78,7 @@ async function open(
       await window.show(report.story.id);
       await ask(window.page, report);
     } catch (cause) {
-      throw new Error(`${report.story.id} cannot be judged at ${width} px.`, { cause });
+      throw new Error(`Checking the story ${report.story.id} failed at ${width} px.`, { cause });
     }
   }
   await window.page.close();

@@ -120,7 +120,7 @@ test('gives an editor who lost the device a new password and factor, and revokes
 
 test('explains why it failed', async () => {
   await expect(createEditor(server.backend, 'nonsense')).rejects.toThrow(
-    'refused to make an editor: Unable to validate email address: invalid format.',
+    'refused to create an editor: Unable to validate email address: invalid format.',
   );
   const visitor = { url: server.backend.url, secretKey: server.backend.publishableKey };
   await expect(createEditor(visitor, address())).rejects.toThrow('User not allowed');

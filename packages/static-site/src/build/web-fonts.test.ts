@@ -20,5 +20,5 @@ test('takes faces with a file out of a stylesheet, for scripts and for noscript'
 });
 
 test('throws for a stylesheet without font files', () => {
-  expect(() => takeFonts(fallback)).toThrow('names no font');
+  expect(() => takeFonts(fallback)).toThrow('has no @font-face with a file');
 });
