@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { end } from './postgres.ts';
 
-test('ends a server that nobody reaps', async ({ onTestFinished }) => {
+test('ends a server whose parent does not reap it', async ({ onTestFinished }) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'hadal-unreaped-'));
   const pidFile = path.join(directory, 'postmaster.pid');
   const server = `

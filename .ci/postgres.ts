@@ -119,7 +119,10 @@ function lendTo(home: string): { uid?: number; gid?: number } {
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const entry = ['postgres:', 'nobody:'].map((name) => users.find((line) => line.startsWith(name)));
   const [uid, gid] = (entry.find(Boolean) ?? '').split(':').slice(2, 4).map(Number);
-  if (!uid || !gid) throw new Error('PostgreSQL needs a user who is not root, postgres or nobody.');
+  if (!uid || !gid)
+    throw new Error(
+      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it. Create one of them.',
+    );
   chownSync(home, uid, gid);
   return { uid, gid };
 }

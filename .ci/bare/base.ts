@@ -86,8 +86,8 @@ function ensureDebootstrap() {
       aptInstall(name);
     } catch (cause) {
       throw new Error(
-        `A bare machine is made by debootstrap, and ${name} could not be installed with apt-get.\n` +
-          `Install debootstrap and debian-archive-keyring yourself and run the command again.`,
+        `npm run bare needs debootstrap, but apt-get could not install ${name}.\n` +
+          `Install debootstrap and debian-archive-keyring and run the command again.`,
         { cause },
       );
     }

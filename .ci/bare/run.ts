@@ -23,9 +23,9 @@ const { values: options } = parseArgs({
   },
 });
 const users = (['root', 'user'] as const).filter((user) => user === (options.as ?? user));
-if (!users.length) fail('--as is root or user; without it, both take their turn.');
+if (!users.length) fail('--as has to be root or user. Leave it out to test both.');
 if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-  fail('A bare machine is a root of its own, which only root on Linux can make: use sudo.');
+  fail('npm run bare creates a chroot, for which it needs root on Linux. Run it with sudo.');
 }
 
 // The command ends on its own once everything it started and mounted is gone.
@@ -49,7 +49,7 @@ let failed = false;
 try {
   await run(['unshare', '--mount', '--pid', '--fork', 'true'], { signal }).catch((cause: Error) => {
     throw new Error(
-      'This machine does not let root make namespaces; in a container, start it with --privileged.',
+      'Root may not create namespaces on this machine. Start a container with --privileged.',
       { cause },
     );
   });
@@ -117,7 +117,7 @@ async function startSite(machine: Machine, user: User) {
   };
   for (const address of addresses) {
     while (!(await answers(address))) {
-      if (!isRunning) throw new Error(`npm start ended before ${address} answered.`);
+      if (!isRunning) throw new Error(`npm start exited before ${address} responded.`);
       await setTimeout(200, undefined, { signal });
     }
   }
@@ -125,11 +125,11 @@ async function startSite(machine: Machine, user: User) {
   await Promise.race([
     site.ended,
     setTimeout(10_000).then(() => {
-      throw new Error('npm start goes on 10 s after Ctrl-C.');
+      throw new Error('npm start did not stop within 10 s of Ctrl-C.');
     }),
   ]);
   for (const address of addresses) {
-    if (await answers(address)) throw new Error(`${address} answers after Ctrl-C.`);
+    if (await answers(address)) throw new Error(`${address} still responds after Ctrl-C.`);
   }
 }
 
@@ -137,8 +137,8 @@ async function requireFreePorts() {
   for (const { port } of addresses.map((address) => new URL(address))) {
     if (await isFree(Number(port))) continue;
     throw new Error(
-      `Port ${port} is taken, and a bare machine shares this one's network.\n` +
-        `Stop what listens there, perhaps an npm start, and run the command again.`,
+      `Port ${port} is taken, but npm run bare needs it.\n` +
+        `Stop the program that listens there, perhaps npm start, and run the command again.`,
     );
   }
 }

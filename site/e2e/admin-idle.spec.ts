@@ -5,10 +5,10 @@ import { expect, test } from './test.ts';
 /** Long timeout: these are whole journeys, some of them repeated. */
 test.describe.configure({ timeout: 60_000 });
 
-test.describe('nobody there', () => {
+test.describe('an inactive editor', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-  test('for 28 minutes is asked, and for 30 signed out; what was typed is there after', async ({
+  test('is warned after 28 minutes and signed out after 30, and keeps the draft', async ({
     page,
   }) => {
     const editor = await addEditor();
@@ -42,7 +42,7 @@ test.describe('nobody there', () => {
     await expect(term).toHaveValue('Berth');
   });
 
-  test('is not said while another tab is used, and one answer counts for all', async ({
+  test('is not warned while active in another tab, and one answer counts for all tabs', async ({
     page,
     context,
   }) => {
@@ -66,7 +66,7 @@ test.describe('nobody there', () => {
     await isIn(page, editor);
   });
 
-  test('since the page was closed, is signed out when it is opened again', async ({ page }) => {
+  test('is signed out when the page is reopened later', async ({ page }) => {
     const editor = await addEditor();
     await page.goto(address);
     await signIn(page, editor);

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => keepSignedIn(context, ada));
 
-test('an import says what it would do and why rows are left out, and then does it whole', async ({
+test('previews an import with reasons for skipped rows, then imports all of it', async ({
   page,
   database,
 }) => {
@@ -57,10 +57,7 @@ test('an import says what it would do and why rows are left out, and then does i
   expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toHaveLength(1);
 });
 
-test('what is exported as CSV or JSON comes back unchanged, and runs as no formula', async ({
-  page,
-  database,
-}) => {
+test('round-trips CSV and JSON exports, and runs no formula', async ({ page, database }) => {
   const { slug } = await addTerm(database);
   await database.update(`glossary_terms?slug=eq.${slug}`, {
     symbol: '=2+2',

@@ -20,7 +20,7 @@ async function begin(page: Page) {
   await field(page, 'Meaning').fill('Where a vessel lies.');
 }
 
-test('an editor who loses the second factor is led through another, and then finds what was typed', async ({
+test('leads an editor whose second factor was removed through a new one, and keeps the draft', async ({
   page,
   context,
   consoleMessages,
@@ -43,7 +43,7 @@ test('an editor who loses the second factor is led through another, and then fin
   consoleMessages.length = 0;
 });
 
-test('an editor who is signed out elsewhere writes nothing more, and keeps what was typed', async ({
+test('stops an editor who was signed out elsewhere from writing, and keeps the draft', async ({
   page,
   context,
   database,
@@ -64,7 +64,7 @@ test('an editor who is signed out elsewhere writes nothing more, and keeps what 
   consoleMessages.length = 0;
 });
 
-test('drafts hidden from a former editor are not called deleted', async ({
+test('does not report drafts as deleted to a former editor', async ({
   page,
   context,
   database,
@@ -86,7 +86,7 @@ test('drafts hidden from a former editor are not called deleted', async ({
   consoleMessages.length = 0;
 });
 
-test('an editor whose role is taken away is told so', async ({
+test('tells an editor that the role was revoked', async ({
   page,
   context,
   database,

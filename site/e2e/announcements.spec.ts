@@ -23,7 +23,7 @@ const newLink = () => ({
   order_index: 99,
 });
 
-test('a link that is shown and hidden again reaches every open page, with a session or without', async ({
+test('an announced change reaches every open page, with a session or without', async ({
   page,
   browser,
   database,
@@ -46,7 +46,7 @@ test('a link that is shown and hidden again reaches every open page, with a sess
   await context.close();
 });
 
-test('an announcement that a visitor forges reaches no page', async ({ page, database }) => {
+test("a visitor's forged announcement reaches no page", async ({ page, database }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => frames.push(String(payload))),

@@ -4,7 +4,7 @@ import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { hydrated, test } from './test.ts';
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing wrong with any page in either theme at ${width} px`, async ({
+  test(`axe finds no faults on any page in either theme at ${width} px`, async ({
     page,
   }, testInfo) => {
     // Checks all pages, the longest with ten calculators.

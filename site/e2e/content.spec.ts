@@ -25,7 +25,7 @@ const pathOf = (link: string) => link.replace(/[?#].*$/, '');
 const readers = (page: PageContent) =>
   pages.filter(({ links }) => links.some((link) => pathOf(link) === page.path));
 
-test('every page that was built is one of the routes, and every route was built', async () => {
+test('builds every route, and nothing else', async () => {
   const built = await Array.fromAsync(glob('**/*.html', { cwd: dist }));
   const named = [...routes, ...states].map(({ path: url }) =>
     url === '/' ? 'index.html' : `${url.slice(1)}.html`,
@@ -72,7 +72,7 @@ test('no two pages share a title or a description', () => {
   }
 });
 
-test('every link within the site leads to a page that is there, and to a place on it', async () => {
+test('every internal link leads to an existing page and anchor', async () => {
   const dead: string[] = [];
   for (const page of pages) {
     for (const link of new Set(page.allLinks)) {
@@ -90,7 +90,7 @@ test('every link within the site leads to a page that is there, and to a place o
   expect(dead).toEqual([]);
 });
 
-test('every page is led to by the words of others, beside menus and lists', () => {
+test('every page is linked from the text of another', () => {
   const lists = new Set(['/pages']);
   const orphans = pages.filter(
     (page) =>
@@ -102,7 +102,7 @@ test('every page is led to by the words of others, beside menus and lists', () =
   expect(orphans.map((page) => page.path)).toEqual([]);
 });
 
-test('nothing is said on two pages in the same words', () => {
+test('no sentence appears on two pages', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const { path: url, prose } of pages) {
@@ -121,7 +121,7 @@ const forbidden =
 /** Contexts that deny or question such a word, or give it another meaning. */
 const allowed = [/unproven/i, /best ratio|e is best|at best/i, /not proven|proven locked/i];
 
-test('nothing is promised that a store cannot keep', () => {
+test('no page claims what a store cannot deliver', () => {
   const promises = pages.flatMap(({ path: url, title, description, lines }) =>
     [title, description, ...lines]
       .filter((line) => forbidden.test(line) && !allowed.some((pattern) => pattern.test(line)))
@@ -147,7 +147,7 @@ const concepts = [
   'invest',
 ];
 
-test('what is a concept says so in a badge', () => {
+test('every concept carries a badge', () => {
   const paths = routes.filter(({ page }) => concepts.includes(page)).map(({ path: url }) => url);
   expect(paths).toHaveLength(concepts.length);
   const bare = pages.filter(

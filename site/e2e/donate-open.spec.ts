@@ -37,7 +37,7 @@ async function start(page: Page) {
   );
 }
 
-test('a gift is noted and paid elsewhere, and who comes Back finds it as it was', async ({
+test('stores a pledge, opens the payment page, and restores the choice on Back', async ({
   page,
   database,
 }) => {
@@ -69,7 +69,7 @@ test('a gift is noted and paid elsewhere, and who comes Back finds it as it was'
   await expect(form.getByText('You give, once')).toHaveText(/\$50/);
 });
 
-test('is chosen and sent by keyboard alone, 390 px wide', async ({ page, database }) => {
+test('works by keyboard alone, 390 px wide', async ({ page, database }) => {
   const email = unique();
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page);
@@ -91,7 +91,7 @@ test('is chosen and sent by keyboard alone, 390 px wide', async ({ page, databas
 });
 
 for (const { name, fail } of failures) {
-  test(`stays and keeps every choice when the backend ${name}, and goes on at the next press @fault`, async ({
+  test(`keeps every choice when the backend ${name}, and succeeds on retry @fault`, async ({
     page,
     database,
     consoleMessages,
@@ -118,7 +118,7 @@ for (const { name, fail } of failures) {
   });
 }
 
-test('two tabs at once are two gifts, each its own', async ({ page, context, database }) => {
+test('stores two pledges from two tabs', async ({ page, context, database }) => {
   const email = unique();
   const other = await context.newPage();
   for (const [tab, amount] of [
@@ -138,7 +138,7 @@ test('two tabs at once are two gifts, each its own', async ({ page, context, dat
   await expect(panel(page).getByText('You give, once')).toHaveText(/\$10/);
 });
 
-test('an amount that nobody could take is said where it was typed', async ({ page }) => {
+test('reports an invalid amount at its field', async ({ page }) => {
   await start(page);
   await panel(page).getByRole('radio', { name: 'Other amount' }).check();
   await panel(page).getByRole('textbox', { name: 'Other amount' }).fill('10,001');
@@ -153,7 +153,7 @@ test('an amount that nobody could take is said where it was typed', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a gift is noted, and the page leads on to where it is paid', async ({ page, database }) => {
+  test('stores a pledge and links the payment page', async ({ page, database }) => {
     const email = unique();
     await page.goto(giving.address);
     await panel(page).getByText('Monthly', { exact: true }).click();
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     expect(noted).toMatchObject([{ frequency: 'monthly', amount: 1250, currency: 'USD' }]);
   });
 
-  test('what is no figure is not noted, and the page says so', async ({ page }) => {
+  test('rejects an invalid amount and says so', async ({ page }) => {
     await page.goto(giving.address);
     await panel(page).getByRole('radio', { name: 'Other amount' }).check();
     await panel(page).getByRole('textbox', { name: 'Other amount' }).fill('lots');

@@ -51,7 +51,7 @@ const fontDisplays = (page: Page) =>
   );
 
 for (const set of sets) {
-  test(`nothing moves on a system with ${set} alone, on a first visit and on the next page`, async ({
+  test(`nothing shifts with only ${set} installed, on a first visit and on the next page`, async ({
     browserWith,
   }) => {
     const browser = await browserWith(set);
@@ -69,7 +69,7 @@ for (const set of sets) {
 }
 
 for (const set of fitted) {
-  test(`a first visit gets the web fonts where the system has ${set}`, async ({ browserWith }) => {
+  test(`a first visit applies the web fonts with ${set} installed`, async ({ browserWith }) => {
     const browser = await browserWith(set);
     await visit(browser, 390, async (page) => {
       await shiftOf(page, '/');
@@ -78,7 +78,7 @@ for (const set of fitted) {
   });
 }
 
-test('web fonts that would move the page come with the next one', async ({ browserWith }) => {
+test('web fonts that would shift the page apply on the next one', async ({ browserWith }) => {
   const browser = await browserWith('a wide monospace');
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -98,7 +98,7 @@ test('web fonts that would move the page come with the next one', async ({ brows
 for (const set of sets) {
   for (const width of [390, 768, 1440]) {
     test(
-      `nothing moves on any page at ${width} px on a system with ${set} alone`,
+      `nothing shifts on any page at ${width} px with only ${set} installed`,
       {
         tag: '@soak',
       },

@@ -6,7 +6,7 @@ test.use({
   launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('a page that one goes back to stands as it was left, and follows the menu again', async ({
+test('a page restored from the back/forward cache keeps its state and resubscribes to the menu', async ({
   page,
   database,
   consoleMessages,

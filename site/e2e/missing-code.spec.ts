@@ -46,7 +46,7 @@ for (const { name, answer, prepare } of [
     prepare: forbidStorage,
   },
 ]) {
-  test(`a page whose code is ${name} is loaded by itself, once, and keeps what was typed @fault`, async ({
+  test(`a page whose code is ${name} is reloaded once, with the form entries @fault`, async ({
     context,
     page,
     consoleMessages,
@@ -72,7 +72,7 @@ for (const { name, answer, prepare } of [
   });
 }
 
-test('a page whose code is gone is loaded at the target of its hash @fault', async ({
+test('a page whose code is missing is loaded at the target of its hash @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -88,7 +88,7 @@ test('a page whose code is gone is loaded at the target of its hash @fault', asy
   consoleMessages.length = 0;
 });
 
-test('Back to a page whose code is gone loads it where it was read @fault', async ({
+test('Back to a page whose code is missing restores the scroll position @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -109,10 +109,7 @@ test('Back to a page whose code is gone loads it where it was read @fault', asyn
   consoleMessages.length = 0;
 });
 
-test('what is fetched ahead of a visit fails without a word to the visitor @fault', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a failed prefetch is silent @fault', async ({ page, consoleMessages }) => {
   await page.route(codeOf('about'), (route) => route.fulfill({ status: 404, body: '' }));
   const loads = countLoads(page, '/about');
   await page.goto('/');
@@ -128,7 +125,7 @@ test('what is fetched ahead of a visit fails without a word to the visitor @faul
   consoleMessages.length = 0;
 });
 
-test('without a connection, a page whose code did not arrive says so under its title @fault', async ({
+test('a page whose code fails to load offline shows an error under its title @fault', async ({
   context,
   page,
   consoleMessages,
@@ -156,7 +153,7 @@ test('without a connection, a page whose code did not arrive says so under its t
   consoleMessages.length = 0;
 });
 
-test('an editor whose code a deploy took away is loaded anew once @fault', async ({
+test('an editor whose code a deploy removed is reloaded once @fault', async ({
   context,
   page,
   consoleMessages,

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   registry = await loadRegistry();
 });
 
-test('every number with a unit on every built page is what the package computes, rounded, or is quoted with a reason', async () => {
+test('every number with a unit on every page is computed by the package, or quoted with a reason', async () => {
   let checked = 0;
   const wrong: string[] = [];
   for (const { path: page } of routes) {
@@ -38,7 +38,7 @@ test('every number with a unit on every built page is what the package computes,
   expect(wrong, 'a wrong quantity, or one to add to site/scripts/printed-values').toEqual([]);
 });
 
-test('a quantity typed wrongly on a built page is found', async () => {
+test('a mistyped quantity on a page is detected', async () => {
   const html = await read('/fundamentals');
   const found = (right: string, wrong: string) => {
     expect(html).toContain(right);
@@ -46,7 +46,7 @@ test('a quantity typed wrongly on a built page is found', async () => {
   };
   expect(found('101.9\u00a0bar', '102.9\u00a0bar')).toMatchObject([{ text: '102.9', unit: 'bar' }]);
   expect(found('1,354\u00a0MWh', '1,353\u00a0MWh')).toMatchObject([{ text: '1,343' }]);
-  // In a table, where the unit stands at the head of the column.
+  // In a table, the unit is in the column header.
   expect(found('>1,032.4<', '>1,032.6<')).toMatchObject([{ text: '1,032.6', unit: 'kg/m³' }]);
 });
 
@@ -56,7 +56,7 @@ const altered = (text: string) => {
   return text.slice(0, -1) + (last === 9 ? 7 : last + 1);
 };
 
-test('of all quantities, nearly each is found when its last digit is wrong', async () => {
+test('a wrong last digit is detected in nearly all quantities', async () => {
   let found = 0;
   let all = 0;
   // The demo lists whole simulations, in which an altered number usually matches another value.

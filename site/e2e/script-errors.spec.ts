@@ -73,11 +73,11 @@ const withoutScripts = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: /^Switch to/ })).toBeHidden();
 
 for (const [width, viewport] of Object.entries(windows)) {
-  test.describe(`in a ${width} window, an error`, () => {
+  test.describe(`in a ${width} viewport, an error`, () => {
     test.use({ viewport });
 
     for (const { name, prepare } of errors) {
-      test(`${name} leaves a page that reads, leads on and posts @fault`, async ({
+      test(`${name} leaves a page that can be read, navigated and submitted @fault`, async ({
         context,
         page,
         database,
@@ -122,7 +122,7 @@ for (const [width, viewport] of Object.entries(windows)) {
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('an error of the header on a later page has the browser load that page, once @fault', async ({
+test('an error of the header on a later page reloads that page once @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -159,7 +159,7 @@ test('an error of the header on a later page has the browser load that page, onc
   await expect(page).toHaveTitle('Questions and answers | Hadal');
 });
 
-test('an error of the next page shows its title, a message and a way on, under the same header @fault', async ({
+test('an error of the next page shows its title and a retry below the same header @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -181,7 +181,7 @@ test('an error of the next page shows its title, a message and a way on, under t
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
 });
 
-test('an error that empties no page is reported where reporting is on @fault', async ({
+test('an error that empties no page is reported if reporting is enabled @fault', async ({
   page,
   consoleMessages,
 }) => {

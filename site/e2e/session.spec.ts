@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test.ts';
 
 const signUp = `${apiUrl}/auth/v1/signup*`;
 
-test('a visitor becomes one anonymous user, who is kept over a reload', async ({ page }) => {
+test('a visitor becomes one anonymous user, kept over a reload', async ({ page }) => {
   const answer = page.waitForResponse(signUp);
   await page.goto('/');
   expect((await (await answer).json()).user.is_anonymous).toBe(true);
@@ -32,7 +32,7 @@ const expire = (page: Page, change: object = {}) =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, ...changed }));
   }, change);
 
-test('an expired session is refreshed, and stays the same user @fault', async ({ page }) => {
+test('an expired session is refreshed for the same user @fault', async ({ page }) => {
   const first = page.waitForResponse(signUp);
   await page.goto('/');
   const { user } = await (await first).json();
@@ -43,7 +43,7 @@ test('an expired session is refreshed, and stays the same user @fault', async ({
   expect((await (await refreshed).json()).user.id).toBe(user.id);
 });
 
-test('a session that cannot be refreshed is removed, and a new one begun @fault', async ({
+test('a session that cannot be refreshed is replaced by a new one @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -59,7 +59,7 @@ test('a session that cannot be refreshed is removed, and a new one begun @fault'
   consoleMessages.length = 0;
 });
 
-test('a missing key is told to the engineer, and costs the visitor nothing @fault', async ({
+test('a missing key is logged once, and the page works without it @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -78,7 +78,7 @@ test('a missing key is told to the engineer, and costs the visitor nothing @faul
   consoleMessages.length = 0;
 });
 
-test('the backend’s client is fetched after the page has loaded, not before', async ({ page }) => {
+test("the backend's client is imported only after the page has loaded", async ({ page }) => {
   const requests: { url: string; loaded: boolean }[] = [];
   let loaded = false;
   page.on('load', () => (loaded = true));
@@ -91,7 +91,7 @@ test('the backend’s client is fetched after the page has loaded, not before', 
   expect(backend.every((request) => request.loaded)).toBe(true);
 });
 
-test('too many sign-ins are tried again, later and later, and nobody is told @fault', async ({
+test('too many sign-ins are retried with back-off, without a message @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -116,7 +116,7 @@ test('too many sign-ins are tried again, later and later, and nobody is told @fa
   consoleMessages.length = 0;
 });
 
-test('two tabs that open at once become one user', async ({ context }) => {
+test('two tabs that open at once share one user', async ({ context }) => {
   let asked = 0;
   await context.route(signUp, (route) => {
     asked += 1;
@@ -136,7 +136,7 @@ test('two tabs that open at once become one user', async ({ context }) => {
   expect(asked).toBe(1);
 });
 
-test('a page that is rendered before anybody comes to see it asks the backend nothing', async ({
+test('a page prerendered by the browser requests nothing from the backend until shown', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -165,7 +165,7 @@ test('a page that is rendered before anybody comes to see it asks the backend no
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-  test('does not become a user', async ({ page }) => {
+  test('creates no user', async ({ page }) => {
     let asked = 0;
     await page.route(signUp, (route) => {
       asked += 1;
@@ -198,7 +198,7 @@ for (const [state, fault] of Object.entries(faults)) {
       await context.routeWebSocket(/realtime/, (socket) => socket.close());
     });
 
-    test('pages, menu, glossary and newsletter form stand @fault', async ({
+    test('pages, menu, glossary and newsletter form are shown @fault', async ({
       page,
       consoleMessages,
     }) => {

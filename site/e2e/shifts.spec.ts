@@ -3,7 +3,7 @@ import { oneLine, recordShifts, shiftOf } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [390, 768, 1440]) {
-  test(`nothing moves by more than a line at ${width} px when stylesheet and fonts arrive, on any page`, async ({
+  test(`no page shifts by more than a line at ${width} px when stylesheet and fonts load`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -46,7 +46,9 @@ export async function startProcess(
   });
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${file} did not start; it says why above.`)));
+    child.once('exit', () =>
+      reject(new Error(`${file} did not start. Its error is printed above.`)),
+    );
     child.stdout?.once('data', () => resolve());
   });
   child.stdout?.resume();

@@ -35,10 +35,12 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(values.runs);
-if (!(runs >= 1)) fail(`--runs ${values.runs} is no number of runs. Try --runs 5.`);
+if (!(runs >= 1))
+  fail(`--runs is "${values.runs}", but has to be a positive number. Try --runs 5.`);
 const known = routes.map((route) => route.path);
 const unknown = asked.filter((one) => !known.includes(one));
-if (unknown.length) fail(`No page is at ${unknown.join(', ')}. site/app/routes.ts has them all.`);
+if (unknown.length)
+  fail(`There is no page at ${unknown.join(', ')}. site/app/routes/records.ts lists all paths.`);
 const paths = asked.length ? asked : known;
 
 for (const port of Object.values(ports)) await requireFreePort(port);

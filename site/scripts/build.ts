@@ -15,14 +15,14 @@ import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { budgets } from './budgets.ts';
 import { printDeck, writeDeck } from './deck.ts';
 import { writeDownloads } from './downloads.ts';
-import { writeFindable } from './findable.ts';
+import { writeSeoFiles } from './seo-files.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { searchRules, writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
 /** Modules of both menus, except the narrow one's dialog, which has a chunk of its own. */
 const menuParts =
-  /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-live/;
+  /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-realtime-query/;
 /** Modules too large to be bundled with the common chunks. */
 const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtual:glossary/;
 const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;
@@ -67,7 +67,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
     groups,
     outDir,
   });
-  await writeFindable(outDir, pages);
+  await writeSeoFiles(outDir, pages);
   await writeDownloads(outDir);
   if (deck) await writeDeck(outDir, deck.pdf);
   await drawPictures(outDir, pages);

@@ -11,7 +11,7 @@ import { startProcess, stopProcess } from './backend.ts';
 import { startFresh } from './fresh.ts';
 import { Tally } from './load/ask.ts';
 import { Audience } from './load/audience.ts';
-import { growth, weigh, weighable, type Sample } from './load/memory.ts';
+import { growth, sampleMemory, memoryReporting, type Sample } from './load/memory.ts';
 import { exceed, visit, type Target } from './load/visitor.ts';
 import { fail, requireFreePort } from '@hadal/machine/ports';
 
@@ -27,15 +27,16 @@ const bound = 0.05;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
-if (!(minutes > 0)) fail(`--minutes ${values.minutes} is no time. Try --minutes 30.`);
+if (!(minutes > 0))
+  fail(`--minutes is "${values.minutes}", but has to be a positive number. Try --minutes 30.`);
 for (const port of Object.values(ports)) await requireFreePort(port);
 
 console.log('Building the site and starting the servers …');
 const outDir = path.join(import.meta.dirname, '../dist-load');
-const fresh = await startFresh({ backendPort: ports.backend, outDir, execArgv: weighable });
+const fresh = await startFresh({ backendPort: ports.backend, outDir, execArgv: memoryReporting });
 const site = await startProcess(fileURLToPath(import.meta.resolve('@hadal/static-site/serve')), {
   args: [outDir, String(ports.site)],
-  execArgv: weighable,
+  execArgv: memoryReporting,
 });
 
 const tally = new Tally();
@@ -44,7 +45,7 @@ const audience = new Audience(fresh.api, tally);
 const servers = { site, backend: fresh.backend };
 const samples: Record<keyof typeof servers, Sample[]> = { site: [], backend: [] };
 for (const [name, server] of Object.entries(servers)) {
-  server.once('exit', () => running() && tally.fail(`The ${name} ended`));
+  server.once('exit', () => running() && tally.fail(`The ${name} exited`));
 }
 
 const started = performance.now();
@@ -62,7 +63,7 @@ async function repeat(pause: number, act: () => Promise<unknown>) {
 
 async function sample() {
   for (const name of ['site', 'backend'] as const) {
-    samples[name].push(await weigh(servers[name], elapsed()));
+    samples[name].push(await sampleMemory(servers[name], elapsed()));
   }
 }
 

@@ -30,7 +30,7 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
     rootSelector: 'main',
     excludeSelectors: ['svg', 'math', 'form'],
   });
-  if (!index) throw new Error(`Pagefind made no index: ${errors.join(', ')}`);
+  if (!index) throw new Error(`Pagefind could not create the search index: ${errors.join(', ')}`);
   for (const { path: url, meta, entries } of pages) {
     if (meta.noindex) continue;
     for (const { id, title, text } of entries?.list ?? []) {
@@ -43,7 +43,7 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
     const content = await readFile(path.join(outDir, file), 'utf8');
     const added = await index.addHTMLFile({ url, content });
     if (added.errors.length)
-      throw new Error(`${url} is not searchable: ${added.errors.join(', ')}`);
+      throw new Error(`Pagefind could not index ${url}: ${added.errors.join(', ')}`);
   }
   const { files } = await index.getFiles();
   for (const { path: name, content } of files) {

@@ -28,13 +28,13 @@ const firstPlant = {
 const asBefore = { ...firstPlant, replacement: 0, rte: 0.595145, eOut: 240_000 };
 
 describe('the capital recovery factor', () => {
-  test('joins its limit at no interest without a step', () => {
+  test('is continuous at zero interest', () => {
     for (const rate of [1e-300, 1e-18, 1e-12]) {
       expect(capitalRecoveryFactor(rate, 25)).toBeCloseTo(1 / 25, 9);
     }
   });
 
-  test('repays the capital: the payments are worth it today', () => {
+  test('repays the capital: its payments have that present value', () => {
     forSamples((between) => {
       const rate = between(0, 0.3);
       const years = Math.round(between(1, 80));
@@ -45,7 +45,7 @@ describe('the capital recovery factor', () => {
     });
   });
 
-  test('refuses text, part of a year and a rate beyond its range', () => {
+  test('rejects text, fractional years and a rate beyond its range', () => {
     const factor = (rate: unknown, years = 10) => capitalRecoveryFactor(rate as number, years);
     expect(() => factor('0.1')).toThrow(
       expect.objectContaining({ code: 'NOT_A_NUMBER', field: 'rate' }),
@@ -97,7 +97,7 @@ describe('the cost of storage', () => {
     expect(Math.round(lcos(hoped))).toBe(112);
   });
 
-  test('refuses a plant that gives nothing back, or everything', () => {
+  test('rejects an efficiency of zero, or of one', () => {
     for (const rte of [0, 1]) {
       expect(() => lcos({ ...firstPlant, rte })).toThrow(
         expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'rte' }),
@@ -108,7 +108,7 @@ describe('the cost of storage', () => {
     );
   });
 
-  test('offers its ranges as data, with the first plant as their defaults', () => {
+  test('exports its ranges as data, with the first plant as defaults', () => {
     const defaults = Object.entries(COST_INPUTS).map(([field, input]) => [field, input.default]);
     expect(Object.fromEntries(defaults)).toEqual(firstPlant);
   });

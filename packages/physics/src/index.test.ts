@@ -255,14 +255,14 @@ contract(
   'om',
 );
 
-test('every exported formula keeps the contract', () => {
+test('every exported formula validates its input and names its field', () => {
   const formulas = Object.entries(physics)
     .filter(([name, value]) => typeof value === 'function' && !KEPT_ELSEWHERE.has(name))
     .map(([name]) => name);
   expect(formulas.toSorted()).toEqual([...covered].toSorted());
 });
 
-test('the constants are those of their sources', () => {
+test('the constants match their sources', () => {
   expect(physics.R_AIR).toBeCloseTo(287.0531, 4);
   expect(physics.CP_AIR).toBeCloseTo(1004.6858, 4);
   expect(physics.EPS).toBeCloseTo(0.621965, 5);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followActivity, idleAfter, lastActive, markActive, warnedBefore } from './activity';
+import { trackActivity, idleAfter, lastActive, markActive, warnedBefore } from './activity';
 
 /**
  * Calls back after half an hour without activity in any tab. Two minutes before, `endsAt` (ms) is
@@ -24,7 +24,7 @@ export function useIdle(isWatched: boolean, onIdle: () => void) {
       else timer = setTimeout(look, isNear ? left : left - warnedBefore);
     };
     look();
-    followActivity(signal);
+    trackActivity(signal);
     // Detects activity in other tabs, and time that passed while the computer slept.
     addEventListener('storage', look, { signal });
     document.addEventListener('visibilitychange', look, { signal });

@@ -23,17 +23,20 @@ describe('a round trip', () => {
     [300, /^56\.5/],
     [500, /^57\.[89]/],
     [3000, /^59\.7/],
-  ])('of a store at %d m, the stroke starting as far above it, is as published', (zStore, rte) => {
-    expect(shownBy(roundTrip, { zStore })[COMES_BACK]).toMatch(rte);
-  });
+  ])(
+    'of a store at %d m, with the stroke starting at the same height above, is as published',
+    (zStore, rte) => {
+      expect(shownBy(roundTrip, { zStore })[COMES_BACK]).toMatch(rte);
+    },
+  );
 
-  test('without vessels returns more, and speaks of no stroke', () => {
+  test('returns more without vessels, and mentions no stroke', () => {
     const results = shownBy(roundTrip, { vessels: 'without' });
     expect(results[COMES_BACK]).toMatch(/^61\.4/);
     expect(results).not.toHaveProperty('depth of the dock');
   });
 
-  test('shows where every per cent goes', () => {
+  test('accounts for every per cent', () => {
     const [chart] = initialState(roundTrip).solution.charts;
     if (chart?.kind !== 'waterfall') throw new Error('The losses are a waterfall.');
     const left = chart.steps.reduce((sum, { change }) => sum + change, chart.start.value);
@@ -65,7 +68,7 @@ describe('a round trip', () => {
     expect(typing(roundTrip, key, text, values)).toEqual({ message, results: 'kept' });
   });
 
-  test('is carried by its address, the rarer settings too', () => {
+  test('round-trips through its address, including rarely used settings', () => {
     const { search, isSame } = throughAddress(roundTrip, {
       vessels: 'without',
       zStore: 500,

@@ -21,7 +21,7 @@ describe('the size of a plant', () => {
     });
   });
 
-  test('of one vessel is 8.8 MN of pull and 0.81 MWh a stroke', () => {
+  test('of one vessel gives 8.8 MN of pull and 0.81 MWh per stroke', () => {
     const [table] = initialState(size).solution.tables ?? [];
     expect(Object.fromEntries(table?.rows ?? [])).toMatchObject({
       'Air in it': '48.42\u00a0t',
@@ -33,7 +33,7 @@ describe('the size of a plant', () => {
     });
   });
 
-  test('warns of vessels too few for their rope', () => {
+  test('warns if there are too few vessels for their ropes', () => {
     const warnings = (nVes: number) => preset(size, initialState(size), { nVes }).solution.warnings;
     expect(warnings(4)).toContain(
       'A stroke takes less than 300\u00a0s: use more or larger vessels.',
@@ -62,7 +62,7 @@ describe('the size of a plant', () => {
     expect(typing(size, key, text, values)).toMatchObject({ message, results: 'kept' });
   });
 
-  test('is carried by its address', () => {
+  test('round-trips through its address', () => {
     const { search, isSame } = throughAddress(size, { P: 400, mSteel: 120 });
     expect(search).toBe('?c7.P=400&c7.mSteel=120');
     expect(isSame).toBe(true);

@@ -16,7 +16,7 @@ describe('cost', () => {
     });
   });
 
-  test('is 112 $/MWh where capital, interest, cycles and price are hoped for, and ropes last for ever', () => {
+  test('is 112 $/MWh at hoped-for values, with ropes that last for ever', () => {
     const hoped = { capex: 0.45 * 471, rate: 6, cycles: 330, price: 20, e: 800, replacement: 0 };
     expect(shownBy(cost, hoped)['levelised cost of storage']).toMatch(/^112/);
   });
@@ -28,13 +28,13 @@ describe('cost', () => {
     expect(Math.round(without.reduce((sum, part) => sum + part))).toBe(215);
   });
 
-  test('says that it is illustrative, plus or minus 50 %', () => {
+  test('states that it is illustrative, plus or minus 50 %', () => {
     for (const text of [cost.lede, cost.assumption]) {
       expect(text).toContain('plus or minus 50\u00a0%');
     }
   });
 
-  test('repays without interest in equal parts', () => {
+  test('spreads capital evenly over the years without interest', () => {
     expect(shownBy(cost, { rate: 0 })['paid for capital each year']).toBe(
       '15.7\u00a0million\u00a0$',
     );
@@ -49,7 +49,7 @@ describe('cost', () => {
     expect(typing(cost, key, text)).toEqual({ message, results: 'kept' });
   });
 
-  test('is carried by its address, without what the first plant has', () => {
+  test('round-trips through its address, omitting the defaults', () => {
     const { search, isSame } = throughAddress(cost, { capex: 212, rate: 6, cycles: 330 });
     expect(search).toBe('?c8.capex=212&c8.rate=6&c8.cycles=330');
     expect(isSame).toBe(true);

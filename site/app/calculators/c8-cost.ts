@@ -9,7 +9,7 @@ import {
 } from '@hadal/physics';
 import math from './c8.tex';
 import { defineCalculator } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
 const { capex, rate, years, replacement, price, rte } = COST_INPUTS;
 /** The card asks for upkeep and delivery as their parts, which people know better than the product. */
@@ -101,14 +101,14 @@ export const cost = defineCalculator({
     const parts = lcosParts({ ...values, om, eOut });
     const total = parts.capital + parts.operation + parts.replacement + parts.energy;
     const crf = capitalRecoveryFactor(values.rate, values.years);
-    const inWords = spoken(total, units.dollarPerMegawattHour);
+    const costInWords = inWords(total, units.dollarPerMegawattHour);
     const least = Math.min(values.cycles, 100);
     const most = values.cycles > 365 ? cycles.max : 365;
     const costAt = (count: number) => lcos({ ...values, om, eOut: values.e * count });
     const compared = [parts, lcosParts(firstPlant), lcosParts(withoutStroke)];
 
     return {
-      summary: `A delivered megawatt-hour costs ${inWords}, of which ${spoken(parts.capital, units.dollar)} are for capital. Illustrative.`,
+      summary: `A delivered megawatt-hour costs ${costInWords}, of which ${inWords(parts.capital, units.dollar)} are for capital. Illustrative.`,
       results: [
         {
           label: 'levelised cost of storage',
@@ -130,25 +130,25 @@ export const cost = defineCalculator({
       formulas: [
         {
           title: 'Levelised cost',
-          label: `The yearly cost of capital, operation and replaced parts over the electricity delivered, plus the price of electricity over the efficiency, is ${inWords}.`,
+          label: `The yearly cost of capital, operation and replaced parts over the electricity delivered, plus the price of electricity over the efficiency, is ${costInWords}.`,
           math: math('cost', {
-            crf: figures(crf),
-            capex: figures(shown(values.capex, units.millionDollars)),
-            om: figures(shown(om, units.millionDollars)),
-            x: figures(shown(values.replacement, units.millionDollars)),
-            e: figures(eOut),
-            price: figures(values.price),
-            rte: figures(values.rte),
-            lcos: figures(total),
+            crf: formatNumber(crf),
+            capex: formatNumber(toReaderUnit(values.capex, units.millionDollars)),
+            om: formatNumber(toReaderUnit(om, units.millionDollars)),
+            x: formatNumber(toReaderUnit(values.replacement, units.millionDollars)),
+            e: formatNumber(eOut),
+            price: formatNumber(values.price),
+            rte: formatNumber(values.rte),
+            lcos: formatNumber(total),
           }),
         },
         {
           title: 'Capital recovery factor',
-          label: `The share of the capital paid each year for ${spoken(values.years, units.year)} at ${spoken(values.rate, units.percent)} interest is ${figures(crf)}.`,
+          label: `The share of the capital paid each year for ${inWords(values.years, units.year)} at ${inWords(values.rate, units.percent)} interest is ${formatNumber(crf)}.`,
           math: math(values.rate > 0 ? 'annuity' : 'no interest', {
-            r: figures(values.rate),
-            n: figures(values.years),
-            crf: figures(crf),
+            r: formatNumber(values.rate),
+            n: formatNumber(values.years),
+            crf: formatNumber(crf),
           }),
         },
       ],
@@ -170,7 +170,7 @@ export const cost = defineCalculator({
         {
           kind: 'line',
           title: 'Cost against cycles a year',
-          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${figures(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${figures(most)}.`,
+          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${formatNumber(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${formatNumber(most)}.`,
           x: { label: 'cycles a year' },
           y: { label: 'levelised cost of storage', shortLabel: 'cost', unit: '$/MWh' },
           series: [

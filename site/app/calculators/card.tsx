@@ -28,10 +28,10 @@ import { CopyLink } from './copy-link';
 import { csvOf } from './csv';
 import type { Calculator } from './definition';
 import { download } from './download';
-import { Late } from './late';
+import { LazyIsland } from './lazy-island';
 import { SettingFields } from './setting-fields';
 import { isCurrent, isReference } from './state';
-import { figures, shown } from './units';
+import { formatNumber, toReaderUnit } from './units';
 import { useCalculator } from './use-calculator';
 
 const loadChart = () => import('./chart').then((module) => module.default);
@@ -90,7 +90,7 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
               <Result
                 key={label}
                 label={label}
-                value={figures(shown(value, unit))}
+                value={formatNumber(toReaderUnit(value, unit))}
                 unit={unit.symbol || undefined}
               />
             ))}
@@ -102,7 +102,7 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
           ))}
           <CalculatorCharts>
             {solution.charts.map((data) => (
-              <Late
+              <LazyIsland
                 key={data.title}
                 frame={CalculatorChart}
                 atBuild={ChartAtBuild}
@@ -156,7 +156,7 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
       ))}
       <Accordion>
         <AccordionItem title="Check this" onOpenChange={setChecking}>
-          <Late
+          <LazyIsland
             frame={Stack}
             atBuild={ChecksAtBuild}
             load={loadChecks}

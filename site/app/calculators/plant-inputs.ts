@@ -1,6 +1,6 @@
 import { CHAIN_INPUTS, type ChainOptions, type PhysicsError } from '@hadal/physics';
 import type { ChoiceInput, NumberInput, Refusal } from './definition';
-import { figures, units } from './units';
+import { formatNumber, units } from './units';
 
 /**
  * The start of the stroke as a height above the store, so that one number changes the depth of
@@ -169,7 +169,7 @@ const contradictions: Partial<Record<PlantKey, string>> = {
 /** Explains an error of the plant's model in the reader's terms. */
 export function explainPlant(error: PhysicsError, { zStore }: PlantValues): Refusal | undefined {
   if (error.field === 'zStart') {
-    const most = `${figures(zStore - CHAIN_INPUTS.zStart.min)}\u00a0m`;
+    const most = `${formatNumber(zStore - CHAIN_INPUTS.zStart.min)}\u00a0m`;
     return { input: 'above', message: `At this depth the formulas hold for 0 to ${most}` };
   }
   if (error.code === 'OUT_OF_RANGE') return undefined;

@@ -1,18 +1,21 @@
 import { parseNumber, type NumberProblem } from '@hadal/ui';
 import { isChoice, type Calculator, type Input, type NumberInput, type Values } from './definition';
-import { beside, between, counted, shown } from './units';
+import { joinUnit, rangeInWords, toFormulaUnit, toReaderUnit } from './units';
 
 /** Range and default of a number, in the reader's unit. */
 export function limits({ range, unit }: NumberInput) {
   const [min, max, initial] = [range.min, range.max, range.default].map((value) =>
-    shown(value, unit),
+    toReaderUnit(value, unit),
   ) as [number, number, number];
   return { min, max, initial };
 }
 
 /** "50 to 6,000 m", for a hint or after "Enter". */
 export function rangeWords(input: NumberInput, [least, most]: readonly [number, number]) {
-  return beside(between(shown(least, input.unit), shown(most, input.unit)), input.unit);
+  return joinUnit(
+    rangeInWords(toReaderUnit(least, input.unit), toReaderUnit(most, input.unit)),
+    input.unit,
+  );
 }
 
 export const ownRange = (input: NumberInput) =>
@@ -53,7 +56,7 @@ export const inFormulas = ({ inputs }: Calculator, values: Values): Values =>
       const value = values[input.key] ?? initialOf(input);
       return [
         input.key,
-        typeof value === 'number' && !isChoice(input) ? counted(value, input.unit) : value,
+        typeof value === 'number' && !isChoice(input) ? toFormulaUnit(value, input.unit) : value,
       ];
     }),
   );

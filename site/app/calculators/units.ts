@@ -13,11 +13,11 @@ export interface Unit {
 }
 
 /** Converts from the formulas' unit to the reader's, without floating-point noise. */
-export const shown = (value: number, { size = 1, zero = 0 }: Unit) =>
+export const toReaderUnit = (value: number, { size = 1, zero = 0 }: Unit) =>
   size === 1 && zero === 0 ? value : Number(((value - zero) / size).toPrecision(12));
 
 /** Converts from the reader's unit to the formulas'. */
-export const counted = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
+export const toFormulaUnit = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
 
 // Created on first use: the first formatter costs a slow phone 60 ms.
 const formats: Partial<Record<'ceil' | 'floor', Intl.NumberFormat>> = {};
@@ -30,13 +30,13 @@ const inward = (value: number, roundingMode: keyof typeof formats) => {
 };
 
 /** A range in words, its ends rounded inwards, since the formulas reject values beyond them. */
-export const between = (least: number, most: number) =>
+export const rangeInWords = (least: number, most: number) =>
   `${inward(least, 'ceil')} to ${inward(most, 'floor')}`;
 
 /**
  * Formats a number to at most four significant digits, with a true minus sign and no negative zero.
  */
-export function figures(value: number) {
+export function formatNumber(value: number) {
   if (value === 0) return '0';
   // The most decimals a formatter accepts; smaller values print as zero.
   const decimals = Math.min(100, 3 - Math.floor(Math.log10(Math.abs(value))));
@@ -46,15 +46,16 @@ export function figures(value: number) {
 }
 
 /** Joins a number and its unit with a non-breaking space. */
-export const beside = (figure: string, { symbol }: Unit) =>
+export const joinUnit = (figure: string, { symbol }: Unit) =>
   symbol === '°' ? figure + symbol : [figure, symbol].filter(Boolean).join('\u00a0');
 
 /** Formats a value of the formulas as a number with its unit. */
-export const withUnit = (value: number, unit: Unit) => beside(figures(shown(value, unit)), unit);
+export const withUnit = (value: number, unit: Unit) =>
+  joinUnit(formatNumber(toReaderUnit(value, unit)), unit);
 
 /** The same in words, for screen readers. */
-export const spoken = (value: number, unit: Unit) =>
-  [figures(shown(value, unit)), unit.words].filter(Boolean).join(' ');
+export const inWords = (value: number, unit: Unit) =>
+  [formatNumber(toReaderUnit(value, unit)), unit.words].filter(Boolean).join(' ');
 
 const unit = (symbol: string, words: string, size = 1, zero = 0): Unit => ({
   symbol,

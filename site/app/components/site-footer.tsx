@@ -1,12 +1,12 @@
 import { Footer } from '@hadal/ui';
 import { Suspense } from 'react';
 import { brand } from '../brand';
-import { deferred } from '@hadal/static-site/runtime/deferred';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { footerColumns, legalLinks } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
 // Deferred, since the prerendered form also posts without its script.
-const Newsletter = deferred(() => import('./newsletter'));
+const Newsletter = deferredIsland(() => import('./newsletter'));
 
 /** The footer, with the newsletter form that also works without scripts. */
 export function SiteFooter() {

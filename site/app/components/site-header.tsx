@@ -2,18 +2,18 @@ import { ButtonLink, Header, ThemeToggle } from '@hadal/ui';
 import { media } from '@hadal/ui/theme';
 import { Suspense, useSyncExternalStore } from 'react';
 import { whenWanted } from '@hadal/static-site/runtime/when-idle';
-import { deferred } from '@hadal/static-site/runtime/deferred';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { SiteLogo } from './site-logo';
 
 const wide = () => window.matchMedia(media.md);
 
 // Both menus are prerendered; the script of the one this viewport shows loads at once. A wide
 // window with large text may still need the narrow one.
-const WideMenu = deferred(
+const WideMenu = deferredIsland(
   () => import('./wide-menu'),
   async () => {},
 );
-const NarrowMenu = deferred(
+const NarrowMenu = deferredIsland(
   () => import('./narrow-menu'),
   async () => {
     if (typeof window !== 'undefined' && wide().matches) await whenWanted();
@@ -21,7 +21,7 @@ const NarrowMenu = deferred(
 );
 
 /** Until its script has loaded, the button links to the list of all pages. */
-const Search = deferred(() => import('./search'));
+const Search = deferredIsland(() => import('./search'));
 
 function onWidth(changed: () => void) {
   const query = wide();

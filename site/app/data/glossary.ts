@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { Source } from './follow';
+import type { RealtimeQuery } from './realtime-query';
 
 export interface Term {
   slug: string;
@@ -40,7 +40,7 @@ export const relatedTerms = (
   });
 
 /** The glossary as a realtime source. */
-export const glossary: Source<Term[]> = {
+export const glossary: RealtimeQuery<Term[]> = {
   table: 'glossary_terms',
   topic: 'glossary',
   event: 'glossary_changed',

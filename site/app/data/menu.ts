@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { Source } from './follow';
+import type { RealtimeQuery } from './realtime-query';
 
 export interface MenuItem {
   section: string;
@@ -28,7 +28,7 @@ export async function listMenu(db: Pick<Db, 'from'>, signal?: AbortSignal): Prom
 }
 
 /** The menu as a realtime source. */
-export const menu: Source<MenuSection[]> = {
+export const menu: RealtimeQuery<MenuSection[]> = {
   table: 'menu_items',
   topic: 'menu',
   event: 'menu_changed',

@@ -13,7 +13,7 @@ export type Session =
 const longestWait = 30_000;
 
 /** Reports the visitor's session now and after each of its events, in any tab. */
-export async function followSession(
+export async function subscribeToSession(
   auth: Auth,
   onSession: (session: Session) => void,
   signal: AbortSignal,

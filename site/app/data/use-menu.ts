@@ -1,7 +1,7 @@
 import type { MenuSection } from './menu';
-import { useLive } from './use-live';
+import { useRealtimeQuery } from './use-realtime-query';
 
 const load = () => import('./menu').then(({ menu }) => menu);
 
 /** Subscribes to the menu of the header. */
-export const useMenu = (prerendered: MenuSection[]) => useLive(prerendered, load);
+export const useMenu = (prerendered: MenuSection[]) => useRealtimeQuery(prerendered, load);

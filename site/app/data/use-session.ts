@@ -28,8 +28,11 @@ export function useSession(): Session {
   useEffect(() => {
     const abort = new AbortController();
     const start = async () => {
-      const [{ followSession }, { auth }] = await Promise.all([import('./session'), getClient()]);
-      await followSession(auth, setSession, abort.signal);
+      const [{ subscribeToSession }, { auth }] = await Promise.all([
+        import('./session'),
+        getClient(),
+      ]);
+      await subscribeToSession(auth, setSession, abort.signal);
     };
     // If the client's code does not load, the visitor stays signed out.
     start().catch(() => {});

@@ -1,7 +1,7 @@
 import { simulateStroke, strokeLedger, STROKE_SIMULATION_INPUTS } from '@hadal/physics';
 import { valueAt, type Account } from '@hadal/ui';
 import { BAR, KWH } from '../model/units';
-import { closing } from './closing';
+import { roundToTotal } from './round-to-total';
 
 const { V, D, mSteel, tStroke } = STROKE_SIMULATION_INPUTS;
 
@@ -27,11 +27,11 @@ export function climb(start: number, volume: number) {
    * Returns the energy released so far: to the grid, lost in drivetrain, spray and drag, and held
    * as height and motion, kWh.
    */
-  const account = (position: number): Account => {
+  const energyBalance = (position: number): Account => {
     const index = position >= stroke.duration ? last : Math.round(position / time[1]!);
     const ledger = strokeLedger(stroke, Math.min(last, index));
     const { electricity, drivetrain, spray, drag, lift, kinetic } = ledger;
-    return closing(
+    return roundToTotal(
       [electricity, drivetrain, spray, drag, lift + kinetic].map((joules) => joules / KWH),
     );
   };
@@ -49,8 +49,8 @@ export function climb(start: number, volume: number) {
     track: { time, depth, fill: per(airVolume, volume) },
     series,
     at: (name: keyof typeof series, position: number) => valueAt(time, series[name], position),
-    account,
-    gasWork: account(stroke.duration).total,
+    energyBalance,
+    gasWork: energyBalance(stroke.duration).total,
   };
 }
 

@@ -51,7 +51,7 @@ export function DaySection({ settings, change }: DaySectionProps) {
   const day = useMemo(() => plantDay(settings.day), [settings.day]);
   const { hour } = settings;
   const power = day.powerAt(hour);
-  const account = day.account(hour);
+  const account = day.energyBalance(hour);
   return (
     <Stack gap="loose">
       <EvidenceBadge evidence="modelled" />

@@ -1,7 +1,7 @@
 import { simulateDay, type DayMode } from '@hadal/physics';
 import type { Account } from '@hadal/ui';
 import { MWH } from '../model/units';
-import { closing } from './closing';
+import { roundToTotal } from './round-to-total';
 import { days } from './days';
 import { heldBack, plantOfDay } from './plant.build';
 
@@ -54,8 +54,8 @@ export function plantDay(key: string) {
      * Returns the energy stored at midnight and added since: to the grid, lost by cause, and in the
      * store, MWh.
      */
-    account: (hour: number): Account =>
-      closing([
+    energyBalance: (hour: number): Account =>
+      roundToTotal([
         mwh(run.delivered, hour),
         mwh(losses.charging, hour),
         mwh(losses.discharging, hour),

@@ -22,7 +22,7 @@ interface StrokePlayerProps {
 const clock = (position: number) =>
   `${Math.floor(position / 60)}\u00a0min ${Math.floor(position % 60)}\u00a0s`;
 
-/** Parts of the account: the output, then the losses, and last the energy still held. */
+/** Parts of the energy balance: the output, then the losses, and last the energy still held. */
 const parts = ['To the grid', 'Rope and generator', 'Spray', 'Drag', 'Height and motion'];
 const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
   const held = rest.at(-1) ?? 0;
@@ -89,7 +89,7 @@ export function StrokePlayer({ settings, change }: StrokePlayerProps) {
       <PlayerReadouts items={readouts(stroke)} />
       <PlayerBalance
         names={{ total: 'Work of the air', parts }}
-        at={stroke.account}
+        at={stroke.energyBalance}
         most={stroke.gasWork}
         format={(amount) => quantity(amount, 'kWh')}
         sum={sum}

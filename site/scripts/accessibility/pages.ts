@@ -28,7 +28,8 @@ export function judgePages(): PagesReport[] {
       ],
       { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
     );
-    if (status !== 0) throw new Error('Axe finds fault with a page, see above: mend that first.');
+    if (status !== 0)
+      throw new Error('The faults of pages are listed above. Fix them and run the command again.');
     const { suites } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
     return suites
       .flatMap(({ specs }) => specs)

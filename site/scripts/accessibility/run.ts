@@ -23,7 +23,9 @@ const stories = await judgeStories(path.join(root, 'storybook-static'));
 const faults = stories.reports.flatMap(faultsOf);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  throw new Error(`${faults.length} faults in stories, see above: mend them first.`);
+  throw new Error(
+    `${faults.length} faults in stories are listed above. Fix them and run the command again.`,
+  );
 }
 const results = resultsOf(judgePages(), stories);
 await write('site/app/content/accessibility-results.json', JSON.stringify(results));

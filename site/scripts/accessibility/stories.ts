@@ -76,7 +76,7 @@ async function open(
       await openStory(page, report.story.id);
       await ask(page, report);
     } catch (cause) {
-      throw new Error(`${report.story.id} cannot be judged at ${width} px.`, { cause });
+      throw new Error(`Checking the story ${report.story.id} failed at ${width} px.`, { cause });
     }
   }
   await page.close();

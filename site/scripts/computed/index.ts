@@ -7,7 +7,7 @@ function literal(name: string, value: unknown, file: string): string {
   const text = JSON.stringify(value, (key, part: unknown) => {
     if (typeof part === 'function' || (typeof part === 'number' && !Number.isFinite(part))) {
       throw new Error(
-        `${file}: "${key || name}" is ${String(part)}, which no page can carry. A *.build.ts file exports finite numbers, texts, lists and objects.`,
+        `${file}: "${key || name}" is ${String(part)}, which cannot be inlined into pages. Export only finite numbers, strings, arrays and plain objects from a *.build.ts file.`,
       );
     }
     return part;

@@ -36,23 +36,20 @@ test.each([
   ['backend', 'packages/backend'],
   ['local-supabase', 'packages/local-supabase'],
   ['physics', 'packages/physics'],
-])(
-  'each runtime dependency of %s is listed with its licence and the reason for it',
-  (name, dir) => {
-    const { dependencies = {} } = JSON.parse(read(`${dir}/package.json`)) as Manifest;
-    const packages = Object.entries(dependencies).filter(
-      ([, range]) => !range.startsWith('workspace:'),
-    );
-    const installed = packages.map(([dependency]) => {
-      const manifest = read(`${dir}/node_modules/${dependency}/package.json`);
-      return { name: dependency, licence: (JSON.parse(manifest) as Manifest).license };
-    });
-    const listed = sections.get(name) ?? [];
-    expect(listed.map(({ name: of, licence }) => ({ name: of, licence }))).toEqual(installed);
-  },
-);
+])('each runtime dependency of %s is listed with its licence and its reason', (name, dir) => {
+  const { dependencies = {} } = JSON.parse(read(`${dir}/package.json`)) as Manifest;
+  const packages = Object.entries(dependencies).filter(
+    ([, range]) => !range.startsWith('workspace:'),
+  );
+  const installed = packages.map(([dependency]) => {
+    const manifest = read(`${dir}/node_modules/${dependency}/package.json`);
+    return { name: dependency, licence: (JSON.parse(manifest) as Manifest).license };
+  });
+  const listed = sections.get(name) ?? [];
+  expect(listed.map(({ name: of, licence }) => ({ name: of, licence }))).toEqual(installed);
+});
 
-test('every package that is shipped, however deep, is under a permissive licence', () => {
+test('every shipped package, at any depth, has a permissive licence', () => {
   const json = execFileSync('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'], {
     cwd: root,
     encoding: 'utf8',

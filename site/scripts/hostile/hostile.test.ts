@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@hadal/machine/ports';
 import { isSoak, repetitions } from '../../../.ci/repetitions.ts';
 import { startBackendProcess, startProcess, stopProcess } from '../backend.ts';
-import { weigh, weighable } from '../load/memory.ts';
+import { sampleMemory, memoryReporting } from '../load/memory.ts';
 import { hostileRequest } from './requests.ts';
 import { sendRaw } from './send.ts';
 
@@ -34,7 +34,10 @@ async function startSite() {
   writeFileSync(path.join(pages, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   const port = await freePort();
   const serve = fileURLToPath(import.meta.resolve('@hadal/static-site/serve'));
-  const process = await startProcess(serve, { args: [pages, String(port)], execArgv: weighable });
+  const process = await startProcess(serve, {
+    args: [pages, String(port)],
+    execArgv: memoryReporting,
+  });
   servers['site'] = { process, port, page: '/faq' };
 }
 
@@ -42,7 +45,7 @@ async function startBackend() {
   const dataDir = mkdtempSync(path.join(home, 'backend-'));
   const process = await startBackendProcess(
     { HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: '0', DATABASE_URL: '' },
-    { execArgv: weighable },
+    { execArgv: memoryReporting },
   );
   const status = JSON.parse(readFileSync(path.join(dataDir, 'status.json'), 'utf8')) as {
     env: { API_URL: string; PUBLISHABLE_KEY: string };
@@ -59,7 +62,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe.each(['site', 'backend'])('the %s', (name) => {
-  test(`answers ${REQUESTS} odd requests without failing, ending or growing`, async () => {
+  test(`survives ${REQUESTS} malformed requests without failing, exiting or growing`, async () => {
     const { process, port, page } = servers[name]!;
     const pick = seededRandom(SEED);
     const counts: Record<number, number> = {};
@@ -81,9 +84,9 @@ describe.each(['site', 'backend'])('the %s', (name) => {
       Promise.all(Array.from({ length: AT_ONCE }, () => sendUntil(limit)));
 
     await sendAll(WARM_UP);
-    const before = await weigh(process, 0);
+    const before = await sampleMemory(process, 0);
     await sendAll(REQUESTS);
-    const after = await weigh(process, 1);
+    const after = await sampleMemory(process, 1);
     console.log(
       `${name}: ${JSON.stringify(counts)}; heap ${before.heap.toFixed(2)} MB after ${WARM_UP}, ` +
         `${after.heap.toFixed(2)} MB after ${REQUESTS}; resident ${before.resident.toFixed(0)} MB, ` +

@@ -105,8 +105,9 @@ const parse = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString(
 /** Loads a page with the files its HTML names, and returns its ETag. */
 async function read(asker: Asker, site: string, path: string): Promise<string> {
   const { headers, body } = await asker.ask(200, `${site}${path}`, { headers: browser });
-  if (headers['content-encoding'] !== 'br') throw new Error(`${path} did not come as brotli`);
-  if (!headers['content-security-policy']) throw new Error(`${path} came without its policy`);
+  if (headers['content-encoding'] !== 'br') throw new Error(`${path} was not sent as brotli`);
+  if (!headers['content-security-policy'])
+    throw new Error(`${path} was sent without a content security policy`);
   const named = brotliDecompressSync(body)
     .toString()
     .matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g);
@@ -115,7 +116,7 @@ async function read(asker: Asker, site: string, path: string): Promise<string> {
     [...assets].map(async (address) => {
       const asset = await asker.ask(200, `${site}${address}`, { headers: browser });
       if (!asset.headers['cache-control']?.includes('immutable')) {
-        throw new Error(`${address} may not be kept for good`);
+        throw new Error(`${address} is not cached as immutable`);
       }
     }),
   );

@@ -49,13 +49,13 @@ describe('the reference plant', () => {
     expect(discharged.delivered.at(-1)! / MWH).toBeCloseTo(800, 0);
   });
 
-  test('gives back 59.1 % of what a cycle takes', () => {
+  test('returns 59.1 % of the input of a cycle', () => {
     const { delivered, taken, losses } = day([...hours(10, 200), ...hours(9, -100)], empty);
     const hotel = losses.hotel.at(-1)!;
     expect(delivered.at(-1)! / (taken.at(-1)! - hotel)).toBeCloseTo(0.591, 3);
   });
 
-  test('boosts where more is wanted than its rated output, until the heat runs low', () => {
+  test('boosts if demand exceeds its rated output, until the heat runs low', () => {
     const boosted = day(hours(8, -120), full);
     expect(boosted.mode[0]).toBe('boost');
     expect(boosted.power[0]).toBe(109.7e6);
@@ -63,13 +63,13 @@ describe('the reference plant', () => {
     expect(boosted.mode).not.toContain('charge');
   });
 
-  test('takes no more than its machines can, and wants no more than is wanted', () => {
+  test('takes no more than its machines can, and delivers no more than the demand', () => {
     const { power } = day([500, -40], { air: 0.5, heat: 0.5 });
     expect(power[0]).toBeCloseTo(-135.42e6, 0);
     expect(power.at(-1)).toBeCloseTo(40e6, 0);
   });
 
-  test('holds where there is nothing to spare and nothing wanted, at a cost', () => {
+  test('idles without supply and demand, at a cost', () => {
     const held = day(hours(24, 0), full);
     expect(new Set(held.mode)).toEqual(new Set(['hold']));
     expect(held.taken.at(-1)! / MWH).toBeCloseTo(12, 6);
@@ -77,20 +77,20 @@ describe('the reference plant', () => {
     expect(held.air.at(-1)).toBe(1);
   });
 
-  test('keeps back what it is told to, and sells the rest', () => {
+  test('keeps the reserve it is given, and sells the rest', () => {
     const kept = day(hours(9, -100), { ...full, heldBack: 0.025 });
     expect(kept.air.at(-1)).toBeCloseTo(0.025, 9);
     expect(kept.delivered.at(-1)! / MWH).toBeCloseTo(0.975 * 800, 0);
     expect(day(hours(1, -100), { air: 0.02, heat: 1, heldBack: 0.025 }).delivered.at(-1)).toBe(0);
   });
 
-  test('counts what it could not deliver', () => {
+  test('counts the unmet demand', () => {
     const { unmet } = day(hours(1, -100), empty);
     expect(unmet.at(-1)! / MWH).toBeCloseTo(100, 6);
   });
 });
 
-test('the defaults are the reference plant, rounded', () => {
+test('defaults to the reference plant, rounded', () => {
   const chain = plantChain();
   const reference = dayPlant(chain, sizePlant(chain));
   const off = Object.entries(reference).filter(
@@ -116,7 +116,7 @@ describe('any day', () => {
       demand: intervals.map(([, demand]) => demand),
     }));
 
-  test('takes what it delivers, loses and stores, to the last joule that a double can tell', () => {
+  test('balances input with output, losses and storage, to double precision', () => {
     fc.assert(
       fc.property(anyDay, (options) => {
         const simulated = simulateDay(options);
@@ -126,7 +126,7 @@ describe('any day', () => {
     );
   });
 
-  test('never overfills, overdraws, or gains by losing', () => {
+  test('never overfills, overdraws, or gains energy', () => {
     fc.assert(
       fc.property(anyDay, (options) => {
         const { air, heat, losses, power } = simulateDay(options);
@@ -144,7 +144,7 @@ describe('any day', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   const valid: DayOptions = { plant, supply: [0], demand: [0], interval: 3600, air: 0, heat: 0 };
   test.each<[string, Partial<DayOptions>, string, string]>([
     ['a store more than full', { air: 1.1 }, 'OUT_OF_RANGE', 'air'],

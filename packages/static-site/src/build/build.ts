@@ -81,6 +81,7 @@ export async function buildPages<Page extends { path: string }>({
 /** Returns the address of the entry that a build left in a folder, besides its shared chunks. */
 async function fileIn(dir: string): Promise<string> {
   const [file] = await Array.fromAsync(glob('*.js', { cwd: dir }));
-  if (!file) throw new Error('The build left no server entry');
+  if (!file)
+    throw new Error(`The server build wrote no entry to ${dir}. Check the option serverEntry.`);
   return pathToFileURL(path.join(dir, file)).href;
 }

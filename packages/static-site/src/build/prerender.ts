@@ -73,9 +73,15 @@ export async function prerender<Page extends { path: string }>({
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
 
   const entry = manifest['index.html']?.file;
-  if (!entry) throw new Error('The build left no entry in its manifest');
+  if (!entry)
+    throw new Error(
+      'The browser build has no entry in its manifest. Check that index.html loads the app’s entry script.',
+    );
   const [stylesheet] = await Array.fromAsync(glob('assets/*.css', { cwd: outDir }));
-  if (!stylesheet) throw new Error('The build left no stylesheet in assets/');
+  if (!stylesheet)
+    throw new Error(
+      'The browser build wrote no stylesheet to assets/. Check that the entry script imports the styles.',
+    );
   const css = await readFile(path.join(outDir, stylesheet), 'utf8');
   const stylesOf = criticalCss(css);
   const fonts = takeFonts(css);

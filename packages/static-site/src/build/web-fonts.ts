@@ -21,7 +21,10 @@ export function takeFonts(stylesheet: string) {
     }
     rule.remove();
   });
-  if (!faces.length) throw new Error('The stylesheet names no font');
+  if (!faces.length)
+    throw new Error(
+      'The stylesheet has no @font-face with a file. Import the styles that declare the web fonts.',
+    );
   return { faces, css, others: root.toString() };
 }
 

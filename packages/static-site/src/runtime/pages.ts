@@ -105,7 +105,7 @@ export const isPrerendered = (page: string) => page === prerendered;
  * Delays the code of the prerendered page until the header is interactive and the browser is idle,
  * or until the visitor touches the page. If the code fails to load, the page stays as it is.
  */
-export function holdPage(page: string) {
+export function deferPrerendered(page: string) {
   prerendered = page;
   const held = whenWanted()
     .then(() => fetchPage(page))

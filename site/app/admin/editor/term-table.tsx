@@ -11,7 +11,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import type { Column, ListQuery } from './list-query';
 import { fieldNames, wordsOf, type Row } from './term';
-import { moment } from './time';
+import { formatTime } from './format-time';
 import type { TermActions } from './use-term-actions';
 import type { Mark } from './use-terms';
 
@@ -91,7 +91,7 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
         <Icon name={isPublished ? 'tick' : 'dashed-square'} /> {wordsOf(row, 'status')}
       </TableCell>
       <TableCell label="Last changed">
-        <time dateTime={updated_at}>{moment(updated_at)}</time>
+        <time dateTime={updated_at}>{formatTime(updated_at)}</time>
         {mark && (
           <Text size="xs">
             <Icon name="info" /> {mark.what === 'added' ? 'New' : 'Changed'}{' '}

@@ -1,7 +1,7 @@
 import { useToast } from '@hadal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client, Db } from '../../data/client';
-import { follow } from '../../data/follow';
+import { subscribeToQuery } from '../../data/realtime-query';
 import { glossary } from '../../data/glossary';
 import { isStillEditor, renewSession } from '../use-admission';
 import { lastEditors, listAllTerms } from './store';
@@ -106,7 +106,7 @@ export function useTerms({ auth, db }: Client): Terms {
 
   useEffect(() => {
     const abort = new AbortController();
-    void follow(db, { ...glossary, list }, receive, abort.signal);
+    void subscribeToQuery(db, { ...glossary, list }, receive, abort.signal);
     return () => abort.abort();
   }, [db, list, receive]);
 

@@ -20,7 +20,7 @@ let settling = 0;
  * screen reader start in the new page. Use it in a component that mounts with the page. The visitor may
  * have left `first`, the start of the visit, before its code arrived.
  */
-export function useArrival(first: string) {
+export function useScrollRestoration(first: string) {
   const { key, hash } = useLocation();
   const type = useNavigationType();
 

@@ -3,7 +3,7 @@ import type { Db } from './client';
 import { backOff, sleep } from './sleep';
 
 /** A table to fetch and to watch for changes. */
-export interface Source<Data> {
+export interface RealtimeQuery<Data> {
   table: keyof Database['public']['Tables'];
   /** The private topic and event on which the database announces changes of the table. */
   topic: string;
@@ -21,9 +21,9 @@ const longestWait = 30_000;
 let left: Promise<unknown> = Promise.resolve();
 
 /** Fetches the source now and after every change of it, including one that hides a row. */
-export async function follow<Data>(
+export async function subscribeToQuery<Data>(
   db: Db,
-  { table, topic, event, list }: Source<Data>,
+  { table, topic, event, list }: RealtimeQuery<Data>,
   onData: (data: Data) => void,
   signal: AbortSignal,
 ): Promise<void> {

@@ -10,7 +10,7 @@ interface Frame {
 /** Empty markup that hydration leaves untouched: React does not compare its contents. */
 const asBuilt = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
-interface LateProps<Props> {
+interface LazyIslandProps<Props> {
   /** Container. Renders a `<div>` with the given props. */
   frame: ComponentType<Frame>;
   /** The component, when rendered by the build; undefined in the browser. */
@@ -28,14 +28,14 @@ interface LateProps<Props> {
  * An island prerendered by the build, whose code loads when wanted or near the viewport. Not a
  * Suspense boundary: an update from above would replace the prerendered HTML with the fallback.
  */
-export function Late<Props extends object>({
+export function LazyIsland<Props extends object>({
   frame: FrameOf,
   atBuild,
   load,
   wanted,
   patient = false,
   props,
-}: LateProps<Props>) {
+}: LazyIslandProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();

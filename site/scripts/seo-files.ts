@@ -12,7 +12,7 @@ const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt
  * Writes the files that machines request at fixed addresses: sitemap, robots, feed, manifest and
  * llms.txt.
  */
-export async function writeFindable(outDir: string, all: DescribedPage[]) {
+export async function writeSeoFiles(outDir: string, all: DescribedPage[]) {
   const pages = all.filter(({ meta }) => !meta.noindex);
   const files = {
     'robots.txt': `User-agent: *\nDisallow: /admin/\n\nSitemap: ${at('/sitemap.xml')}\n`,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { follow, type Source } from './follow';
+import { subscribeToQuery, type RealtimeQuery } from './realtime-query';
 import { glossary, type Term } from './glossary';
 import { isMenuPath, menu, type MenuSection } from './menu';
 import { eventually, impatient, startTestBackend } from './test/backend';
@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 /** Subscribes to a source on a page of its own. Resolves when it has joined and caught up. */
-async function start<Data>(source: Source<Data>, patience?: number) {
+async function start<Data>(source: RealtimeQuery<Data>, patience?: number) {
   const { db } = backend.open(undefined, patience);
   const shown: Data[] = [];
-  await follow(db, source, (data) => shown.push(data), abort.signal);
+  await subscribeToQuery(db, source, (data) => shown.push(data), abort.signal);
   await eventually(() => expect(shown.length).toBeGreaterThan(1));
   return { shown, latest: () => shown.at(-1)! };
 }
@@ -43,7 +43,7 @@ const link = { section: 'About', title: 'Fine', slug: '/fine' };
 const within = { timeout: 1000, interval: 20 };
 
 describe('within a second', () => {
-  test('the menu follows what is added, hidden, shown and deleted', async () => {
+  test('the menu shows a link that is added, hidden, shown or deleted', async () => {
     const { latest } = await start(menu);
     const slug = await addLink();
     await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
@@ -56,7 +56,7 @@ describe('within a second', () => {
     await vi.waitFor(() => expect(slugs(latest())).not.toContain(slug), within);
   });
 
-  test('the glossary follows what is written, published, edited and hidden', async () => {
+  test('the glossary shows a term that is written, published, edited or hidden', async () => {
     const { latest } = await start(glossary);
     const rows = backend.operator.from('glossary_terms');
     const find = () => latest().find(({ slug }) => slug === 'berth');
@@ -70,7 +70,7 @@ describe('within a second', () => {
   });
 });
 
-test('a burst of changes costs one fetch in 250 ms, and its last change is shown', async () => {
+test('fetches once in 250 ms during a burst of changes, and shows the last one', async () => {
   const { latest } = await start(menu);
   const before = requests().length;
   const started = performance.now();
@@ -80,7 +80,7 @@ test('a burst of changes costs one fetch in 250 ms, and its last change is shown
   expect(requests().length - before).toBeLessThanOrEqual(most);
 });
 
-test('a slow answer never overtakes a later one', async () => {
+test('ignores a slow response that a later one has overtaken', async () => {
   const { latest } = await start(menu);
   backend.proxy.fail(list, { delay: 400 }, 1);
   const first = await addLink();
@@ -89,7 +89,7 @@ test('a slow answer never overtakes a later one', async () => {
   expect(slugs(latest())).toContain(first);
 });
 
-describe('a change is shown in the end, though the fetch after it meets', () => {
+describe('recovers from a failed fetch and shows the change, after', () => {
   test.each([
     ['a connection that ends', 'cut'],
     ['half of an answer', 'half'],
@@ -114,7 +114,7 @@ test.each([
   { ...link, slug: '/\\evil.example' },
   { ...link, slug: '/\t/evil.example' },
   { ...link, title: 1 },
-])('an answer with the row %j is not the menu, and shown to nobody', async (row) => {
+])('rejects a menu with the row %j', async (row) => {
   const { shown } = await start(menu);
   const fetched = shown.length;
   const asked = requests().length;
@@ -140,7 +140,7 @@ test.each([
   '/\n/evil.example',
   `/${'a'.repeat(199)}`,
   `/${'a'.repeat(200)}`,
-])('the page accepts the address %j in the menu if the database does', async (slug) => {
+])('accepts the address %j in the menu if the database does', async (slug) => {
   const rows = backend.operator.from('menu_items');
   const row = { section: 'Test', title: 'Test', slug, visible: false };
   const { error } = await rows.insert(row);
@@ -149,7 +149,7 @@ test.each([
   expect(isMenuPath(slug)).toBe(error === null);
 });
 
-test('a backend that was down is caught up with', async () => {
+test('catches up after the backend was down', async () => {
   const { latest } = await start(menu);
   stopHurrying = hurry();
   await backend.proxy.stop();
@@ -158,7 +158,7 @@ test('a backend that was down is caught up with', async () => {
   await eventually(() => expect(slugs(latest())).toContain(slug));
 });
 
-test('a channel that was closed fifty times is still followed', async () => {
+test('resubscribes after fifty closed connections', async () => {
   const { latest, shown } = await start(menu);
   stopHurrying = hurry();
   for (let closed = 0; closed < 50; closed += 1) {
@@ -171,21 +171,21 @@ test('a channel that was closed fifty times is still followed', async () => {
   await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
 });
 
-test('a page that is left and come back to follows again', async () => {
+test('resubscribes on a page that is visited again', async () => {
   const { db } = backend.open();
   for (const _ of [1, 2, 3]) {
     const visit = new AbortController();
     const shown: Term[][] = [];
-    await follow(db, glossary, (terms) => shown.push(terms), visit.signal);
+    await subscribeToQuery(db, glossary, (terms) => shown.push(terms), visit.signal);
     await eventually(() => expect(shown.length).toBeGreaterThan(1));
     visit.abort();
   }
 });
 
-test('a page that was left is told nothing, and asks nothing more', async () => {
+test('unsubscribes and stops fetching when the page is left', async () => {
   const left = new AbortController();
   const shown: MenuSection[][] = [];
-  await follow(backend.open().db, menu, (data) => shown.push(data), left.signal);
+  await subscribeToQuery(backend.open().db, menu, (data) => shown.push(data), left.signal);
   await eventually(() => expect(shown.length).toBeGreaterThan(1));
   left.abort();
   const asked = requests().length;

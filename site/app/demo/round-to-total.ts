@@ -1,7 +1,7 @@
 /**
  * Rounds amounts to whole numbers whose sum is the rounded sum, by the largest-remainder method.
  */
-export function closing(amounts: readonly number[]): { total: number; parts: number[] } {
+export function roundToTotal(amounts: readonly number[]): { total: number; parts: number[] } {
   const total = Math.round(amounts.reduce((sum, amount) => sum + amount, 0));
   const parts = amounts.map(Math.floor);
   const missing = total - parts.reduce((sum, part) => sum + part, 0);
