@@ -10,7 +10,7 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { useHydrated } from '../../internal/use-hydrated';
-import { useNamed } from '../../internal/use-named';
+import { useFragmentTarget } from '../../internal/use-fragment-target';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
 import { useOpenOnPaper } from './use-open-on-paper';
@@ -50,7 +50,7 @@ export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);
-  useNamed(root, reveal);
+  useFragmentTarget(root, reveal);
   useOpenOnPaper(root);
 
   const state = useMemo(() => {

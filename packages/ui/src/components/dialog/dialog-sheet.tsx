@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { scrim } from '../../internal/scrim.css';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import * as styles from './dialog.css';
 
 export interface DialogSheetProps extends ComponentPropsWithRef<typeof Radix.Content> {}
@@ -19,7 +19,7 @@ export function DialogSheet(props: DialogSheetProps) {
   );
 }
 
-const Sheet = takesRef(function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
+const Sheet = withRef(function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
   // Read at mount, before anything inside takes the focus.
   const [opener] = useState(() => document.activeElement);
   return (

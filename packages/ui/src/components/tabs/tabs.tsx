@@ -3,7 +3,7 @@
 import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
-import { useNamed } from '../../internal/use-named';
+import { useFragmentTarget } from '../../internal/use-fragment-target';
 import { TabsContext, type TabsState } from './tabs-context';
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
@@ -32,7 +32,7 @@ export function Tabs({
   const hydrated = useHydrated();
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
 
-  useNamed(root, (target, link) => {
+  useFragmentTarget(root, (target, link) => {
     const named = target.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
     // A press on a tab selects it without scrolling.
     if (named === undefined || named === value || link?.dataset['tab']) return;
