@@ -15,7 +15,7 @@ addons.register('hadal/frame', () => {
     const theme = frameTheme(globals['theme']);
     addons.setConfig({ theme: storybookThemes[theme] });
     const { style } = document.documentElement;
-    style.setProperty('--hadal-selected', themes[theme].depth.air);
+    style.setProperty('--hadal-selected', themes[theme].ground.b0);
     style.setProperty('--hadal-selected-text', themes[theme].color.text);
     style.setProperty('--hadal-marker', themes[theme].color.marker);
   };

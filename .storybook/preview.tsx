@@ -10,19 +10,20 @@ import { DocsContainer } from './docs-container';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 
-// Stories, unlike pages, always swap to the web fonts, however late they load.
-for (const face of document.fonts) face.display = 'swap';
-
-/**
- * Leaves out rows of the keyboard table, and stories that set a viewport or a text size, which only
- * work alone.
- */
+/** Rows of the keyboard table have their place there; another window or text size shows only alone. */
 const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: object }) =>
   !tags.includes('keyboard') && !('viewport' in storyGlobals) && !('textSize' in storyGlobals);
 
 const preview: Preview = {
   initialGlobals,
   globalTypes,
+  // The web fonts are optional on pages; stories wait for them, so that they always look and measure alike.
+  loaders: () =>
+    Promise.all(
+      [...document.fonts]
+        .filter(({ display }) => display === 'optional')
+        .map((face) => face.load()),
+    ),
   parameters: {
     // Fails the test on any axe violation.
     a11y: { test: 'error' },

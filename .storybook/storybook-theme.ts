@@ -12,9 +12,9 @@ const brandTitle = `<span class="hadal-brand">
 
 /** Storybook's interface and docs pages in our colours and type. */
 function frame(base: 'dark' | 'light') {
-  const { depth, color } = themes[base];
-  // Storybook computes shades from its colours, which works with opaque ones only.
-  const edge = base === 'dark' ? depth.sky : depth.b4;
+  const { ground, color } = themes[base];
+  // Storybook computes with its colours, and so needs opaque ones.
+  const edge = base === 'dark' ? ground.top : ground.b4;
   return create({
     base,
     brandTitle,
@@ -24,24 +24,24 @@ function frame(base: 'dark' | 'light') {
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: color.accent,
     colorSecondary: color.info,
-    appBg: depth.b2,
-    appContentBg: depth.b1,
-    appPreviewBg: depth.b1,
-    appHoverBg: depth.b1,
+    appBg: ground.b2,
+    appContentBg: ground.b1,
+    appPreviewBg: ground.b1,
+    appHoverBg: ground.b1,
     appBorderColor: edge,
     appBorderRadius: 0,
     textColor: color.text,
-    textInverseColor: depth.b1,
+    textInverseColor: ground.b1,
     textMutedColor: color.textMuted,
-    barBg: depth.b1,
+    barBg: ground.b1,
     barTextColor: color.textMuted,
     barHoverColor: color.text,
     barSelectedColor: color.text,
-    buttonBg: depth.air,
+    buttonBg: ground.b0,
     buttonBorder: edge,
-    booleanBg: depth.b2,
-    booleanSelectedBg: depth.air,
-    inputBg: depth.b2,
+    booleanBg: ground.b2,
+    booleanSelectedBg: ground.b0,
+    inputBg: ground.b2,
     inputBorder: color.borderStrong,
     inputTextColor: color.text,
     inputBorderRadius: 2,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { aptInstall } from './apt.ts';
+import { tryInstall } from './apt.ts';
 
 const whole = '/usr/bin/chromium';
 /** The headless shell, which takes a third less processor time. It has no back/forward cache. */
@@ -48,13 +48,6 @@ export function ensureChromium() {
 
 /** Installs the missing ones of these programs, each from the package of the same name. */
 function install(...programs: string[]) {
-  for (const program of programs.filter((one) => !existsSync(one))) {
-    const name = path.basename(program);
-    console.log(`Installing ${name} for the tests …`);
-    try {
-      aptInstall(name);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-    }
-  }
+  const missing = programs.filter((one) => !existsSync(one));
+  for (const program of missing) tryInstall(path.basename(program));
 }

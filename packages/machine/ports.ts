@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 /** Exits with a message that says what is wrong and what to do, without a stack trace. */
 export function fail(message: string): never {
@@ -13,7 +13,19 @@ export const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Exits with a clear message if the port is taken, often by an earlier start of this project. */
+/** A port on which nothing listens. */
+export function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Ends with a clear word when something listens on the port: often an earlier start of ours. */
 export async function requireFreePort(port: number) {
   if (await isFree(port)) return;
   const ours = await fetch(`http://127.0.0.1:${port}/`)

@@ -17,16 +17,19 @@ export interface Renames {
   exports?: Record<string, string>;
   /** Props, by the old name of their component: `{ CardGroup: { stepped: 'staggered' } }`. */
   props?: Record<string, Record<string, string>>;
+  /** Values of props, by component and prop: `{ Section: { band: { air: '0' } } }`. */
+  values?: Record<string, Record<string, Record<string, string>>>;
 }
 
 /** A jscodeshift transform that applies the renames it can be sure of, and reports the rest. */
 export const rename =
-  ({ exports = {}, props = {} }: Renames) =>
+  ({ exports = {}, props = {}, values = {} }: Renames) =>
   (file: FileInfo, api: API) => {
     const parser = /\.[cm]?ts$/.test(file.path) ? 'ts' : 'tsx'; // In .ts, `<T>x` is a cast, not JSX.
     const j = api.jscodeshift.withParser(parser);
     const module = new Module(j, j(file.source));
     module.reportDynamicImports();
+    module.renameValues(values);
     module.renameProps(props);
     for (const [before, after] of Object.entries(exports)) module.renameExport(before, after);
     for (const { line, what } of module.unsure) api.report(`line ${line}: ${what}`);
@@ -126,6 +129,25 @@ class Module {
       if (!after) return;
       indexType.literal = j.stringLiteral(after);
       this.changed = true;
+    });
+  }
+
+  /** Where the value is written out; one that is computed is left to the compiler. */
+  renameValues(values: NonNullable<Renames['values']>) {
+    this.root.find(this.j.JSXOpeningElement).forEach(({ node, scope }) => {
+      const props = values[this.exportOf(node.name)];
+      if (!props || isShadowed(scope, nameOf(node.name))) return;
+      for (const attribute of node.attributes ?? []) {
+        if (attribute.type !== 'JSXAttribute') continue;
+        const { value } = attribute;
+        const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+        const before = literal && 'value' in literal ? String(literal.value) : '';
+        const after = props[nameOf(attribute.name)]?.[before];
+        if (!after) continue;
+        // As text, since the printer would give the attribute the file's quotes.
+        attribute.value = this.j.jsxText(`"${after}"`);
+        this.changed = true;
+      }
     });
   }
 

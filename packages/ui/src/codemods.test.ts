@@ -10,6 +10,7 @@ const fixtures = path.join(import.meta.dirname, '../codemods/fixtures');
 const codemod = rename({
   exports: { CardLead: 'CardMore', CardLeadProps: 'CardMoreProps', PageLink: 'Breadcrumb' },
   props: { CardGroup: { staggered: 'stepped' } },
+  values: { Section: { band: { air: '0' }, headingWidth: { sunlight: 'wide' } } },
 });
 
 function run(source: string, file = 'page.tsx') {

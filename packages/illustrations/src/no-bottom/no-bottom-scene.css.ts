@@ -1,7 +1,7 @@
 import { vars } from '@hadal/ui/theme';
 import { globalStyle, style, versions } from '../layered';
 
-const { color, depth, font } = vars;
+const { color, font, ground } = vars;
 
 export const frame = style({ blockSize: '100%' }, 'frame');
 export const sizes = versions(
@@ -20,8 +20,8 @@ globalStyle(`[dir="rtl"] ${sizes.wide} text`, {
 /** Keeps stroke widths in a smaller chart. */
 export const contours = style({}, 'contours');
 globalStyle(`${contours} > path`, { vectorEffect: 'non-scaling-stroke' });
-/** The fills between contours, from shallow to deep. */
-export const bands = [depth.b1, depth.b2, depth.b3, depth.b4, depth.b5].map((fill, index) =>
+/** The water between two contours, deeper inwards. */
+export const bands = [ground.b1, ground.b2, ground.b3, ground.b4, ground.b5].map((fill, index) =>
   style({ fill }, `band${index + 1}`),
 );
 /** The reading in the surrounding theme's text colour, which is light on the deepest band. */

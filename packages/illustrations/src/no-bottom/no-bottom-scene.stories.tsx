@@ -22,7 +22,7 @@ export const OnAPage: Story = {
     <NotFoundLayout
       title="No bottom found"
       actions={<ButtonLink href="#surface">Back to the surface</ButtonLink>}
-      drawing={<NoBottomScene {...args} />}
+      media={<NoBottomScene {...args} />}
     >
       There is no page at this position.
     </NotFoundLayout>

@@ -21,7 +21,7 @@ export const UnderACallToAction: Story = {
     <CallToAction
       title="Store it deep."
       actions={<ButtonLink href="#partner">Partner with us</ButtonLink>}
-      drawing={<SeabedScene {...args} />}
+      media={<SeabedScene {...args} />}
     >
       We are looking for people who would rather test a hard idea than promise an easy one.
     </CallToAction>

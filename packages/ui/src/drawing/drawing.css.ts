@@ -3,7 +3,7 @@ import { vars } from '../styles/contract.css';
 import { globalStyle, style } from '../styles/layered';
 import { media } from '../styles/media';
 
-const { band, color, depth, font, stroke, weight } = vars;
+const { band, color, font, stroke, weight } = vars;
 
 /** The background behind a drawing, for parts that hide lines; by default that of the band. */
 export const plate = createVar('plate');
@@ -29,11 +29,11 @@ const forcedColors = {
   [band.canvas]: 'Canvas',
   [band.surface]: 'Canvas',
   [plate]: 'Canvas',
-  [depth.b1]: 'Canvas',
-  [depth.b2]: 'Canvas',
-  [depth.b3]: 'Canvas',
-  [depth.b4]: 'Canvas',
-  [depth.b5]: 'Canvas',
+  [vars.ground.b1]: 'Canvas',
+  [vars.ground.b2]: 'Canvas',
+  [vars.ground.b3]: 'Canvas',
+  [vars.ground.b4]: 'Canvas',
+  [vars.ground.b5]: 'Canvas',
 };
 
 /**
@@ -101,7 +101,7 @@ export const charge = style(
 export const seam = style({ stroke: color.onAccent, strokeWidth: stroke.hairline }, 'seam');
 export const ink = style({ fill: color.ink, stroke: 'none' }, 'ink');
 /** The ground under the sea bed, which runs into the footer, and its hatching along the slope. */
-export const ground = style({ fill: depth.b5, stroke: 'none' }, 'ground');
+export const ground = style({ fill: vars.ground.b5, stroke: 'none' }, 'ground');
 export const slope = style({ strokeWidth: '32px', opacity: 0.75 }, 'slope');
 
 /** Text styles: a name, a note, water and variables, and their anchors. */

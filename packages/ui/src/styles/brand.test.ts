@@ -13,7 +13,7 @@ test('sets every token of both themes, in our layer and in layer order', () => {
   const css = brandStyles('tide', tide);
   expect(css).toMatch(/^@layer hadal\.reset, hadal\.theme, .*;\n@layer hadal\.theme\{/);
   const [dark, light] = [...rules(css).values()];
-  for (const group of ['depth', 'color', 'chart', 'shadow'] as const) {
+  for (const group of ['ground', 'color', 'chart', 'shadow'] as const) {
     for (const [token, value] of Object.entries(tide.dark[group])) {
       expect(dark).toContain(`--hadal-${group}-${token}:${value};`);
     }
@@ -33,7 +33,7 @@ test('overrides only the given parts of the scale', () => {
 test('is white in print, even in dark sections', () => {
   const print = brandStyles('tide', tide).split('@media print')[1];
   expect(print).toContain('[data-theme]');
-  expect(print).toContain('--hadal-depth-b5:white;');
+  expect(print).toContain('--hadal-ground-b5:white;');
 });
 
 test.each(['', 'Tide', 'a"]{}', '1st'])('rejects %j as a name', (name) => {

@@ -10,8 +10,8 @@ const names = <T extends Record<string, Record<string, string>>>(groups: T) =>
   ) as { [Group in keyof T]: { [Token in keyof T[Group]]: string } };
 
 /**
- * Every token as a CSS variable, `--hadal-<group>-<token>`. `depth`, `color`, `chart` and `shadow`
- * depend on the theme, `band` on the nearest section; the rest are constant.
+ * Every token as a CSS variable, `--hadal-<group>-<token>`. `ground`, `color`, `chart` and `shadow`
+ * come from the theme, `band` from the nearest section, the rest is the same everywhere.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -73,7 +73,7 @@ test('adds CSS only to tokens that the format cannot express', () => {
   });
   expect(space!['sm']).not.toHaveProperty('$extensions');
   expect(measure!['text']).toMatchObject({ $type: 'number', $extensions: { css: '38.964em' } });
-  expect(width!['air']).toMatchObject({ $type: 'number', $value: 125 });
+  expect(width!['widest']).toMatchObject({ $type: 'number', $value: 125 });
 });
 
 test('has every token as a CSS variable, in each theme', () => {

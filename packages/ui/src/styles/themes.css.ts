@@ -7,7 +7,7 @@ import { bands, onPaper, scale, themes, type Theme } from './tokens';
 
 /** The variables of one theme. */
 const themeVars = (theme: Theme) => ({
-  ...assignVars(vars.depth, theme.depth),
+  ...assignVars(vars.ground, theme.ground),
   ...assignVars(vars.color, theme.color),
   ...assignVars(vars.chart, theme.chart),
   ...assignVars(vars.shadow, theme.shadow),
@@ -84,17 +84,18 @@ vanillaGlobalStyle(':root, [data-theme]', {
   },
 });
 
+const selectors: Record<string, string> = {
+  // Deprecated: `air` is the former name of band 0.
+  '0': '[data-band="0"], [data-band="air"]',
+  '1': ':root, [data-theme], [data-brand], [data-band="1"]',
+};
 for (const [band, { canvas, surface, raised, width }] of Object.entries(bands)) {
-  globalStyle(
-    'theme',
-    band === '1' ? ':root, [data-theme], [data-brand], [data-band="1"]' : `[data-band="${band}"]`,
-    {
-      vars: {
-        [vars.band.canvas]: vars.depth[canvas],
-        [vars.band.surface]: vars.depth[surface],
-        [vars.band.raised]: vars.depth[raised],
-        [vars.band.headingWidth]: vars.width[width],
-      },
+  globalStyle('theme', selectors[band] ?? `[data-band="${band}"]`, {
+    vars: {
+      [vars.band.canvas]: vars.ground[canvas],
+      [vars.band.surface]: vars.ground[surface],
+      [vars.band.raised]: vars.ground[raised],
+      [vars.band.headingWidth]: vars.width[width],
     },
-  );
+  });
 }

@@ -9,8 +9,8 @@ export const scale = {
     /** Digits and words in equations, upright beside the variables in `serif`. */
     mathText: '"STIX Two Math", "Times New Roman", "Liberation Serif", serif',
   },
-  /** Widths of headings, which narrow with depth, as under pressure. */
-  width: { air: '125%', sunlight: '112%', twilight: '98%', midnight: '80%', abyss: '62%' },
+  /** Headings narrow from the top of a page down. */
+  width: { widest: '125%', wide: '112%', normal: '98%', narrow: '80%', narrowest: '62%' },
   text: {
     xs: '.8125rem',
     sm: '.9375rem',
@@ -22,7 +22,7 @@ export const scale = {
     page: 'clamp(2.375rem, 1.55rem + 3.3vw, 4.75rem)',
     hero: 'clamp(2.25rem, 1.2rem + 5.85vw, 6.5rem)',
     closing: 'clamp(3.5rem, 1.6rem + 7.6vw, 8.5rem)',
-    abyss: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
+    display: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
     stat: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
     result: 'clamp(1.75rem, 1.4rem + 1vw, 2.375rem)',
     equation: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
@@ -37,10 +37,10 @@ export const scale = {
     h2: '1.15',
     h1: '1.04',
     hero: '1',
-    abyss: '.86',
+    display: '.86',
   },
-  tracking: { h3: '-.005em', h2: '-.01em', h1: '-.018em', hero: '-.028em', abyss: '-.012em' },
-  weight: { body: '420', medium: '520', strong: '600', heading: '640', abyss: '700' },
+  tracking: { h3: '-.005em', h2: '-.01em', h1: '-.018em', hero: '-.028em', display: '-.012em' },
+  weight: { body: '420', medium: '520', strong: '600', heading: '640', display: '700' },
   space: {
     '3xs': '4px',
     '2xs': '8px',
@@ -71,9 +71,9 @@ export const scale = {
 
 /** The values that every theme must define. */
 const dark = {
-  depth: {
-    sky: '#1E4B53',
-    air: '#143D45',
+  ground: {
+    top: '#1E4B53',
+    b0: '#143D45',
     b1: '#083139',
     b2: '#04262E',
     b3: '#031C23',
@@ -115,14 +115,14 @@ const dark = {
 export type Theme = typeof dark;
 
 const light: Theme = {
-  depth: {
-    sky: '#FFFFFF',
-    air: '#F9F7EF',
+  ground: {
+    top: '#FFFFFF',
+    b0: '#F9F7EF',
     b1: '#E4F2F1',
     b2: '#D1E8E9',
     b3: '#BFDCE0',
     b4: '#AACFD5',
-    // The sea bed is dark in both themes, so sections at that depth set the dark theme.
+    // The last band is dark in both themes: its sections set the dark theme on themselves.
     b5: '#02090D',
   },
   color: {
@@ -155,12 +155,12 @@ const light: Theme = {
 
 export const themes: Record<'dark' | 'light', Theme> = { dark, light };
 
-/** Returns a light theme for print, with a white background at every depth. */
+/** A light theme as printed: paper is white, whatever the band. */
 export const onPaper = (theme: Theme): Theme => ({
   ...theme,
-  depth: {
-    sky: 'white',
-    air: 'white',
+  ground: {
+    top: 'white',
+    b0: 'white',
     b1: 'white',
     b2: 'white',
     b3: 'white',
@@ -170,16 +170,16 @@ export const onPaper = (theme: Theme): Theme => ({
 });
 
 /**
- * Depth bands, from the air down. Raised elements are shallower: `surface` is one step above the
- * `canvas`, `raised` two.
+ * Bands, from the top of a page down. A `surface` takes the ground of the band above its `canvas`,
+ * and what is `raised` on it the next.
  */
 export const bands = {
-  air: { canvas: 'air', surface: 'sky', raised: 'sky', width: 'air' },
-  '1': { canvas: 'b1', surface: 'air', raised: 'sky', width: 'sunlight' },
-  '2': { canvas: 'b2', surface: 'b1', raised: 'air', width: 'twilight' },
-  '3': { canvas: 'b3', surface: 'b2', raised: 'b1', width: 'midnight' },
-  '4': { canvas: 'b4', surface: 'b3', raised: 'b2', width: 'abyss' },
-  '5': { canvas: 'b5', surface: 'b4', raised: 'b3', width: 'abyss' },
+  '0': { canvas: 'b0', surface: 'top', raised: 'top', width: 'widest' },
+  '1': { canvas: 'b1', surface: 'b0', raised: 'top', width: 'wide' },
+  '2': { canvas: 'b2', surface: 'b1', raised: 'b0', width: 'normal' },
+  '3': { canvas: 'b3', surface: 'b2', raised: 'b1', width: 'narrow' },
+  '4': { canvas: 'b4', surface: 'b3', raised: 'b2', width: 'narrowest' },
+  '5': { canvas: 'b5', surface: 'b4', raised: 'b3', width: 'narrowest' },
 } as const;
 
 export type Band = keyof typeof bands;

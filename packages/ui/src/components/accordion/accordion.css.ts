@@ -48,7 +48,10 @@ export const summary = style(
     paddingBlock: '20px',
     cursor: 'pointer',
     listStyle: 'none',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&[aria-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
+    },
   },
   'summary',
 );
@@ -60,7 +63,9 @@ export const title = style(
     lineHeight: 1.35,
     fontWeight: vars.weight.strong,
     '@media': {
-      [media.hover]: { selectors: { [`${summary}:hover &`]: { textDecoration: 'underline' } } },
+      [media.hover]: {
+        selectors: { [`${summary}:not([aria-disabled]):hover &`]: { textDecoration: 'underline' } },
+      },
     },
   },
   'title',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { TextLink } from '../link';
 import { Prose } from '../prose';
@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const complete = fn();
 const answer = (canvas: Canvas) => canvas.getByText(/was generated somewhere else/);
 /** Starts each row with focus on the first question. */
 const focusFirst = (canvas: Canvas) => {
@@ -78,6 +79,60 @@ export const OpenAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close all' }));
     await expect(await canvas.findByRole('button', { name: 'Open all' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+  },
+};
+/** The accordion holds which items are open, by their values. */
+export const GroupValue: Story = {
+  args: {
+    defaultValue: ['depth'],
+    onValueChange: fn(),
+    children: (
+      <>
+        <AccordionItem title="Does this generate energy?" value="generate">
+          No. Every kilowatt-hour a plant returns was generated somewhere else first.
+        </AccordionItem>
+        <AccordionItem title="Why go so deep?" value="depth">
+          Pressure grows with depth.
+        </AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Does this generate energy?'));
+    await expect(args.onValueChange).toHaveBeenCalledWith(['depth', 'generate'], expect.anything());
+  },
+};
+/** Tells when an answer has unfolded, and its state until then. */
+export const Unfolding: Story = {
+  args: {
+    children: (
+      <AccordionItem title="Why go so deep?" onOpenChangeComplete={complete}>
+        Pressure grows with depth.
+      </AccordionItem>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    complete.mockClear();
+    const item = canvas.getByRole('group');
+    await userEvent.click(canvas.getByText('Why go so deep?'));
+    await waitFor(() => expect(item).toHaveAttribute('data-state', 'open'));
+    await expect(complete.mock.calls).toEqual([[true]]);
+  },
+};
+export const Disabled: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionItem title="What did the sea trial show?" disabled>
+          Not yet known.
+        </AccordionItem>
+        <AccordionItem title="Why go so deep?">Pressure grows with depth.</AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What did the sea trial show?'));
+    await expect(canvas.getByText('Not yet known.')).not.toBeVisible();
   },
 };
 /** A link opens its target, even if followed again. */

@@ -61,7 +61,78 @@ describe('Accordion', () => {
     expect(item('why')).toHaveAttribute('name', 'faq');
   });
 
-  test('opens all items for printing, and closes those again afterwards', () => {
+  test('holds the state of the items that have a value', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Accordion defaultValue={['why']} onValueChange={onValueChange}>
+        <AccordionItem title="Why?" id="why" value="why" />
+        <AccordionItem title="How?" id="how" value="how" />
+        <AccordionToggle />
+      </Accordion>,
+    );
+    expect(item('why').open).toBe(true);
+    await userEvent.click(screen.getByText('How?'));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      ['why', 'how'],
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Close all' }));
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith([], expect.anything()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open all' }));
+    await waitFor(() =>
+      expect(onValueChange).toHaveBeenLastCalledWith(['why', 'how'], expect.anything()),
+    );
+  });
+
+  test('replaces the open item if there is a name', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Accordion name="faq" defaultValue={['why']} onValueChange={onValueChange}>
+        <AccordionItem title="Why?" id="why" value="why" />
+        <AccordionItem title="How?" id="how" value="how" />
+      </Accordion>,
+    );
+    await userEvent.click(screen.getByText('How?'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['how'], expect.anything());
+    expect(item('why').open).toBe(false);
+  });
+
+  test('leaves the items to the parent that controls them', async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(
+      <Accordion value={[]} onValueChange={onValueChange}>
+        <AccordionItem title="Why?" id="why" value="why" />
+      </Accordion>,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['why'], expect.anything());
+    expect(item('why').open).toBe(false);
+    rerender(
+      <Accordion value={['why']}>
+        <AccordionItem title="Why?" id="why" value="why" />
+      </Accordion>,
+    );
+    expect(item('why').open).toBe(true);
+  });
+
+  test('opens no disabled item, not even for the browser', async () => {
+    render(
+      <Accordion>
+        <AccordionToggle />
+        <AccordionItem title="Why?" id="why" disabled />
+        <AccordionItem title="How?" id="how" />
+      </Accordion>,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(item('why').open).toBe(false);
+    item('why').open = true;
+    await waitFor(() => expect(item('why').open).toBe(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(item('why').open).toBe(false);
+    expect(await screen.findByRole('button', { name: 'Close all' })).toBeVisible();
+  });
+
+  test('opens all for the printer and closes after what it opened', () => {
     vi.spyOn(CSS, 'supports').mockReturnValue(false);
     render(element);
     item('deep').open = true;
@@ -101,7 +172,22 @@ describe('AccordionItem', () => {
     );
     await userEvent.click(screen.getByText('Why?'));
     expect(item('why').open).toBe(false);
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
+  });
+
+  test('stays as it is if the change is cancelled, also for the browser', async () => {
+    render(
+      <AccordionItem title="Why?" id="why" onOpenChange={(_, { cancel }) => cancel()}>
+        Because.
+      </AccordionItem>,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(item('why').open).toBe(false);
+    item('why').open = true;
+    await waitFor(() => expect(item('why').open).toBe(false));
   });
 
   test('stays as its parent sets it when controlled', async () => {
@@ -110,7 +196,7 @@ describe('AccordionItem', () => {
       <AccordionItem title="Why?" id="why" open={false} onOpenChange={onOpenChange} />,
     );
     await userEvent.click(screen.getByText('Why?'));
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, expect.anything());
     expect(item('why').open).toBe(false);
     rerender(<AccordionItem title="Why?" id="why" open />);
     expect(item('why').open).toBe(true);
@@ -120,7 +206,13 @@ describe('AccordionItem', () => {
     const onOpenChange = vi.fn();
     render(<AccordionItem title="Why?" id="why" onOpenChange={onOpenChange} />);
     item('why').open = true;
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true));
+    await waitFor(() =>
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+        true,
+        expect.objectContaining({ reason: 'browser' }),
+      ),
+    );
+    expect(item('why')).toHaveAttribute('data-state', 'open');
   });
 });
 

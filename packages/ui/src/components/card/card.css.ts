@@ -103,8 +103,8 @@ export const body = style(
   'body',
 );
 
-/** The heading width of the sunlight band, at any depth. */
-export const title = style({ vars: { [vars.band.headingWidth]: vars.width.sunlight } }, 'title');
+/** As wide as headings in sunlight, whatever the depth. */
+export const title = style({ vars: { [vars.band.headingWidth]: vars.width.wide } }, 'title');
 
 export const text = style(
   {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CallToAction } from '../call-to-action';
-import callToAction, { Abyss } from '../call-to-action/call-to-action.stories';
+import callToAction, { Display } from '../call-to-action/call-to-action.stories';
 import { Footer } from '../footer';
 import footer from '../footer/footer.stories';
 import { Heading } from '../heading';
 import { Hero } from '../hero';
-import hero from '../hero/hero.stories';
+import hero, { Home as heroStory } from '../hero/hero.stories';
 import { PageHead } from '../page-head';
 import pageHead, { SceneBeside } from '../page-head/page-head.stories';
 import { Section, SectionHeader } from '../section';
@@ -46,14 +46,14 @@ export const Home: Story = {
   render: (args) => (
     <>
       <DepthRail {...args}>
-        <Hero {...hero.args} />
+        <Hero {...hero.args} {...heroStory.args} />
         <Section
           band="2"
           edge="isobath"
           edgeLabel="200 m"
           depth={200}
           depthLabel="200"
-          headingWidth="sunlight"
+          headingWidth="wide"
         >
           <SectionHeader>
             <Heading>What is Hadal?</Heading>
@@ -70,7 +70,7 @@ export const Home: Story = {
           depth={1000}
           depthLabel="1,000"
           joined="end"
-          headingWidth="twilight"
+          headingWidth="normal"
         >
           <SectionHeader wide="end">
             <Heading>One stroke, calculated</Heading>
@@ -87,7 +87,7 @@ export const Home: Story = {
         </Section>
         <CallToAction
           {...callToAction.args}
-          {...Abyss.args}
+          {...Display.args}
           depth={4000}
           depthLabel="4,000"
           seabed={6000}
@@ -140,7 +140,7 @@ export const Gauge: Story = { ...InnerPage, globals: { viewport: { value: 'md' }
 export const WithoutStops: Story = {
   render: (args) => (
     <DepthRail {...args}>
-      <Section band="air">
+      <Section band="0">
         <Heading>Glossary</Heading>
       </Section>
       <Section band="1">

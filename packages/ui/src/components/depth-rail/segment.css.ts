@@ -66,7 +66,7 @@ export const anchor = style(
     width: '35px',
     height: '24px',
     border: `${vars.stroke.control} solid ${vars.color.ink}`,
-    background: vars.depth.b5,
+    background: vars.ground.b5,
   },
   'anchor',
 );

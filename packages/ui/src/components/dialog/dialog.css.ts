@@ -27,9 +27,14 @@ export const sheet = style(
     background: vars.band.canvas,
     color: color.text,
     animation: `${appear} ${motion.colour}`,
+    selectors: {
+      // The browser's own dialog, before scripts.
+      'dialog&': { width: 'auto', maxWidth: 'none', height: 'auto', maxHeight: 'none', border: 0 },
+      'dialog&:not([open])': { display: 'none' },
+      '&::backdrop': { background: color.scrim },
+    },
     '@media': {
       [beside]: {
-        width: '560px',
         height: 'fit-content',
         maxHeight: `calc(100dvh - 2 * ${space.lg})`,
         margin: 'auto',
@@ -46,6 +51,22 @@ export const sheet = style(
   'sheet',
 );
 
+/** Widths, where there is room. */
+export const sizes = {
+  small: style({ '@media': { [beside]: { width: '400px' } } }, 'small'),
+  medium: style({ '@media': { [beside]: { width: '560px' } } }, 'medium'),
+  large: style(
+    { '@media': { [beside]: { width: '840px', maxWidth: `calc(100vw - 2 * ${space.lg})` } } },
+    'large',
+  ),
+  full: style({ '@media': { [beside]: { height: 'auto', maxHeight: 'none', border: 0 } } }, 'full'),
+};
+/** Out of the way of a page that stays in use. */
+export const corner = style(
+  { '@media': { [beside]: { margin: `auto ${space.lg} ${space.lg} auto` } } },
+  'corner',
+);
+
 export const head = style(
   { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.sm },
   'head',
@@ -58,7 +79,7 @@ export const title = style(
     lineHeight: vars.leading.h2,
     letterSpacing: vars.tracking.h2,
     fontWeight: vars.weight.heading,
-    fontStretch: vars.width.sunlight,
+    fontStretch: vars.width.wide,
   },
   'title',
 );

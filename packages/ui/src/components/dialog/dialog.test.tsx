@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
@@ -52,7 +53,10 @@ describe('Dialog', () => {
     expect(dialog()).toHaveAccessibleDescription('Not shown yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(dialog()).toBeNull();
-    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, expect.objectContaining({ reason: 'trigger-press', event: expect.any(MouseEvent) })],
+      [false, expect.objectContaining({ reason: 'close-press', event: expect.any(MouseEvent) })],
+    ]);
   });
 
   test('stays as its parent sets it when controlled', async () => {
@@ -63,16 +67,123 @@ describe('Dialog', () => {
       </Dialog>,
     );
     await userEvent.keyboard('{Escape}');
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'escape-key' }),
+    );
     expect(dialog()).toBeVisible();
     rerender(<Dialog open={false}>{element}</Dialog>);
     expect(dialog()).toBeNull();
   });
 
-  test('closes on a press on the backdrop', async () => {
-    render(<Dialog defaultOpen>{element}</Dialog>);
+  test('closes on a press beside it', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog defaultOpen onOpenChange={onOpenChange}>
+        {element}
+      </Dialog>,
+    );
     await pressBeside(dialog());
     expect(dialog()).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'outside-press', event: expect.any(PointerEvent) }),
+    );
+  });
+
+  test('stays open if the change is cancelled', async () => {
+    render(
+      <Dialog defaultOpen onOpenChange={(_, { cancel }) => cancel()}>
+        {element}
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+  });
+
+  test('opens from the element it is given', async () => {
+    render(
+      <Dialog>
+        <parts.DialogTrigger render={<a href="#edit">Edit</a>} />
+        <DialogContent title="Edit the term" render={<form aria-label="Edit the term" />} />
+      </Dialog>,
+    );
+    const link = screen.getByRole('link', { name: 'Edit' });
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(link);
+    expect(dialog()?.tagName).toBe('FORM');
+  });
+
+  test('leaves the page in use if it is not modal', async () => {
+    const press = vi.fn();
+    render(
+      <>
+        <button type="button" onClick={press}>
+          Behind
+        </button>
+        <Dialog defaultOpen modal={false}>
+          {element}
+        </Dialog>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Behind' }));
+    expect(press).toHaveBeenCalledOnce();
+    expect(dialog()).toBeVisible();
+    expect(document.querySelector('[data-part="dialog-scrim"]')).toBeNull();
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+
+  test('stays while it leaves, and says when it has left', async () => {
+    let end = () => {};
+    const finished = new Promise<void>((resolve) => (end = resolve));
+    const onOpenChangeComplete = vi.fn();
+    render(<Dialog {...{ onOpenChangeComplete }}>{element}</Dialog>);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(onOpenChangeComplete).toHaveBeenCalledExactlyOnceWith(true);
+    const sheet = dialog()!;
+    vi.stubGlobal('KeyframeEffect', Object);
+    const effect = { target: sheet, getComputedTiming: () => ({ endTime: 200 }) };
+    sheet.getAnimations = () => [{ effect, finished }] as unknown as Animation[];
+    await userEvent.keyboard('{Escape}');
+    expect(sheet).toHaveAttribute('data-state', 'leaving');
+    expect(onOpenChangeComplete).toHaveBeenCalledOnce();
+    end();
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    expect(onOpenChangeComplete).toHaveBeenLastCalledWith(false);
+    vi.unstubAllGlobals();
+  });
+
+  describe('that is prerendered', () => {
+    const prerendered = <Dialog prerender>{element}</Dialog>;
+
+    test('is a dialog of the browser on a server, with the commands that open and close it', async () => {
+      const complain = vi.spyOn(console, 'error');
+      const page = document.body.appendChild(document.createElement('div'));
+      page.innerHTML = renderToString(prerendered);
+      const native = page.querySelector('dialog')!;
+      const commands = [...page.querySelectorAll('[commandfor]')].map((button) => [
+        button.textContent,
+        button.getAttribute('command'),
+        button.getAttribute('commandfor'),
+      ]);
+      expect(commands).toEqual([
+        ['Edit', 'show-modal', native.id],
+        ['', 'close', native.id],
+        ['Cancel', 'close', native.id],
+      ]);
+      expect(document.getElementById(native.getAttribute('aria-labelledby')!)).toHaveTextContent(
+        'Edit the term',
+      );
+      const root = await act(async () => hydrateRoot(page, prerendered));
+      expect(page.querySelector('dialog, [commandfor]')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+      expect(dialog()).toHaveAttribute('data-part', 'dialog');
+      expect(complain).not.toHaveBeenCalled();
+      act(() => root.unmount());
+      page.remove();
+    });
   });
 
   test('restores focus to what opened it on close, even without a trigger', async () => {
@@ -186,7 +297,10 @@ describe('ConfirmDialog', () => {
     const onOpenChange = vi.fn();
     render(<ConfirmDialog {...props} open onOpenChange={onOpenChange} onConfirm={vi.fn()} />);
     await userEvent.click(confirm());
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'item-press' }),
+    );
     expect(question()).toBeVisible();
   });
 });

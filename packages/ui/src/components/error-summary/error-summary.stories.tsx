@@ -102,7 +102,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const OnEveryBand: Story = {
   render: (args) => (
     <>
-      {(['air', '2', '3'] as const).map((band) => (
+      {(['0', '2', '3'] as const).map((band) => (
         <div
           key={band}
           data-band={band}

@@ -103,9 +103,9 @@ export const group = style(
 export const initial = style(
   {
     fontSize: 'clamp(4rem, 2rem + 6vw, 8rem)',
-    lineHeight: vars.leading.abyss,
-    fontStretch: vars.width.abyss,
-    fontWeight: vars.weight.abyss,
+    lineHeight: vars.leading.display,
+    fontStretch: vars.width.narrowest,
+    fontWeight: vars.weight.display,
     overflowWrap: 'anywhere',
   },
   'initial',

@@ -118,7 +118,7 @@ export const bar = style(
         borderColor: color.border,
       },
       [`&:has(${navigation} :is(${open}, ${openWithoutScripts}))`]: {
-        background: vars.depth.sky,
+        background: vars.ground.top,
         borderColor: color.border,
       },
     },

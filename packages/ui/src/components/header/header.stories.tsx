@@ -46,7 +46,7 @@ const meta = {
     <>
       <Story />
       <main id="main">
-        <Section band="air">
+        <Section band="0">
           <Heading level={1} size="hero">
             Continuous power. Zero combustion.
           </Heading>

@@ -47,7 +47,7 @@ export function Header({
       <header
         {...rest}
         className={clsx(styles.header, className)}
-        data-band="air"
+        data-band="0"
         data-condensed={condensed ? '' : undefined}
         data-crowded={crowded ? '' : undefined}
       >

@@ -24,7 +24,7 @@ export const Sizes: Story = {
 export const Bands: Story = {
   render: (args) => (
     <>
-      {(['air', '1', '2', '3', '4'] as const).map((band) => (
+      {(['0', '1', '2', '3', '4'] as const).map((band) => (
         <div key={band} data-band={band}>
           <Heading {...args} size="medium" />
         </div>

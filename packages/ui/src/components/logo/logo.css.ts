@@ -12,7 +12,7 @@ export const logo = recipe(
       gap: '.5em',
       color: vars.color.text,
       fontWeight: vars.weight.heading,
-      fontStretch: vars.width.air,
+      fontStretch: vars.width.widest,
       letterSpacing: vars.tracking.h1,
       lineHeight: 1,
       textDecoration: 'none',

@@ -34,7 +34,7 @@ export const title = style(
     lineHeight: vars.leading.h2,
     letterSpacing: vars.tracking.h2,
     fontWeight: weight.heading,
-    fontStretch: vars.width.sunlight,
+    fontStretch: vars.width.wide,
     overflowWrap: 'anywhere',
   },
   'title',

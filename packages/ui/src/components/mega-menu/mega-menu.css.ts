@@ -109,7 +109,7 @@ export const panel = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderBlockEnd: `${vars.stroke.hairline} solid ${color.border}`,
-    background: vars.depth.sky,
+    background: vars.ground.top,
     boxShadow: vars.shadow.overlay,
     // Clips the shadow above the panel, where the header is.
     clipPath: 'inset(0 0 -100px)',

@@ -25,7 +25,7 @@ const meta = {
         menu={null}
       />
       <main id="main">
-        <Section band="air">
+        <Section band="0">
           <Heading level={1} size="page">
             Science
           </Heading>

@@ -15,8 +15,10 @@ export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 
   actions: ReactNode;
   /** Further ways on, as `TextLink`s. */
   links?: ReactNode;
-  /** A drawing whose inline end may be cropped. */
-  drawing: ReactNode;
+  /** An image, a video or a drawing, which may be cut at its end. */
+  media?: ReactNode;
+  /** @deprecated Use `media`. It goes in 1.0.0. */
+  drawing?: ReactNode;
 }
 
 /** The entire content of a page that was not found. Renders a `<div>`. */
@@ -26,25 +28,26 @@ export function NotFoundLayout({
   actions,
   links,
   drawing,
+  media = drawing,
   className,
   ...rest
 }: NotFoundLayoutProps) {
   return (
-    <div {...rest} className={clsx(styles.frame, className)} data-band="air">
+    <div {...rest} className={clsx(styles.frame, className)} data-band="0">
       <div className={styles.layout}>
         <Container className={styles.container}>
           <div className={styles.words}>
-            <Heading level={1} size="page" className={styles.title}>
+            <Heading level={1} size="page" className={clsx(media && styles.title)}>
               {title}
             </Heading>
-            <Text size="lg" className={styles.text}>
+            <Text size="lg" className={media ? styles.text : styles.alone}>
               {children}
             </Text>
             <Inline>{actions}</Inline>
             {links && <Inline>{links}</Inline>}
           </div>
         </Container>
-        <div className={styles.drawing}>{drawing}</div>
+        {media && <div className={styles.media}>{media}</div>}
       </div>
     </div>
   );

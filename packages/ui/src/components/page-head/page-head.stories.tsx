@@ -17,7 +17,7 @@ const meta = {
       { href: '#home', title: 'Home' },
       { href: '#how-it-works', title: 'How It Works' },
     ],
-    datumLabel: 'mean sea level',
+    horizonLabel: 'mean sea level',
   },
   render: (args) => (
     <>

@@ -208,7 +208,7 @@ export const EnterFollows: Story = {
       await result('Bell');
       await userEvent.keyboard('{Enter}');
       await expect(followed.mock.calls).toEqual([['#one-stroke']]);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.anything());
       document.removeEventListener('click', stay);
     },
   ),

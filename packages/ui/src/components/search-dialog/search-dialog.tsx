@@ -1,13 +1,12 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
-import { useControllableState } from '../../internal/use-controllable-state';
 import { useOnChange } from '../../internal/use-on-change';
 import { Button, IconButton } from '../button';
-import { DialogContent } from '../dialog';
+import { DialogContent, DialogTrigger } from '../dialog';
 import { Icon } from '../icon';
 import { defaultMessages, type SearchMessages } from './messages';
 import * as styles from './search-dialog.css';
@@ -15,14 +14,9 @@ import { SearchPanel } from './search-panel';
 import type { Search } from './use-search';
 import { shortcutNames, useShortcuts, type SearchShortcut } from './use-shortcuts';
 
-export interface SearchDialogProps extends Omit<
-  ComponentPropsWithRef<'form'>,
-  'action' | 'onSubmit'
-> {
-  /**
-   * Returns matching pages; called once typing pauses. Reject on failure: the dialog offers to try
-   * again.
-   */
+export interface SearchDialogProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'onSubmit'>, OpenOptions {
+  /** Finds pages; asked once typing pauses. Rejects when it could not: the reader may try again. */
   onSearch: Search;
   /** The button's destination without scripts: a search page, or the list of all pages. */
   action?: string | undefined;
@@ -37,10 +31,6 @@ export interface SearchDialogProps extends Omit<
   messages?: Partial<SearchMessages> | undefined;
   /** The path of the current page; the dialog closes when it changes. */
   currentPath?: string | undefined;
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 const allShortcuts: readonly SearchShortcut[] = ['/', 'mod+k'];
@@ -58,49 +48,52 @@ export function SearchDialog({
   shortcuts = allShortcuts,
   messages,
   currentPath,
-  open: controlledOpen,
-  defaultOpen = false,
+  open,
+  defaultOpen,
   onOpenChange,
+  onOpenChangeComplete,
   className,
   ...rest
 }: SearchDialogProps) {
-  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+  const dialog = useDialog({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const followed = useRef(false);
   const text = { ...defaultMessages, ...messages };
-  useShortcuts(shortcuts, () => setOpen(true));
-  useOnChange(currentPath, () => setOpen(false));
+  useShortcuts(shortcuts, () => dialog.setOpen(true));
+  useOnChange(currentPath, () => dialog.setOpen(false, 'page-change'));
 
   const follow = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a') || opensElsewhere(event)) return;
     followed.current = true;
-    setOpen(false);
+    dialog.setOpen(false, 'item-press', event.nativeEvent);
   };
   const button = { type: 'submit', 'aria-keyshortcuts': shortcutNames(shortcuts) } as const;
 
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
+    <DialogRoot dialog={dialog}>
       <form
         {...rest}
         action={action}
         onSubmit={(event) => event.preventDefault()}
         className={clsx(styles.searchDialog, !action && styles.scriptsOnly, className)}
       >
-        <Radix.Trigger asChild>
-          {compact ? (
-            <IconButton {...button} label={label}>
-              <Icon name="search" />
-            </IconButton>
-          ) : (
-            <Button {...button} tone="secondary" size="small">
-              <Icon name="search" /> {label}
-              {shortcuts.includes('/') && (
-                <kbd aria-hidden="true" className={styles.key}>
-                  /
-                </kbd>
-              )}
-            </Button>
-          )}
-        </Radix.Trigger>
+        <DialogTrigger
+          render={
+            compact ? (
+              <IconButton {...button} label={label}>
+                <Icon name="search" />
+              </IconButton>
+            ) : (
+              <Button {...button} tone="secondary" size="small">
+                <Icon name="search" /> {label}
+                {shortcuts.includes('/') && (
+                  <kbd aria-hidden="true" className={styles.key}>
+                    /
+                  </kbd>
+                )}
+              </Button>
+            )
+          }
+        />
       </form>
       <DialogContent
         title={label}
@@ -121,6 +114,6 @@ export function SearchDialog({
           {children}
         </SearchPanel>
       </DialogContent>
-    </Radix.Root>
+    </DialogRoot>
   );
 }

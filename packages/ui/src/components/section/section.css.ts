@@ -6,6 +6,11 @@ import { stack } from '../stack/stack.css';
 const full = vars.space.section;
 const half = `calc(${full} / 2)`;
 
+const headingWidth = (width: string) => ({ vars: { [vars.band.headingWidth]: width } });
+const wide = headingWidth(vars.width.wide);
+const normal = headingWidth(vars.width.normal);
+const narrow = headingWidth(vars.width.narrow);
+
 export const section = recipe(
   {
     base: { paddingBlock: full },
@@ -15,18 +20,14 @@ export const section = recipe(
         end: { paddingBlockEnd: half },
         both: { paddingBlock: half },
       },
-      headingWidth: {
-        sunlight: { vars: { [vars.band.headingWidth]: vars.width.sunlight } },
-        twilight: { vars: { [vars.band.headingWidth]: vars.width.twilight } },
-        midnight: { vars: { [vars.band.headingWidth]: vars.width.midnight } },
-      },
+      headingWidth: { wide, normal, narrow, sunlight: wide, twilight: normal, midnight: narrow },
     },
   },
   'section',
 );
 
-/** The air only appears at the top of a page, behind the header. */
-export const air = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'air');
+/** Band 0 is only ever the top of a page, under the header. */
+export const top = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'top');
 
 /** Separates bands without relying on their colours. */
 export const edge = style(
@@ -70,8 +71,8 @@ export const header = recipe(
   },
   'header',
 );
-for (const wide of ['start', 'end'] as const) {
-  globalStyle('components', `${header.classNames.variants.wide[wide]} > :only-child`, {
+for (const side of ['start', 'end'] as const) {
+  globalStyle('components', `${header.classNames.variants.wide[side]} > :only-child`, {
     gridColumn: '1 / -1',
   });
 }

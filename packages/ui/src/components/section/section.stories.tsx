@@ -31,7 +31,7 @@ export const Plain: Story = {};
 export const Bands: Story = {
   render: ({ children }) => (
     <>
-      <Section band="air">{children}</Section>
+      <Section band="0">{children}</Section>
       <Section band="1">{children}</Section>
       <Section band="2" edge="isobath" edgeLabel="200 m" depth={200}>
         {children}
@@ -72,6 +72,34 @@ export const Joined: Story = {
 };
 
 export const AlwaysDark: Story = { args: { band: '2', theme: 'dark' } };
+/** In a dark page, and back: each section shows its own theme, whatever stands around it. */
+export const LightInADarkPage: Story = {
+  render: ({ children }) => (
+    <>
+      <Section band="2" theme="dark">
+        {children}
+      </Section>
+      <Section band="2" theme="light">
+        {children}
+        <Section band="1" theme="dark">
+          {children}
+        </Section>
+      </Section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [dark, light, within] = [...canvasElement.querySelectorAll('section')].map((section) => {
+      const heading = section.querySelector('h2');
+      return {
+        ground: getComputedStyle(section).backgroundColor,
+        text: heading && getComputedStyle(heading).color,
+      };
+    });
+    await expect(light).not.toEqual(dark);
+    await expect(light?.text).not.toBe(dark?.text);
+    await expect(within?.text).toBe(dark?.text);
+  },
+};
 
 /** The heading and the lede swap sides, as does the gutter for the depth rail. */
 export const RightToLeft: Story = {

@@ -14,7 +14,7 @@ export const skipLink = style(
     padding: `${space.xs} ${space.sm}`,
     border: `${vars.stroke.control} solid ${color.borderStrong}`,
     borderRadius: vars.radius.control,
-    background: vars.depth.sky,
+    background: vars.ground.top,
     color: color.text,
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,

@@ -68,7 +68,7 @@ export const WithDrawing: Story = {
 export const Deck: Story = {
   render: (args) => (
     <>
-      <Slide {...args} level={1} band="air" title="Power for the night" progress={0} />
+      <Slide {...args} level={1} band="0" title="Power for the night" progress={0} />
       <Slide {...args} band="1" title="One stroke" progress={0.5} />
       <Slide {...args} band="4" title="Where we may be wrong" progress={1}>
         <ItemList>

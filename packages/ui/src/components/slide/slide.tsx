@@ -12,11 +12,12 @@ export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   /** 1 on the title slide of the deck. @default 2 */
   level?: 1 | 2 | undefined;
   /**
-   * The depth band: sets its colours and the width of its heading. 4 and 5 are dark in any theme.
+   * The band: sets its colours and the width of its heading. 4 and 5 are dark in any theme. `air` is a
+   * deprecated name of 0.
    * @default '1'
    */
-  band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
-  /** A drawing or a chart beside the text. */
+  band?: '0' | '1' | '2' | '3' | '4' | '5' | 'air' | undefined;
+  /** A drawing or a chart beside the words. */
   drawing?: ReactNode;
   /** Progress through the deck, 0 to 1, shown as the depth of the float in the gutter. */
   progress?: number | undefined;
@@ -40,7 +41,7 @@ export function Slide({
     <section
       {...rest}
       className={clsx(bandStyle, styles.slide, className)}
-      data-band={band}
+      data-band={band === 'air' ? '0' : band}
       data-theme={band === '4' || band === '5' ? 'dark' : undefined}
     >
       {progress !== undefined && (

@@ -44,7 +44,7 @@ export const InEachBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['air', '1', '2', '3', '4', '5'] as const).map((band) => (
+      {(['0', '1', '2', '3', '4', '5'] as const).map((band) => (
         <Section key={band} band={band} style={{ paddingBlock: 24 }}>
           <StatGroup>{facts}</StatGroup>
         </Section>

@@ -13,7 +13,7 @@ export interface LoadingProps extends ComponentPropsWithRef<'div'> {}
 export function Loading({ className, children = 'Loading...', ...rest }: LoadingProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
-    <div role="status" {...rest} className={clsx(band, styles.loading, className)} data-band="air">
+    <div role="status" {...rest} className={clsx(band, styles.loading, className)} data-band="0">
       <Container className={styles.words}>{children}</Container>
     </div>
   );

@@ -152,7 +152,7 @@ export const AtDepth: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      {(['air', '3', '5'] as const).map((band) => (
+      {(['0', '3', '5'] as const).map((band) => (
         <Section key={band} band={band} style={{ paddingBlock: 24 }}>
           <Table {...args} caption={`In band ${band}`} />
         </Section>

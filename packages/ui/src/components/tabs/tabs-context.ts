@@ -1,11 +1,16 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 
 export interface TabsState {
   value: string;
-  select: (value: string) => void;
-  /** False until hydration; before it, tabs are plain links to sections, or hidden. */
+  select: (value: string, reason: ChangeReason, event: Event) => void;
+  /** The value of the tab that the Tab key reaches. */
+  stop: string;
+  setStop: (value: string | undefined) => void;
+  orientation: 'horizontal' | 'vertical';
+  /** Until then they are links, or nothing, over sections. */
   hydrated: boolean;
   tabId: (value: string) => string;
   panelId: (value: string) => string;

@@ -4,6 +4,24 @@ import { media } from '../../styles/media';
 
 const { color, motion, space, stroke } = vars;
 
+/** From here on there is room for a list beside the panels. */
+const beside = `screen and ${media.md}`;
+
+/** The list beside the panels or, in a narrow window, above them. */
+export const vertical = style(
+  {
+    '@media': {
+      [`${beside} and (scripting: enabled)`]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 3fr)',
+        columnGap: space.lg,
+        alignItems: 'start',
+      },
+    },
+  },
+  'vertical',
+);
+
 export const list = style(
   {
     display: 'flex',
@@ -13,6 +31,13 @@ export const list = style(
     // Clipped content at the edge already hints at more.
     scrollbarWidth: 'none',
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
+    selectors: {
+      [`${vertical} > &`]: {
+        flexDirection: 'column',
+        borderBlockEnd: 0,
+        borderInlineEnd: `${stroke.hairline} solid ${color.border}`,
+      },
+    },
     '@media': {
       [media.motion]: { scrollBehavior: 'smooth' },
       [media.noScript]: { flexWrap: 'wrap' },
@@ -48,10 +73,23 @@ export const tab = style(
         insetBlockEnd: 0,
         borderBlockEnd: `3px solid ${color.marker}`,
       },
+      [`${vertical} > ${list} > &`]: { textAlign: 'start' },
+      [`${vertical} > ${list} > &[data-state="active"]::after`]: {
+        insetBlock: 0,
+        insetInlineStart: 'auto',
+        borderBlockEnd: 0,
+        borderInlineEnd: `3px solid ${color.marker}`,
+      },
+      '&:is(:disabled, [aria-disabled="true"])': {
+        textDecoration: 'line-through',
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
-      [media.hover]: { ':hover': { color: color.text } },
-      // Without scripts all panels show, so no tab is selected and plain buttons are hidden.
+      [media.hover]: {
+        selectors: { '&:not(:disabled, [aria-disabled]):hover': { color: color.text } },
+      },
+      // All panels show: no tab is selected, and one that is not a link does nothing.
       [media.noScript]: {
         selectors: {
           '&[data-state="active"]::after': { content: 'none' },
@@ -72,8 +110,11 @@ export const panel = style(
     scrollMarginBlockStart: '44px',
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },
-      // Before hydration the address selects; browsers without `:has` show the first panel too.
-      ':where(:has(> [data-panel]:target)) > &:not([role], :target)': { display: 'none' },
+      [`${vertical} > &`]: { paddingBlockStart: space.sm },
+      // Until scripts come the address selects. Browsers without `:has` show the first one as well.
+      ':where(:has(> [data-part="tab-panel"]:target)) > &:not([role], :target)': {
+        display: 'none',
+      },
       '&:not([role]):target': { display: 'block' },
     },
     '@media': whereAllShow({ selectors: { '&[data-state]:not([hidden])': { display: 'block' } } }),

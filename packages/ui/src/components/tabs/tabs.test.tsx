@@ -76,7 +76,10 @@ describe('Tabs', () => {
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
     expect(selected()).toHaveTextContent('Pressure');
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'pressure',
+      expect.objectContaining({ reason: 'trigger-press', event: expect.any(MouseEvent) }),
+    );
     expect(location.hash).toBe('');
   });
 
@@ -88,10 +91,70 @@ describe('Tabs', () => {
       </Tabs>,
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure', expect.anything());
     expect(selected()).toHaveTextContent('Stroke');
     rerender(<Tabs value="pressure">{children}</Tabs>);
     expect(selected()).toHaveTextContent('Pressure');
+  });
+
+  test('stays as it is if the change is cancelled', async () => {
+    render(
+      <Tabs defaultValue="stroke" onValueChange={(_, { cancel }) => cancel()}>
+        {children}
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
+    expect(selected()).toHaveTextContent('Stroke');
+  });
+
+  test('goes back to the selected tab with the Tab key after a manual walk', async () => {
+    render(
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators" activation="manual">
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+          <parts.Tab value="pressure">Pressure</parts.Tab>
+        </parts.TabList>
+      </Tabs>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab({ shift: true });
+    expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    expect(selected()).toHaveFocus();
+  });
+
+  test.each([true, false])('selects no disabled tab, as a link: %s', async (linked) => {
+    render(
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators">
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+          <parts.Tab value="pressure" href={linked ? '#pressure' : undefined} disabled>
+            Pressure
+          </parts.Tab>
+        </parts.TabList>
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
+    expect(selected()).toHaveTextContent('Stroke');
+  });
+
+  test('renders the element it is given as a tab', async () => {
+    render(
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators" render={<menu />}>
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+          <parts.Tab value="pressure" render={<button aria-label="Pressure" className="yours" />}>
+            Pressure
+          </parts.Tab>
+        </parts.TabList>
+      </Tabs>,
+    );
+    expect(screen.getByRole('tablist').tagName).toBe('MENU');
+    const tab = screen.getByRole('tab', { name: 'Pressure' });
+    expect(tab).toHaveClass('yours');
+    await userEvent.click(tab);
+    expect(selected()).toBe(tab);
   });
 
   test('leaves keys with a modifier to the browser', () => {

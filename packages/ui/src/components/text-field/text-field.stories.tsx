@@ -59,7 +59,7 @@ export const WithAction: Story = {
 export const OnEveryBand: Story = {
   render: (args) => (
     <>
-      {(['air', '1', '2', '3'] as const).map((band) => (
+      {(['0', '1', '2', '3'] as const).map((band) => (
         <div
           key={band}
           data-band={band}

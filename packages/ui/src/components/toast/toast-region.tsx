@@ -3,10 +3,10 @@
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Toast } from './toast';
 import * as styles from './toast.css';
-import type { ToastEntry, ToastStore } from './toast-store';
+import type { ToastEntry, ToastManager } from './toast-manager';
 
 export interface ToastRegionProps {
-  store: ToastStore;
+  manager: ToastManager;
   label: string;
   closeLabel: string;
 }
@@ -22,8 +22,8 @@ function onVisibility(changed: () => void) {
  * dialog is open they can be reached by pointer; by keyboard only after it closes, because a modal
  * dialog traps the focus. Renders a `<section>`.
  */
-export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
+export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(manager.subscribe, manager.get, manager.get);
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
@@ -51,7 +51,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
       activeElement.blur();
       cameFrom.current?.focus();
     }
-    store.dismiss(id);
+    manager.dismiss(id);
   };
 
   const list = (shown: (toast: ToastEntry) => boolean) =>
@@ -63,7 +63,8 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
           {...toast}
           closeLabel={closeLabel}
           paused={hovered || focused || hidden}
-          onLeave={store.dismiss}
+          onLeave={manager.dismiss}
+          onLeft={manager.remove}
           onClose={close}
         />
       ));
@@ -73,6 +74,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
     <section
       ref={region}
       aria-label={label}
+      data-part="toast-region"
       className={styles.region}
       onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

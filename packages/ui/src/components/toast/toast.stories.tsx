@@ -6,8 +6,8 @@ import { Button } from '../button';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
 import { Toast } from './toast';
+import { createToastManager, type ToastOptions } from './toast-manager';
 import { ToastProvider, useToast } from './toast-provider';
-import type { ToastOptions } from './toast-store';
 
 const said: ToastOptions[] = [
   { tone: 'success', message: 'Successfully subscribed to newsletter!' },
@@ -15,6 +15,11 @@ const said: ToastOptions[] = [
   { tone: 'error', message: 'Failed to subscribe. Please try again.' },
   { tone: 'warning', message: 'You are offline. We will keep what you typed.' },
 ];
+const titled: ToastOptions = {
+  tone: 'warning',
+  title: 'Not saved yet',
+  message: 'You are offline. We will keep what you typed.',
+};
 const undone: ToastOptions = {
   tone: 'success',
   message: '“Ballast” is deleted.',
@@ -57,14 +62,17 @@ export const Tones: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
       <Stack>
-        {[...said, undone].map((options, id) => (
+        {[...said, titled, undone].map((options, id) => (
           <Toast
-            key={options.message}
+            key={options.title ?? options.message}
             {...options}
             id={id}
+            version={0}
+            isLeaving={false}
             closeLabel="Close"
             paused
             onLeave={() => {}}
+            onLeft={() => {}}
             onClose={() => {}}
           />
         ))}
@@ -123,6 +131,32 @@ export const RightToLeft: Story = {
   args: { children: <Show message="You are offline. We will keep what you typed." /> },
   globals: { direction: 'rtl' },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
+};
+
+const manager = createToastManager();
+let answer: PromiseWithResolvers<string>;
+function Send() {
+  const send = () => {
+    answer = Promise.withResolvers();
+    void manager.promise(answer.promise, {
+      pending: 'Sending your enquiry…',
+      success: (name) => ({ title: 'Sent', message: `${name} will read it.` }),
+      error: 'Not sent. Please try again.',
+    });
+  };
+  return <Button onClick={send}>Send</Button>;
+}
+/** A manager shows messages from anywhere, here the stages of a promise in one message. */
+export const Stages: Story = {
+  args: { manager, children: <Send /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByText('Sending your enquiry…')).toBeVisible());
+    answer.resolve('The project office');
+    await expect(await canvas.findByText(/The project office will read it/)).toBeVisible();
+    await expect(canvas.queryByText('Sending your enquiry…')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  },
 };
 
 export const TabReachesIt: Story = keyboardRow(

@@ -1,9 +1,9 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToastManager, type ToastOptions } from './toast-manager';
 import { ToastProvider, useToast } from './toast-provider';
-import type { ToastOptions } from './toast-store';
 
 let toast: ReturnType<typeof useToast>;
 const rendered = vi.fn();
@@ -176,6 +176,67 @@ describe('toasts', () => {
     expect(undo).toHaveBeenCalledTimes(1);
     expect(messages()).toEqual([]);
     expect(before).toHaveFocus();
+  });
+
+  test('leave after a time of their own, or never', () => {
+    act(() => {
+      toast.show({ tone: 'error', message: 'A', duration: 1000 });
+      toast.show({ tone: 'info', message: 'B', duration: Infinity });
+    });
+    wait(1000);
+    expect(messages()).toEqual(['B']);
+    wait(60_000);
+    expect(messages()).toEqual(['B']);
+  });
+
+  test('change what they say, in the live region of their tone, with a new clock', () => {
+    const id = show('info', 'Saving');
+    wait(5000);
+    act(() => toast.update(id, { title: 'Done', message: 'Saved', tone: 'success' }));
+    wait(5999);
+    expect(screen.getByRole('status')).toHaveTextContent('DoneSaved');
+    wait(1);
+    expect(messages()).toEqual([]);
+    const failing = show('info', 'Saving');
+    act(() => toast.update(failing, { tone: 'error', message: 'Not saved' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  });
+
+  test.each([
+    ['Saving', 'kept', () => Promise.resolve('42 rows'), '42 rows saved'],
+    ['Saving', 'broken', () => Promise.reject(new Error('conflict')), 'Not saved: conflict'],
+  ])('tell the stages of a promise: %s, then %s', async (pending, _, start, outcome) => {
+    await act(async () => {
+      await toast
+        .promise(start(), {
+          pending,
+          success: (rows) => `${rows} saved`,
+          error: (cause) => ({ message: `Not saved: ${(cause as Error).message}` }),
+        })
+        .catch(() => {});
+    });
+    expect(messages()).toEqual([outcome]);
+  });
+
+  test('tell the outcome of a promise whose message was closed', async () => {
+    let save = () => {};
+    const saved = new Promise<void>((resolve) => (save = resolve));
+    act(() => {
+      void toast.promise(saved, { pending: 'Saving', success: 'Saved', error: 'Not saved' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(messages()).toEqual([]);
+    await act(async () => save());
+    expect(messages()).toEqual(['Saved']);
+  });
+
+  test('come from a manager outside React', () => {
+    const manager = createToastManager();
+    render(<ToastProvider manager={manager}>{null}</ToastProvider>);
+    act(() => {
+      manager.show({ tone: 'info', message: 'Update ready' });
+    });
+    expect(messages()).toEqual(['Update ready']);
   });
 
   test('render nothing but themselves', () => {

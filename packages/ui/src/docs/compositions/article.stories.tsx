@@ -64,7 +64,7 @@ export const Page: Story = {
           { href: '#questions', title: 'Questions' },
         ]}
         scene={<Picture title="A buoy on the sea." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section id="short">
         <Stack gap="loose">

@@ -26,7 +26,7 @@ export const Page: Story = {
           { href: '#calculators', title: 'Calculators' },
         ]}
         scene={<Picture title="A buoy on the sea." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section>
         <Stack gap="loose">

@@ -4,7 +4,7 @@ import { bands, themes, type Theme } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from './bands';
 import * as styles from './specimens.css';
 
-type Depth = keyof Theme['depth'];
+type Ground = keyof Theme['ground'];
 export type Role = keyof Theme['color'] | keyof Theme['chart'];
 
 export interface ContrastTableProps {
@@ -18,12 +18,9 @@ export interface ContrastTableProps {
 /** Rounds down, so that the stated ratio is never too high. */
 const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
-/**
- * Returns the backgrounds of a theme; the deepest sections are always dark, so the light theme does
- * not have them.
- */
-const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
-  'sky',
+/** The last sections are dark in any theme, so a light theme has no words on their ground. */
+const groundsOf = (theme: ContrastTableProps['theme']): Ground[] => [
+  'top',
   ...bandsDown
     .filter((band) => theme === 'dark' || !bandAttributes(band)['data-theme'])
     .map((band) => bands[band].canvas),
@@ -34,7 +31,7 @@ const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
  * `Table`.
  */
 export function ContrastTable({ theme, caption, roles, needs }: ContrastTableProps) {
-  const { depth, color, chart } = themes[theme];
+  const { ground: values, color, chart } = themes[theme];
   const colours: Record<string, string> = { ...color, ...chart };
   const grounds = groundsOf(theme);
   return (
@@ -46,7 +43,7 @@ export function ContrastTable({ theme, caption, roles, needs }: ContrastTablePro
             <TableHeader key={ground}>
               {ground}
               <br />
-              <span className={styles.value}>{depth[ground]}</span>
+              <span className={styles.value}>{values[ground]}</span>
             </TableHeader>
           ))}
         </tr>
@@ -60,14 +57,14 @@ export function ContrastTable({ theme, caption, roles, needs }: ContrastTablePro
               <span className={styles.value}>{colours[role]}</span>
             </TableHeader>
             {grounds.map((ground) => {
-              const measured = contrast(colours[role]!, depth[ground]);
+              const measured = contrast(colours[role]!, values[ground]);
               const isWord = needs === 4.5;
               return (
                 <TableCell
                   key={ground}
 
                   style={{
-                    background: depth[ground],
+                    background: values[ground],
                     color: isWord ? colours[role] : color.text,
                   }}
                 >

@@ -22,7 +22,7 @@ export const Sounding: Story = {
           <div key={band} {...bandAttributes(band)} className={styles.ground}>
             {index > 1 && <Isobath seed={index} />}
             <div style={{ fontSize: vars.text.h2, fontWeight: vars.weight.heading }}>
-              {band === 'air' ? 'Air' : `Band ${band}`}
+              Band {band}
             </div>
             <div className={styles.value}>
               canvas {canvas}, headings {scale.width[width]} wide

@@ -96,8 +96,8 @@ export function Introduction() {
               </ButtonLink>
             </>
           }
-          drawing={<WidePicture title="A buoy at its mooring." above={200} below={464} />}
-          datumLabel="mean sea level"
+          media={<WidePicture title="A buoy at its mooring." above={200} below={464} />}
+          horizonLabel="mean sea level"
           facts={
             <StatGroup>
               <Stat value={String(components)} unit="parts">
@@ -149,7 +149,7 @@ export function Introduction() {
         <CallToAction
           title="Take it apart."
           actions={<ButtonLink href={page('getting-started-overview')}>Get started</ButtonLink>}
-          drawing={<Picture title="A buoy on the sea." />}
+          media={<Picture title="A buoy on the sea." />}
         >
           Every story is a test, and every number on these pages is read from the code you install.
         </CallToAction>

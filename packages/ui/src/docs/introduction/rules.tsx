@@ -19,7 +19,7 @@ export function Rules() {
             ))}
           </div>
         }
-        note={`from ${scale.width.air} in the air to ${scale.width.abyss} at depth`}
+        note={`from ${scale.width.widest} in the air to ${scale.width.narrowest} at depth`}
       >
         Headings are wide at the surface and narrow on the way down. A band has one width, and it
         never moves.
