@@ -63,7 +63,7 @@ export default defineConfig({
           alias: [
             {
               find: /^(@testing-library\/(react|user-event)|react-dom\/(client|server))$/,
-              replacement: path.join(import.meta.dirname, 'packages/ui/src/test/nothing.ts'),
+              replacement: path.join(import.meta.dirname, 'packages/ui/src/test/empty-module.ts'),
             },
           ],
         },

@@ -45,7 +45,7 @@ function docstringOf(page: string) {
   const source = page.replace(/\.mdx$/, '.tsx');
   if (!existsSync(path.join(root, source))) return '';
   const [, text = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = takesRef)/.exec(read(source)) ??
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = withRef)/.exec(read(source)) ??
     [];
   return text.replaceAll(/\n? \* ?/g, ' ').trim();
 }

@@ -2,28 +2,28 @@
 import { describe, expect, test } from 'vitest';
 import { statuses } from '../../scripts/status';
 import claimed from '../../status.json';
-import { criteria, describeStatus, hasStayed, rungOf, type Criterion } from './status';
+import { criteria, describeStatus, hasStayed, stageOf, type Criterion } from './status';
 
 test("every component's status matches its files and results", () => {
   expect(claimed, 'run "npm run generate"').toEqual(statuses());
 });
 
-describe('the ladder', () => {
+describe('stageOf', () => {
   const names = Object.keys(criteria) as Criterion[];
   const all = Object.fromEntries(names.map((name) => [name, true])) as Record<Criterion, boolean>;
 
   test('calls a component stable that meets every criterion', () => {
-    expect(rungOf(all)).toEqual({ status: 'stable', lacks: [] });
+    expect(stageOf(all)).toEqual({ status: 'stable', lacks: [] });
   });
 
   test.each(names)('does not call a component stable that lacks only "%s"', (name) => {
-    const { status, lacks } = rungOf({ ...all, [name]: false });
+    const { status, lacks } = stageOf({ ...all, [name]: false });
     expect(status).not.toBe('stable');
     expect(lacks).toEqual([name]);
   });
 
   test('calls a component draft if axe finds faults, and asks for nothing further', () => {
-    expect(rungOf({ ...all, axe: false, forced: false })).toEqual({
+    expect(stageOf({ ...all, axe: false, forced: false })).toEqual({
       status: 'draft',
       lacks: ['axe'],
     });

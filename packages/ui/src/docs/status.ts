@@ -23,7 +23,7 @@ export interface ComponentStatus {
 }
 
 /** Returns the stage that the evidence supports. */
-export function rungOf(met: Record<Criterion, boolean>): Omit<ComponentStatus, 'title'> {
+export function stageOf(met: Record<Criterion, boolean>): Omit<ComponentStatus, 'title'> {
   const lacks = (Object.keys(criteria) as Criterion[]).filter((criterion) => !met[criterion]);
   const early = lacks.filter((criterion) => forBeta.has(criterion));
   if (early.length > 0) return { status: 'draft', lacks: early };

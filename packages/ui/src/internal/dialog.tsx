@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { mergeRefs } from './merge-refs';
 import { scrim } from './scrim.css';
-import { takesRef } from './takes-ref';
+import { withRef } from './with-ref';
 import {
   useControllableState,
   type ChangeHandler,
@@ -115,7 +115,7 @@ export function DialogLayer(props: DialogLayerProps) {
   );
 }
 
-const Layer = takesRef(function Layer({
+const Layer = withRef(function Layer({
   ref,
   onEscapeKeyDown,
   onPointerDownOutside,

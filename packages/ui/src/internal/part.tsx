@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { mergeRefs } from './merge-refs';
-import { takesRef } from './takes-ref';
+import { withRef } from './with-ref';
 
 /** The props of a part. The function form of `render` spreads them on its element. */
 export type PartProps = HTMLAttributes<HTMLElement> & {
@@ -56,7 +56,7 @@ interface PartOptions<State> extends Renders<State> {
 }
 
 /** The element of a part: its `tag`, or the one that `render` gives. */
-export const Part = takesRef(function Part<State extends object>({
+export const Part = withRef(function Part<State extends object>({
   tag,
   render,
   state,

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../components/button';
 import { TextField, type TextFieldProps } from '../components/text-field';
-import { takesRef } from './takes-ref';
+import { withRef } from './with-ref';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
   /** The labels of the button that shows and hides the password. */
@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'typ
 }
 
 /** A password field, masked until the user shows it. Renders a `TextField`. */
-export const PasswordField = takesRef(function PasswordField({
+export const PasswordField = withRef(function PasswordField({
   showLabel,
   hideLabel,
   ...rest

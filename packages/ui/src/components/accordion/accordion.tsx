@@ -17,7 +17,7 @@ import {
 } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
-import { useNamed } from '../../internal/use-named';
+import { useFragmentTarget } from '../../internal/use-fragment-target';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
 import { useOpenOnPaper } from './use-open-on-paper';
@@ -84,7 +84,7 @@ export function Accordion({
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);
-  useNamed(root, reveal);
+  useFragmentTarget(root, reveal);
   useOpenOnPaper(root);
 
   const state = useMemo(() => {

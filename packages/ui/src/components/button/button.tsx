@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './button.css';
 import * as loadingStyles from './loading.css';
@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Triggers an action on this page. Renders a `<button type="button">`. */
-export const Button = takesRef(function Button({
+export const Button = withRef(function Button({
   tone,
   size,
   loading,

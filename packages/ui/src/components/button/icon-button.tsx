@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import * as styles from './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
  * Triggers an action on this page, where an icon is clear without words. Renders a
  * `<button type="button">`.
  */
-export const IconButton = takesRef(function IconButton({
+export const IconButton = withRef(function IconButton({
   label,
   tone,
   className,

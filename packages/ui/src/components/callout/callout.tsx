@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { Icon, type IconName } from '../icon';
 import * as styles from './callout.css';
 
@@ -21,7 +21,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 }
 
 /** A note beside the main text that must not be missed. Renders a `<div role="note">`. */
-export const Callout = takesRef(function Callout({
+export const Callout = withRef(function Callout({
   tone = 'info',
   title,
   level,

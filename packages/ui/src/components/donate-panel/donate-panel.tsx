@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Arrival } from '../../internal/arrival';
+import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { part, sheet } from '../../internal/sheet.css';
 import { useEarlyInput } from '../../internal/use-early-input';
@@ -112,7 +112,7 @@ export function DonatePanel({
       />
       <div className={part}>
         {action && state === 'idle' && (
-          <Arrival
+          <FormOutcomes
             anchor={anchor}
             outcomes={{
               sent: {

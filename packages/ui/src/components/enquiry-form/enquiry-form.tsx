@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { actions } from '../../internal/actions.css';
-import { Arrival } from '../../internal/arrival';
+import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { part, sheet } from '../../internal/sheet.css';
 import { useForm } from '../../internal/use-form';
@@ -120,7 +120,7 @@ export function EnquiryForm({
     >
       <div className={part}>
         {action && state === 'idle' && (
-          <Arrival
+          <FormOutcomes
             anchor={anchor}
             outcomes={{
               sent: { tone: 'success', message: thanks.title },

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { Icon } from '../icon';
 import { TextLink } from '../link';
@@ -32,7 +32,7 @@ export interface ErrorSummaryProps extends Omit<
  * The error summary above a form: each line links to its field. Focus it after a failed submission.
  * Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
  */
-export const ErrorSummary = takesRef(function ErrorSummary({
+export const ErrorSummary = withRef(function ErrorSummary({
   errors,
   title = 'There is a problem',
   level = 2,

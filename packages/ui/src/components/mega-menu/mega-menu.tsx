@@ -23,7 +23,7 @@ import { MegaMenuContent } from './mega-menu-content';
 import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
 import { useHoverIntent } from './use-hover-intent';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusRecovery } from './use-focus-recovery';
 import { walkLinks } from './walk-links';
 
 export interface MegaMenuProps extends Omit<
@@ -65,7 +65,7 @@ export function MegaMenu({
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const hover = useHoverIntent(open, setValue);
-  const keptFocus = useKeptFocus(list);
+  const focusRecovery = useFocusRecovery(list);
 
   useOnChange(currentPath, () => setValue(''));
   useEffect(() => {
@@ -116,11 +116,11 @@ export function MegaMenu({
           dir={undefined}
           className={styles.list}
           onFocus={(event) => {
-            keptFocus.onFocus(event);
+            focusRecovery.onFocus(event);
             setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl');
           }}
           onBlur={(event: FocusEvent) => {
-            keptFocus.onBlur();
+            focusRecovery.onBlur();
             const { relatedTarget, currentTarget } = event;
             if (relatedTarget && !currentTarget.contains(relatedTarget)) setValue('');
           }}

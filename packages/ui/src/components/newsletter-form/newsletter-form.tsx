@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Arrival } from '../../internal/arrival';
+import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
@@ -129,7 +129,7 @@ export function NewsletterForm({
         }
       />
       <Honeypot />
-      {action && state === 'untouched' && <Arrival anchor={anchor} outcomes={outcomes} />}
+      {action && state === 'untouched' && <FormOutcomes anchor={anchor} outcomes={outcomes} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRe
 import { Part, type Renders } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
-import { useNamed } from '../../internal/use-named';
+import { useFragmentTarget } from '../../internal/use-fragment-target';
 import { TabsContext, type TabsState } from './tabs-context';
 import * as styles from './tabs.css';
 
@@ -41,7 +41,7 @@ export function Tabs({
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   const [focused, setStop] = useState<string>();
 
-  useNamed(root, (target, link) => {
+  useFragmentTarget(root, (target, link) => {
     const panel = target.closest<HTMLElement>('[data-part="tab-panel"]');
     const named = panel?.dataset['value'];
     // A tab selects by itself, and stays where it is.

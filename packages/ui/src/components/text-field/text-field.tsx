@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { Field } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
 import { useField, type FieldWords } from '../../internal/use-field';
@@ -19,7 +19,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWor
  * to the `<div>`, for layout, `ref` and all other props to the `<input>`, which forms submit, focus
  * and validate.
  */
-export const TextField = takesRef(function TextField({
+export const TextField = withRef(function TextField({
   label,
   hint,
   error,

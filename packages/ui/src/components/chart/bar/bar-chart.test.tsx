@@ -5,7 +5,7 @@ import { describeComponent } from '../../../test/describe-component';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { BarChart, type BarChartProps } from './bar-chart';
 import { spansOf } from './data';
-import { layStairs } from './stairs';
+import { placeLeaderLabels } from './leader-labels';
 
 stubResizeObserver();
 
@@ -89,7 +89,7 @@ describe('spansOf', () => {
 test('names above bars never overlap', () => {
   const frame = { name: 'narrow', width: 320, text: 15 } as const;
   const pointers = [40, 60, 200, 300].map((x) => ({ name: `a name at ${x}`, x, y: 0 }));
-  const placed = layStairs(pointers, frame);
+  const placed = placeLeaderLabels(pointers, frame);
   for (const one of placed) {
     const width = one.name.length * 15 * 0.52;
     expect(one.textX + width).toBeLessThanOrEqual(320);

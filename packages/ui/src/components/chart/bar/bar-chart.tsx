@@ -2,8 +2,8 @@ import { scaleOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import type { Frame } from '../parts/frame';
 import { readBars, spansOf, type BarSeries } from './data';
-import { drawLevel } from './level';
-import { drawUpright } from './upright';
+import { drawHorizontal } from './horizontal';
+import { drawVertical } from './vertical';
 
 export interface BarChartProps extends ChartProps {
   categories: readonly string[];
@@ -36,7 +36,7 @@ export function BarChart({
   const draw = (frame: Frame) => {
     const scale = scaleOf(value, [0, ...ends]);
     const options = { frame, scale, spans, categories, series, value, stacked, locale };
-    return orientation === 'horizontal' ? drawLevel(options) : drawUpright(options);
+    return orientation === 'horizontal' ? drawHorizontal(options) : drawVertical(options);
   };
 
   return (

@@ -7,7 +7,7 @@ import { useLayoutEffect } from '../../internal/use-layout-effect';
  * Restores focus in a list of disclosures when the focused element is removed, because the data
  * changed or its panel closed: it moves to the trigger of its item, or to the first one left.
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>) {
+export function useFocusRecovery(list: RefObject<HTMLElement | null>) {
   const trigger = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {

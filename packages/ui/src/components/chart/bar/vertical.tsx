@@ -9,7 +9,7 @@ import { endLabels, endRoom } from '../parts/end-labels';
 import { lineHeight, widthOf, wrap, type Frame } from '../parts/frame';
 import { Labels } from '../parts/labels';
 import type { BarSeries, BarSpan } from './data';
-import { layStairs, Stairs } from './stairs';
+import { placeLeaderLabels, LeaderLabels } from './leader-labels';
 
 export interface DrawBars {
   frame: Frame;
@@ -25,7 +25,7 @@ export interface DrawBars {
 const plotHeight = 300;
 
 /** Draws vertical bars, one group or stack per category. */
-export function drawUpright({
+export function drawVertical({
   frame,
   scale,
   spans,
@@ -61,8 +61,8 @@ export function drawUpright({
       x: middle(0, bar),
       y: scale(Math.max(0, spans[0]![bar]!.to)),
     }));
-  const stairs = named && !stacked ? layStairs(pointers(), frame) : [];
-  const head = stairs.length ? (Math.max(...stairs.map(({ line }) => line)) + 1) * step + 4 : 0;
+  const labels = named && !stacked ? placeLeaderLabels(pointers(), frame) : [];
+  const head = labels.length ? (Math.max(...labels.map(({ line }) => line)) + 1) * step + 4 : 0;
   const top = titles.above + head;
   const area = { left, right, top, bottom: top + plotHeight };
   scale.range(value.reverse ? [area.top, area.bottom] : [area.bottom, area.top]);
@@ -110,7 +110,7 @@ export function drawUpright({
               )),
           )}
         </g>
-        {stairs.length > 0 && <Stairs pointers={pointers()} frame={frame} y={area.top - 6} />}
+        {labels.length > 0 && <LeaderLabels pointers={pointers()} frame={frame} y={area.top - 6} />}
         {named && stacked && (
           <Labels
             labels={endLabels(

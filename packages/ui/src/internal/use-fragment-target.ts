@@ -8,13 +8,13 @@ import { useLayoutEffect } from './use-layout-effect';
  * Calls back with the element that the address, or a followed link, targets within a container, and
  * with that link.
  */
-export function useNamed(
+export function useFragmentTarget(
   within: RefObject<Element | null>,
-  onNamed: (target: Element, link?: HTMLAnchorElement) => void,
+  onTarget: (target: Element, link?: HTMLAnchorElement) => void,
 ) {
-  const latest = useRef(onNamed);
+  const latest = useRef(onTarget);
   useLayoutEffect(() => {
-    latest.current = onNamed;
+    latest.current = onTarget;
   });
   // Before paint, to avoid a flash of the other content.
   useLayoutEffect(() => {

@@ -4,11 +4,11 @@ import { formatter } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { lineHeight, shorten, widthOf } from '../parts/frame';
 import { layRows, RowsAxis, rowStops } from '../parts/rows';
-import { layStairs, Stairs } from './stairs';
-import type { DrawBars } from './upright';
+import { placeLeaderLabels, LeaderLabels } from './leader-labels';
+import type { DrawBars } from './vertical';
 
 /** Draws horizontal bars, one row per category, with values at their ends. */
-export function drawLevel({
+export function drawHorizontal({
   frame,
   scale,
   spans,
@@ -52,11 +52,11 @@ export function drawLevel({
       return { name, x: scale((from + to) / 2), y };
     });
   lay(0);
-  const stairs = named && stacked ? layStairs(pointers(0), frame) : [];
+  const labels = named && stacked ? placeLeaderLabels(pointers(0), frame) : [];
   // In the narrow version the first name separates them from the bar.
   const between = frame.name === 'narrow' ? 0 : 4;
-  const head = stairs.length
-    ? (Math.max(...stairs.map(({ line }) => line)) + 1) * lineHeight(frame) + between
+  const head = labels.length
+    ? (Math.max(...labels.map(({ line }) => line)) + 1) * lineHeight(frame) + between
     : 0;
   const rows = lay(head);
   const first = rows.rows[0]!.bars[0]!;
@@ -95,8 +95,8 @@ export function drawLevel({
             );
           }),
         )}
-        {stairs.length > 0 && (
-          <Stairs
+        {labels.length > 0 && (
+          <LeaderLabels
             pointers={pointers(first - rows.thickness / 2)}
             frame={frame}
             y={rows.area.top + head - 4}

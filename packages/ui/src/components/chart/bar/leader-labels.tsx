@@ -11,7 +11,7 @@ export interface Pointer {
 }
 
 /** Returns the line on which each name stands, so that none touches another or a leader line. */
-export function layStairs(pointers: readonly Pointer[], frame: Frame) {
+export function placeLeaderLabels(pointers: readonly Pointer[], frame: Frame) {
   const free: number[] = [];
   return pointers
     .toSorted((one, other) => other.x - one.x)
@@ -27,7 +27,7 @@ export function layStairs(pointers: readonly Pointer[], frame: Frame) {
 }
 
 /** Names above the bars, with a leader line from each to its bar. Renders a `<g>`. */
-export function Stairs({
+export function LeaderLabels({
   pointers,
   frame,
   y,
@@ -37,7 +37,7 @@ export function Stairs({
   /** The baseline of the lowest line. */
   y: number;
 }) {
-  const placed = layStairs(pointers, frame);
+  const placed = placeLeaderLabels(pointers, frame);
   const baseline = (line: number) => y - line * lineHeight(frame);
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as styles from './arrival.css';
+import * as styles from './form-outcomes.css';
 import { StatusText } from './status-text';
 import type { Tone } from './tone';
 
-export interface ArrivalProps {
+export interface FormOutcomesProps {
   /** The prefix of the ids. */
   anchor: string;
   /** The messages, by the suffix of their ids. */
@@ -14,7 +14,7 @@ export interface ArrivalProps {
  * The outcome of a form posted without scripts: its handler redirects to one of these ids, and only
  * that message is shown and announced. Renders `<p>` elements.
  */
-export function Arrival({ anchor, outcomes }: ArrivalProps) {
+export function FormOutcomes({ anchor, outcomes }: FormOutcomesProps) {
   return Object.entries(outcomes).map(([name, { tone, message }]) => (
     <StatusText
       key={name}
@@ -22,7 +22,7 @@ export function Arrival({ anchor, outcomes }: ArrivalProps) {
       tone={tone}
       // Focusable, so that it is announced when the page scrolls to it.
       tabIndex={-1}
-      className={styles.arrival}
+      className={styles.outcome}
     >
       {message}
     </StatusText>
