@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
@@ -17,7 +17,7 @@ export interface SortHeaderProps extends Omit<
   /** The current sort direction of this column; undefined while the rows are sorted by another. */
   direction?: SortDirection | undefined;
   /** Asks for the rows by this column, or the other way round. */
-  onSort: () => void;
+  onSort: (event: MouseEvent) => void;
   /**
    * Announcements after sorting. @default { ascending: 'Sorted ascending', descending: 'Sorted
    * descending' }
