@@ -23,7 +23,7 @@ export interface StoryReport {
   undecided: string[];
 }
 
-/** The windows that a story is opened in, and what is asked of it there. */
+/** Viewports in which a story is opened, with the checks run in each. */
 const openings = [
   { width: 1280, ask: askInThemes },
   { width: 320, ask: askInNarrowWindow },
@@ -32,7 +32,7 @@ const openings = [
 /** Stories of installable parts, alone and together. */
 const shipped = /^(Components|Drawings|Compositions)\//;
 
-/** Opens every story of a built Storybook under all circumstances. */
+/** Runs every check on every story of a built Storybook. */
 export async function judgeStories(storybook: string, only = '') {
   const serve = sirv(storybook);
   const server = createServer((request, response) => serve(request, response)).listen(
@@ -72,7 +72,7 @@ async function open(
   const window = await StoryWindow.open(browser, address, width);
   await window.load('dark');
   for (const report of reports) {
-    // Its keys are pressed where its component is in use, which not every one is on a phone.
+    // Some components are hidden on a phone, so keyboard tests run only in the wide viewport.
     if (width < 1280 && report.story.tags.includes('keyboard')) continue;
     try {
       await window.show(report.story.id);
@@ -110,7 +110,10 @@ async function askInNarrowWindow(page: Page, { found }: StoryReport) {
   found.rtl = await sideways(page);
 }
 
-/** Without what Storybook has beside it, and no page: a part of one needs no landmark of its own. */
+/**
+ * The story without Storybook's interface. Rules about whole pages are off, since a component needs
+ * no landmark.
+ */
 const story = {
   include: ['body'],
   exclude: ['.sb-wrapper', '[id^="storybook-"]:not(#storybook-root)'],
@@ -131,7 +134,7 @@ const settled = (page: Page) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Reports content that scrolls sideways. */
+/** Reports content that overflows sideways. */
 async function sideways(page: Page) {
   await settled(page);
   return page.evaluate(() => {

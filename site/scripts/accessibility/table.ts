@@ -27,8 +27,8 @@ const pictures = (reports: StoryReport[], looks: Look[]) =>
   '–';
 
 /**
- * Extracts the text after "Renders" in the docblock of the first component beside a story; not of
- * drawings.
+ * Extracts the text after "Renders" in the docblock of the first component in a story's folder;
+ * empty for drawings.
  */
 function rendersOf(story: string) {
   const file = story.replace('.stories.tsx', '.tsx');
@@ -47,7 +47,7 @@ const keysOf = (reports: StoryReport[]) =>
 
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** The table that is shipped with `@hadal/ui`, as Markdown. */
+/** Returns the table shipped with `@hadal/ui`, as Markdown. */
 export function tableOf(reports: StoryReport[], { date, engine, browser }: Results): string {
   const components = Map.groupBy(
     reports.filter(({ story }) => /^(Components|Drawings)\//.test(story.title)),

@@ -36,7 +36,7 @@ export interface AccordionItemProps extends Omit<
   onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
 
-/** One question and its answer. With an `id`, links can name it. Renders a `<details>`. */
+/** One question and its answer. With an `id`, links can target it. Renders a `<details>`. */
 export function AccordionItem({
   title,
   level = 3,
@@ -73,7 +73,7 @@ export function AccordionItem({
       ref={item}
       name={accordion.name}
       open={open}
-      // The item may have been opened before hydration.
+      // The reader may have opened the item before hydration.
       suppressHydrationWarning
       onToggle={({ currentTarget, nativeEvent }) => {
         if (currentTarget.open === open) return;
@@ -91,7 +91,7 @@ export function AccordionItem({
         className={styles.summary}
         aria-disabled={disabled || undefined}
         onClick={(event) => {
-          // A controlled item leaves the decision to its parent; the browser would not ask.
+          // A controlled item may refuse to open, so the browser must not toggle it.
           event.preventDefault();
           if (!disabled) setOpen(!open, 'trigger-press', event.nativeEvent);
         }}

@@ -156,7 +156,7 @@ export const OpenedByALink: Story = {
     await expect(item).toHaveAttribute('open');
   },
 };
-/** Long questions wrap, with the mark beside their middle; an answer may hold anything. */
+/** Long questions wrap, with the icon centred beside them; an answer may contain anything. */
 export const LongContent: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: {
@@ -187,14 +187,14 @@ export const LongContent: Story = {
 };
 export const RightToLeft: Story = { ...OneOpen, globals: { direction: 'rtl' } };
 
-/** As the browser does it, which a story cannot make press a key: one that nobody takes is a click. */
+/** Dispatches a key, then clicks unless the key was handled: browsers do so for real keys only. */
 async function press(summary: HTMLElement | null | undefined, key: string) {
   if (!summary) throw new Error('There is no such question.');
   await expect(fireEvent.keyDown(summary, { key })).toBe(true);
   await fireEvent.click(summary);
 }
 const toggles = (name: string, key: string) =>
-  keyboardRow(name, 'On a question: opens its answer, or closes it.', async ({ canvas }) => {
+  keyboardRow(name, 'On a question: shows or hides its answer.', async ({ canvas }) => {
     const question = focusFirst(canvas);
     await press(question, key);
     await waitFor(() => expect(answer(canvas)).toBeVisible());
@@ -207,7 +207,7 @@ export const SpaceToggles: Story = { ...toggles('Space', ' ') };
 export const TabGoesOn: Story = {
   ...keyboardRow(
     'Tab, Shift + Tab',
-    'Goes to the next question or the previous one, by way of the links in an open answer.',
+    'Moves to the next or the previous question, through the links in an open answer.',
     async ({ canvas, userEvent }) => {
       for (const question of canvas.getAllByRole('heading')) {
         await expect(question.closest('summary')?.tabIndex).toBe(0);

@@ -32,14 +32,14 @@ afterEach(() => {
 describe('Accordion', () => {
   describeComponent(Accordion);
 
-  test('opens what the address names when the page loads', () => {
+  test('opens the target of the address on load', () => {
     history.replaceState(null, '', '#cost');
     render(element);
     expect(item('cost').open).toBe(true);
     expect(item('deep').open).toBe(false);
   });
 
-  test('opens around what the address comes to name, and goes there', () => {
+  test('opens the item around a new target, and scrolls to it', () => {
     render(element);
     history.replaceState(null, '', '#sums');
     fireEvent(window, new HashChangeEvent('hashchange'));
@@ -47,7 +47,7 @@ describe('Accordion', () => {
     expect(scrollIntoView.mock.contexts).toEqual([item('sums')]);
   });
 
-  test.each(['#', '#nowhere', '#%E0%A4%A'])('is not troubled by %s', (hash) => {
+  test.each(['#', '#nowhere', '#%E0%A4%A'])('ignores %s', (hash) => {
     history.replaceState(null, '', hash);
     expect(() => render(element)).not.toThrow();
   });
@@ -143,7 +143,7 @@ describe('Accordion', () => {
     expect(item('deep').open).toBe(true);
   });
 
-  test('keeps open what was opened before the scripts came', async () => {
+  test('keeps items open that were opened before hydration', async () => {
     const complain = vi.spyOn(console, 'error');
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(element);
@@ -163,7 +163,7 @@ describe('Accordion', () => {
 describe('AccordionItem', () => {
   describeComponent(AccordionItem, { title: 'Why?' });
 
-  test('opens and closes by itself, and says so', async () => {
+  test('opens and closes on press, and reports each change', async () => {
     const onOpenChange = vi.fn();
     render(
       <AccordionItem title="Why?" id="why" defaultOpen onOpenChange={onOpenChange}>
@@ -190,7 +190,7 @@ describe('AccordionItem', () => {
     await waitFor(() => expect(item('why').open).toBe(false));
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(
       <AccordionItem title="Why?" id="why" open={false} onOpenChange={onOpenChange} />,
@@ -202,7 +202,7 @@ describe('AccordionItem', () => {
     expect(item('why').open).toBe(true);
   });
 
-  test('tells when the browser opens it, as for what is found in the page', async () => {
+  test('reports an item opened by the browser, as by find-in-page', async () => {
     const onOpenChange = vi.fn();
     render(<AccordionItem title="Why?" id="why" onOpenChange={onOpenChange} />);
     item('why').open = true;
@@ -219,7 +219,7 @@ describe('AccordionItem', () => {
 describe('AccordionToggle', () => {
   describeComponent(AccordionToggle);
 
-  test('opens all and then closes all, whatever was open', async () => {
+  test('opens all items, then closes all', async () => {
     render(element);
     item('deep').open = true;
     await userEvent.click(screen.getByRole('button', { name: 'Open all' }));

@@ -50,8 +50,8 @@ function reveal(target: Element) {
 }
 
 /**
- * Questions that disclose their answers. An item also opens if the address, or a link on the page,
- * targets it or something in it; on paper all are open. Renders a `<div>`.
+ * Questions that disclose their answers. An item also opens if the address, or a followed link,
+ * targets it or its content; in print all are open. Renders a `<div>`.
  */
 export function Accordion({
   name,
@@ -78,9 +78,9 @@ export function Accordion({
   useEffect(() => {
     const accordion = root.current;
     const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
-    // It does not bubble.
+    // The toggle event does not bubble, so capture it.
     accordion?.addEventListener('toggle', count, true);
-    // Items opened before hydration have not been reported.
+    // Reports the items opened before hydration.
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);

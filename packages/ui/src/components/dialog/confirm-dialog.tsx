@@ -15,7 +15,7 @@ export interface ConfirmDialogProps
   title: ReactNode;
   /** The consequences of confirming. */
   children: ReactNode;
-  /** Says what happens, such as "Delete the term"; never "OK". */
+  /** The action, such as "Delete the term"; never "OK". */
   confirmLabel: ReactNode;
   /** The label of the button while `onConfirm` is pending. @default 'Working…' */
   pendingLabel?: ReactNode;
@@ -27,12 +27,12 @@ export interface ConfirmDialogProps
   tone?: 'primary' | 'danger' | undefined;
   /** Called when the user confirms. The dialog closes once it resolves, and stays open if it rejects. */
   onConfirm: () => void | Promise<void>;
-  /** A `Button` that asks. Without one, open it yourself. */
+  /** A `Button` that opens the dialog. Without one, control `open` yourself. */
   trigger?: ReactElement | undefined;
 }
 
 /**
- * Asks for confirmation, with initial focus on the answer that changes nothing. Renders a
+ * Asks for confirmation, with initial focus on the safe answer. Renders a
  * `<div role="alertdialog">` at the end of the page.
  */
 export function ConfirmDialog({
@@ -86,7 +86,7 @@ export function ConfirmDialog({
           event.preventDefault();
           cancel.current?.focus();
         }}
-        // A question is answered, not passed over.
+        // A press on the backdrop is no answer.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Radix.Title className={styles.title}>{title}</Radix.Title>

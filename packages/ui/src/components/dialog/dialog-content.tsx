@@ -22,8 +22,8 @@ export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | '
 }
 
 /**
- * The sheet of a dialog, with its title and the button that closes it; the whole window where there
- * is no room for less. Renders a `<div role="dialog">` at the end of the page.
+ * The sheet of a dialog, with its title and close button; full-screen in small windows. Renders a
+ * `<div role="dialog">` at the end of the page.
  */
 export function DialogContent({
   title,

@@ -13,7 +13,7 @@ export interface DialogTriggerProps extends ButtonProps {
   render?: ReactElement | undefined;
 }
 
-/** Opens the dialog it belongs to. Renders a `Button`. */
+/** Opens the surrounding dialog. Renders a `Button`. */
 export function DialogTrigger(props: DialogTriggerProps) {
   const { because, isNative, id } = useDialogContext();
   return (
@@ -36,7 +36,7 @@ export interface DialogCloseProps extends ButtonProps {
   render?: ReactElement | undefined;
 }
 
-/** Closes its dialog without more, as the button in the corner does. Renders a `Button`. */
+/** Closes the surrounding dialog, like the button in the corner. Renders a `Button`. */
 export function DialogClose({ tone = 'secondary', ...rest }: DialogCloseProps) {
   const { because, isNative, id } = useDialogContext();
   return (
@@ -57,7 +57,7 @@ export function DialogClose({ tone = 'secondary', ...rest }: DialogCloseProps) {
 
 export interface DialogFooterProps extends ComponentPropsWithRef<'div'>, Renders {}
 
-/** The actions at the foot, which stay in sight while the rest scrolls. Renders a `<div>`. */
+/** Actions at the bottom, which stay in view while the content scrolls. Renders a `<div>`. */
 export function DialogFooter({ className, ...rest }: DialogFooterProps) {
   return (
     <Part

@@ -13,8 +13,8 @@ export interface DialogSheetProps extends DialogLayerProps {
 export function DialogSheet({ size = 'medium', className, ...rest }: DialogSheetProps) {
   const { modal } = useDialogContext();
   return (
-    <DialogLayer
-      data-band="air"
+    <Radix.Content
+      data-band="0"
       {...rest}
       className={clsx(styles.sheet, styles.sizes[size], !modal && styles.corner, className)}
     />

@@ -6,7 +6,7 @@ import { media } from '../../styles/media';
 
 const { color, motion, space } = vars;
 
-/** From here on the page is in sight around it. */
+/** The width from which the page is visible around the sheet. */
 const beside = '(min-width: 600px)';
 const rise = keyframes({ from: { translate: '0 12px' } });
 const inset = `clamp(${space.sm}, 4vw, ${space.lg})`;
@@ -44,7 +44,7 @@ export const sheet = style(
       [media.motion]: {
         animation: `${appear} ${motion.control}, ${rise} ${motion.control} ${motion.rise}`,
       },
-      // After the page, as long as it is.
+      // Prints after the page, in full height.
       [media.print]: { position: 'static', maxHeight: 'none', boxShadow: 'none' },
     },
   },
@@ -79,7 +79,7 @@ export const title = style(
     lineHeight: vars.leading.h2,
     letterSpacing: vars.tracking.h2,
     fontWeight: vars.weight.heading,
-    fontStretch: vars.width.sunlight,
+    fontStretch: vars.width.wide,
   },
   'title',
 );
@@ -87,7 +87,7 @@ export const title = style(
 export const close = style(
   {
     flex: 'none',
-    // Its drawing, not its edge, in the corner.
+    // Aligns the cross, not the button's border, with the corner.
     marginBlockStart: '-8px',
     marginInlineEnd: '-10px',
     '@media': { [media.print]: { display: 'none' } },
@@ -97,7 +97,7 @@ export const close = style(
 
 export const description = style({ color: color.textMuted }, 'description');
 
-/** There before anything is in it, but without a place of its own. */
+/** Rendered before it has content, without taking up space. */
 export const alert = style({ ':empty': { position: 'absolute' } }, 'alert');
 
 export const footer = style(
@@ -107,7 +107,7 @@ export const footer = style(
     paddingBlockStart: space['2xs'],
     '@media': {
       [beside]: { display: 'flex', flexWrap: 'wrap', columnGap: space.sm },
-      // In a low window, or with large text, they would leave no room for the rest.
+      // Sticky only in a window tall enough to leave room for the content.
       '(min-height: 30rem)': {
         position: 'sticky',
         insetBlockEnd: `calc(-1 * ${inset})`,

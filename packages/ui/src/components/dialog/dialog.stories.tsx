@@ -53,7 +53,7 @@ const closeButton = () => screen.findByRole('button', { name: 'Close' });
 
 export const Open: Story = { args: { defaultOpen: true } };
 export const Closed: Story = {};
-/** Under 600 px it takes the whole window. */
+/** Full-screen below 600 px. */
 export const FullScreen: Story = { ...Open, globals: { viewport: { value: 'sm' } } };
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 const sized = (size: DialogContentProps['size']) => ({
@@ -255,7 +255,7 @@ function Editor() {
     </>
   );
 }
-/** Controlled, it asks before unsaved work is lost. */
+/** A controlled dialog asks before it discards unsaved work. */
 export const UnsavedChanges: Story = {
   render: () => <Editor />,
   play: async ({ canvas, userEvent }) => {
@@ -276,7 +276,7 @@ export const UnsavedChanges: Story = {
 const opens = (key: string, press: string) =>
   keyboardRow(
     key,
-    'On the button: opens the dialog, with the focus on the first control in it.',
+    'On the trigger: opens the dialog, with focus on its first control.',
     async ({ canvas, userEvent }) => {
       trigger(canvas).focus();
       await userEvent.keyboard(press);
@@ -289,7 +289,7 @@ export const TabStaysInside: Story = {
   ...Open,
   ...keyboardRow(
     'Tab',
-    'Goes to the next control, and from the last one on to the first.',
+    'Moves to the next control, and from the last to the first.',
     async ({ userEvent }) => {
       await waitFor(async () => expect(await closeButton()).toHaveFocus());
       await userEvent.tab();
@@ -304,7 +304,7 @@ export const ShiftTabStaysInside: Story = {
   ...Open,
   ...keyboardRow(
     'Shift + Tab',
-    'Goes to the previous control, and from the first one on to the last.',
+    'Moves to the previous control, and from the first to the last.',
     async ({ userEvent }) => {
       await waitFor(async () => expect(await closeButton()).toHaveFocus());
       await userEvent.tab({ shift: true });
@@ -315,7 +315,7 @@ export const ShiftTabStaysInside: Story = {
 export const EscapeCloses: Story = {
   ...keyboardRow(
     'Escape',
-    'Closes the dialog; the focus returns to what opened it.',
+    'Closes the dialog; focus returns to what opened it.',
     async ({ args, canvas, userEvent }) => {
       await userEvent.click(trigger(canvas));
       await waitFor(async () => expect(await closeButton()).toHaveFocus());

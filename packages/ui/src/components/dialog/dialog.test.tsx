@@ -19,11 +19,11 @@ const element = (
 );
 const dialog = () => screen.queryByRole('dialog', { name: 'Edit the term' });
 
-/** Whatever jsdom makes of it: what lets a pointer through to it is in the style sheet. */
+/** Skips the check of pointer events, because jsdom has no stylesheet that lets them through. */
 const pressBeside = (sheet: Element | null) =>
   userEvent.setup({ pointerEventsCheck: 0 }).click(sheet?.previousElementSibling as Element);
 
-/** A part stands in a dialog. */
+/** Renders a part inside a dialog. */
 const inDialog = (Part: ComponentType<object>) => (props: object) => (
   <Dialog>
     <Part {...props} />
@@ -46,7 +46,7 @@ describe('DialogFooter', () => {
 });
 
 describe('Dialog', () => {
-  test('opens and closes by itself, and says so', async () => {
+  test('opens and closes on press, and reports each change', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog onOpenChange={onOpenChange}>{element}</Dialog>);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
@@ -59,7 +59,7 @@ describe('Dialog', () => {
     ]);
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(
       <Dialog open onOpenChange={onOpenChange}>
@@ -186,7 +186,7 @@ describe('Dialog', () => {
     });
   });
 
-  test('gives the focus back to what opened it, also without a trigger', async () => {
+  test('restores focus to what opened it on close, even without a trigger', async () => {
     function Editor() {
       const [open, setOpen] = useState(false);
       return (
@@ -206,7 +206,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
-  test('begins at a field that asks for the focus', () => {
+  test('moves focus to a field with autoFocus on open', () => {
     render(
       <Dialog defaultOpen>
         <DialogContent title="Edit the term">
@@ -218,7 +218,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('leaves nothing locked when it is taken away while open', () => {
+  test('unlocks the page when unmounted while open', () => {
     const { unmount } = render(<Dialog defaultOpen>{element}</Dialog>);
     unmount();
     expect(document.body.style.pointerEvents).not.toBe('none');
@@ -238,7 +238,7 @@ describe('Dialog', () => {
     expect(dialog()).not.toHaveAttribute('aria-describedby');
   });
 
-  test('renders its trigger on a server, and nothing to lay over the page', () => {
+  test('renders only its trigger on a server', () => {
     const html = renderToString(<Dialog defaultOpen>{element}</Dialog>);
     expect(html).toContain('Edit');
     expect(html).not.toContain('Edit the term');
@@ -255,7 +255,7 @@ describe('ConfirmDialog', () => {
   const question = () => screen.queryByRole('alertdialog', { name: 'Delete “Ballast”?' });
   const confirm = () => screen.getByRole('button', { name: 'Delete the term' });
 
-  test('asks, beginning at the answer that changes nothing', async () => {
+  test('opens with focus on the safe answer', async () => {
     const onConfirm = vi.fn();
     render(<ConfirmDialog {...props} onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -266,13 +266,13 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('is not passed over by a press beside it', async () => {
+  test('ignores a press on the backdrop', async () => {
     render(<ConfirmDialog {...props} defaultOpen onConfirm={vi.fn()} />);
     await pressBeside(question());
     expect(question()).toBeVisible();
   });
 
-  test('stays until it is done, whatever is pressed meanwhile', async () => {
+  test('stays open while the action is pending, whatever is pressed', async () => {
     let finish = () => {};
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<ConfirmDialog {...props} defaultOpen onConfirm={onConfirm} />);
@@ -284,7 +284,7 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(question()).toBeNull());
   });
 
-  test('stays open after a failure, says so, and tries again', async () => {
+  test('stays open after a failure, shows it, and allows a retry', async () => {
     const onConfirm = vi.fn().mockRejectedValueOnce(new Error('offline'));
     render(<ConfirmDialog {...props} defaultOpen onConfirm={onConfirm} />);
     await userEvent.click(confirm());
@@ -293,7 +293,7 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(question()).toBeNull());
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     render(<ConfirmDialog {...props} open onOpenChange={onOpenChange} onConfirm={vi.fn()} />);
     await userEvent.click(confirm());

@@ -20,24 +20,24 @@ export interface SearchDialogProps
   onSearch: Search;
   /** The button's destination without scripts: a search page, or the list of all pages. */
   action?: string | undefined;
-  /** Shown while nothing is typed, such as links that many look for. */
+  /** Content shown until something is typed, such as popular links. */
   children?: ReactNode;
-  /** Names the button and the dialog. @default 'Search' */
+  /** The name of the button and the dialog. @default 'Search' */
   label?: string | undefined;
   /** Shows the icon alone, for a header. @default false */
   compact?: boolean | undefined;
-  /** Keys that open it from anywhere but a field. @default ['/', 'mod+k'] */
+  /** Keys that open the dialog, except while a text field has focus. @default ['/', 'mod+k'] */
   shortcuts?: readonly SearchShortcut[] | undefined;
   messages?: Partial<SearchMessages> | undefined;
-  /** The path of this page: closes the dialog when it changes. */
+  /** The path of the current page; the dialog closes when it changes. */
   currentPath?: string | undefined;
 }
 
 const allShortcuts: readonly SearchShortcut[] = ['/', 'mod+k'];
 
 /**
- * Finds pages from anywhere on the site. Renders a `<form>` with the button that opens it, which
- * without scripts leads to its `action`.
+ * Searches the site from any page. Renders a `<form>` with the button that opens the dialog, which
+ * without scripts submits to `action`.
  */
 export function SearchDialog({
   onSearch,
@@ -104,7 +104,7 @@ export function SearchDialog({
           (event.currentTarget as Element | null)?.querySelector('input')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          // The destination of a link decides where the focus goes.
+          // After following a link, the destination decides where the focus goes.
           if (followed.current) event.preventDefault();
           followed.current = false;
         }}

@@ -20,7 +20,7 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-l
   activation?: 'automatic' | 'manual' | undefined;
 }
 
-/** Visible part of the neighbouring tabs, which hints that there are more. */
+/** Width in px of the neighbouring tabs kept in view, as a hint that there are more. */
 const peek = 48;
 
 const tabsOf = (list: Element | null) => [

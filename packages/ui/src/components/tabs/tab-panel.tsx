@@ -10,7 +10,7 @@ export interface TabPanelProps
   extends ComponentPropsWithRef<'section'>, Renders<{ selected: boolean }> {
   /** The value of the tab that shows it. */
   value: string;
-  /** The label above the panel while all panels show. Leave it out if the panel begins with a heading. */
+  /** The heading of the panel while all panels show. Omit it if the panel starts with a heading. */
   label?: ReactNode;
   /**
    * Renders the content once its tab is first selected, and keeps it. Until then it is neither on paper

@@ -13,7 +13,7 @@ export interface TabProps
     Renders<{ selected: boolean; disabled: boolean }> {
   /** The value of the panel it shows. */
   value: string;
-  /** `#` and the `id` of its panel: makes it a link, which leads there without scripts too. */
+  /** `#` and the `id` of its panel: makes the tab a link, which works without scripts too. */
   href?: `#${string}` | undefined;
   /** True if it cannot be selected. The arrow keys pass over it. @default false */
   disabled?: boolean | undefined;

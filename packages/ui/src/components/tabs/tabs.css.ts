@@ -28,7 +28,7 @@ export const list = style(
     gap: space['3xs'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // Content clipped at the edge hints that there is more.
+    // Clipped content at the edge already hints at more.
     scrollbarWidth: 'none',
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
     selectors: {
@@ -62,7 +62,7 @@ export const tab = style(
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `color ${motion.colour}`,
-    // The list clips its overflow.
+    // Inset, because the list clips its overflow.
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&[data-state="active"]': { color: color.text },
@@ -106,7 +106,7 @@ const whereAllShow = (rule: object) => ({ [media.noScript]: rule, [media.print]:
 export const panel = style(
   {
     paddingBlockStart: space.md,
-    // Who is led to a panel sees its tab too.
+    // Keeps the tab in view when a link targets its panel.
     scrollMarginBlockStart: '44px',
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },

@@ -55,9 +55,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 
-/** As links they lead to their panels without scripts too, where all panels show. */
+/** Tabs as links, which also work without scripts, when all panels show. */
 export const Linked: Story = {};
-/** Tabs as buttons, for views that need no links. */
+/** Tabs as buttons, for views that need no address. */
 export const Buttons: Story = { args: { children: parts(false) } };
 /** Tabs that do not fit scroll sideways, with part of the next one in view. */
 export const MoreThanFit: Story = {
@@ -125,7 +125,7 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** A link to a panel shows it. */
+/** A link to a panel selects it. */
 export const OpenedByALink: Story = {
   render: (args) => (
     <>
@@ -143,7 +143,7 @@ export const OpenedByALink: Story = {
     await expect(tab(canvas, 'Air charge')).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** Mirrored, and the arrows with it. */
+/** The tabs and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ const walks = (keys: string, does: string, press: string, from: string, to: stri
 export const TabReaches: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes to the selected tab, then to its panel. Shift + Tab goes back the same way.',
+    'Moves to the selected tab, then to its panel. Shift + Tab moves back the same way.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(tab(canvas, 'Stroke energy')).toHaveFocus();

@@ -26,7 +26,7 @@ const children = (
 );
 const selected = () => screen.getByRole('tab', { selected: true });
 
-/** A part stands in tabs. */
+/** Renders a part inside tabs. */
 const inTabs =
   <Props extends object>(Part: ComponentType<Props>) =>
   (props: Props) => (
@@ -45,7 +45,7 @@ describe('Tab', () => {
   describeComponent(Tab, { value: 'stroke' });
   describeComponent(Tab, { value: 'stroke', href: '#stroke' });
 
-  test('says what is wrong outside of tabs', () => {
+  test('throws outside of Tabs', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<parts.Tab value="stroke" />)).toThrow('Put it inside <Tabs>');
   });
@@ -60,14 +60,14 @@ describe('Tabs', () => {
   describeComponent(Tabs);
   afterEach(() => history.replaceState(null, '', ' '));
 
-  test('ties each tab to its panel', () => {
+  test('associates each tab with its panel', () => {
     render(<Tabs defaultValue="pressure">{children}</Tabs>);
     const panel = screen.getByRole('tabpanel', { name: 'Pressure' });
     expect(selected()).toHaveAttribute('aria-controls', panel.id);
     expect(panel).toHaveAttribute('data-state', 'active');
   });
 
-  test('selects by itself, and says so, without following the link', async () => {
+  test('selects on press, and reports it, without following the link', async () => {
     const onValueChange = vi.fn();
     render(
       <Tabs defaultValue="stroke" onValueChange={onValueChange}>
@@ -83,7 +83,7 @@ describe('Tabs', () => {
     expect(location.hash).toBe('');
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(
       <Tabs value="stroke" onValueChange={onValueChange}>
@@ -164,7 +164,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Stroke');
   });
 
-  test('shows the panel around what the address names, and goes there', async () => {
+  test('selects the panel around the target of the address, and scrolls to it', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     history.replaceState(null, '', '#sea');
@@ -173,7 +173,7 @@ describe('Tabs', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
   });
 
-  test('is links over sections on the server, and tabs once scripts have come', async () => {
+  test('renders links and sections on the server, and tabs after hydration', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     const element = <Tabs defaultValue="stroke">{children}</Tabs>;
     page.innerHTML = renderToString(element);

@@ -12,7 +12,7 @@ import * as styles from './tabs.css';
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'>, Renders {
   /** The value of the selected tab, if controlled. */
   value?: string | undefined;
-  /** The value of the tab selected on first render; required if uncontrolled. */
+  /** The value of the initially selected tab; required if uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ChangeHandler<string> | undefined;
   /** The direction of the list, beside its panels if vertical. @default 'horizontal' */
@@ -20,8 +20,9 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /**
- * Several views of one subject, of which one shows; all of them on paper and without scripts. A panel
- * shows also when the address, or a link on the page, names it or something in it. Renders a `<div>`.
+ * Several views of one subject, one at a time; in print and without scripts, all of them. A panel
+ * is also selected if the address, or a followed link, targets it or its content. Renders a
+ * `<div>`.
  */
 export function Tabs({
   value: controlledValue,

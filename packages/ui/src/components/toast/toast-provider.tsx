@@ -12,15 +12,15 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** The accessible name of the region of messages. @default 'Notifications' */
   regionLabel?: string | undefined;
-  /** Names the button that removes a message. @default 'Close' */
+  /** The name of the button that closes a message. @default 'Close' */
   closeLabel?: string | undefined;
   /** Shows the messages of a manager of yours, from `createToastManager`. */
   manager?: ToastManager | undefined;
 }
 
 /**
- * Lets everything below say in a corner of the window how an action turned out. Renders its children
- * and a `<section>` after them.
+ * Provides toasts, which report the outcome of an action in a corner of the window. Renders its
+ * children and a `<section>` after them.
  */
 export function ToastProvider({
   children,

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side for comparison; on a page they appear in its corner. */
+/** Side by side for comparison; on a page they appear in a corner. */
 export const Tones: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
@@ -81,7 +81,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Shows three at most. Errors stay above messages that leave by themselves. */
+/** Shows three at most. Errors stay above messages that close automatically. */
 export const OnAPage: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const tone of ['success', 'info', 'error']) {
@@ -91,7 +91,10 @@ export const OnAPage: Story = {
   },
 };
 
-/** A modal dialog hides the page from screen readers, but not the messages; a press on one leaves it open. */
+/**
+ * A modal dialog hides the page from screen readers, but not the messages; pressing one leaves the
+ * dialog open.
+ */
 export const OverADialog: Story = {
   args: {
     children: (
@@ -158,7 +161,7 @@ export const Stages: Story = {
 
 export const TabReachesIt: Story = keyboardRow(
   'Tab',
-  'From the end of the page: goes to the messages. While the focus is on one, none leaves by itself.',
+  'From the end of the page: moves to the messages. While one has focus, none closes automatically.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show: warning' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -169,7 +172,7 @@ export const TabReachesIt: Story = keyboardRow(
 
 export const EscapeCloses: Story = keyboardRow(
   'Escape',
-  'On a message: removes it and goes back to where you were.',
+  'On a message: closes it and restores the focus.',
   async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show: warning' });
     trigger.focus();
@@ -181,7 +184,7 @@ export const EscapeCloses: Story = keyboardRow(
 
 export const EnterCloses: Story = keyboardRow(
   'Enter, Space',
-  'On the button of a message: removes it and goes back to where you were.',
+  'On the button of a message: closes it and restores the focus.',
   async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show: warning' });
     for (const key of ['{Enter}', ' ']) {

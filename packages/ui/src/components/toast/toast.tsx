@@ -9,9 +9,9 @@ import { durationOf, type ToastEntry } from './toast-manager';
 
 export interface ToastProps extends ToastEntry {
   closeLabel: string;
-  /** Stops its clock. */
+  /** Suspends the timer. */
   paused: boolean;
-  /** Its time is over. */
+  /** Called when the time is up. */
   onLeave: (id: number) => void;
   /** It has left, and its animation has ended. */
   onLeft: (id: number) => void;
@@ -45,8 +45,8 @@ function Clock({ duration, paused, onEnd }: ClockProps) {
 }
 
 /**
- * One message, with the icon of its tone, what can be done about it, and a button to remove it.
- * Renders a `<div>`.
+ * One message with the icon of its tone, its action, and a button that closes it. Renders a
+ * `<div>`.
  */
 export function Toast({ closeLabel, paused, onLeave, onLeft, onClose, ...toast }: ToastProps) {
   const { id, tone, title, message, action, version, isLeaving } = toast;
