@@ -13,7 +13,7 @@ export interface DialogSheetProps extends DialogLayerProps {
 export function DialogSheet({ size = 'medium', className, ...rest }: DialogSheetProps) {
   const { modal } = useDialogContext();
   return (
-    <Radix.Content
+    <DialogLayer
       data-band="0"
       {...rest}
       className={clsx(styles.sheet, styles.sizes[size], !modal && styles.corner, className)}
