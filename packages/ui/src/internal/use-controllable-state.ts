@@ -35,6 +35,19 @@ export interface ChangeDetails {
 /** Called with the value that a component asks for, before it takes it. */
 export type ChangeHandler<T> = (value: T, details: ChangeDetails) => void;
 
+/** The details of a change that is about to happen. */
+export function detailsOf(reason: ChangeReason, event: Event | undefined) {
+  const details: ChangeDetails = {
+    reason,
+    event,
+    cancel: () => {
+      details.isCanceled = true;
+    },
+    isCanceled: false,
+  };
+  return details;
+}
+
 /** State that is controlled if the parent passes a value, and uncontrolled otherwise. */
 export function useControllableState<T>(
   value: T | undefined,
@@ -46,14 +59,7 @@ export function useControllableState<T>(
   /** Asks for a value. Returns false if it was cancelled, or is the current one. */
   const change = (next: T, reason: ChangeReason = 'none', event?: Event) => {
     if (next === current) return false;
-    const details: ChangeDetails = {
-      reason,
-      event,
-      cancel: () => {
-        details.isCanceled = true;
-      },
-      isCanceled: false,
-    };
+    const details = detailsOf(reason, event);
     onChange?.(next, details);
     if (!details.isCanceled) setOwn(next);
     return !details.isCanceled;

@@ -67,7 +67,7 @@ export function DialogContent({
     const { size = 'medium', className } = rest;
     return (
       <NativeDialog
-        data-band="air"
+        data-band="0"
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-description` : undefined}
         className={clsx(styles.sheet, styles.sizes[size], className)}

@@ -1,3 +1,3 @@
 export { MegaMenu, type MegaMenuProps } from './mega-menu';
 export { MegaMenuFeature, type MegaMenuFeatureProps } from './mega-menu-feature';
-export type { MegaMenuGroup } from './mega-menu-panel';
+export type { MegaMenuGroup, MegaMenuItem } from './mega-menu-panel';

@@ -20,11 +20,18 @@ export function MegaMenuContent({ open, ...props }: MegaMenuContentProps) {
     hydrated || typeof document === 'undefined' ? null : document.getElementById(id);
 
   if (hydrated || open || (prerendered && isRead(prerendered)))
-    return <NavigationMenu.Content {...props} forceMount={hydrated ? undefined : true} />;
+    return (
+      <NavigationMenu.Content
+        {...props}
+        data-part="mega-menu-panel"
+        forceMount={hydrated ? undefined : true}
+      />
+    );
 
   const panel = {
     id,
     className,
+    'data-part': 'mega-menu-panel',
     'data-state': 'closed',
     'data-orientation': 'horizontal',
   };

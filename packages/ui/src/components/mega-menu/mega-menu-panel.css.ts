@@ -134,3 +134,13 @@ export const description = style(
   },
   'description',
 );
+
+export const own = style({ paddingBlock: space.lg }, 'own');
+export const footer = style(
+  {
+    paddingBlock: space.sm,
+    borderBlockStart: `${vars.stroke.hairline} solid ${color.border}`,
+    fontSize: text.sm,
+  },
+  'panelFooter',
+);

@@ -4,8 +4,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { groups } from '../../test/navigation';
 import { Button } from '../button';
+import { Grid } from '../grid';
 import { Header } from '../header';
 import { Heading } from '../heading';
+import { Icon } from '../icon';
+import { Link } from '../link';
 import { Logo, LogoMark } from '../logo';
 import { Section } from '../section';
 import { MegaMenu } from './mega-menu';
@@ -53,6 +56,52 @@ export const Open: Story = { args: { defaultValue: 'science', currentPath: '#phy
 export const Closed: Story = {};
 /** A group with links only. */
 export const LinksAlone: Story = { args: { defaultValue: 'structure' } };
+/** Icons, a link to another site, and a row at the foot. */
+export const IconsAndFooter: Story = {
+  args: {
+    defaultValue: 'help',
+    groups: [
+      {
+        id: 'help',
+        title: 'Help',
+        icon: <Icon name="info" />,
+        links: [
+          { href: '#search', title: 'Search', icon: <Icon name="search" /> },
+          { href: 'https://example.org/status', title: 'Service status', external: true },
+        ],
+        footer: 'We answer on working days.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(link(canvas, 'Service status (opens another site)')).toBeVisible());
+    await expect(canvas.getByText('We answer on working days.')).toBeVisible();
+  },
+};
+/** A panel of your own, in place of the links. */
+export const OwnPanel: Story = {
+  args: {
+    defaultValue: 'offices',
+    groups: [
+      {
+        id: 'offices',
+        title: 'Offices',
+        links: [],
+        content: (
+          <Grid columns={2}>
+            <Link href="#north">North office</Link>
+            <Link href="#south">South office</Link>
+          </Grid>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas, 'Offices'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(link(canvas, 'North office')).toHaveFocus();
+  },
+};
 export const ManyLinks: Story = {
   args: {
     defaultValue: 'everything',
@@ -278,7 +327,10 @@ export const EnterFollowsALink: Story = {
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await userEvent.keyboard('{Enter}');
       await expect(isOpen(canvas, 'Engage')).toBe(false);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        '',
+        expect.objectContaining({ reason: 'item-press' }),
+      );
     },
   ),
 };

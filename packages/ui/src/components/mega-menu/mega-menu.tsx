@@ -14,7 +14,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
-import { useControllableState } from '../../internal/use-controllable-state';
+import {
+  useControllableState,
+  type ChangeHandler,
+  type ChangeReason,
+} from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { useOnChange } from '../../internal/use-on-change';
@@ -22,14 +26,12 @@ import { Icon } from '../icon';
 import { MegaMenuContent } from './mega-menu-content';
 import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
-import { useHoverIntent } from './use-hover-intent';
-import { useFocusRecovery } from './use-focus-recovery';
+import { useHoverIntent, type HoverOptions } from './use-hover-intent';
+import { useKeptFocus } from './use-kept-focus';
 import { walkLinks } from './walk-links';
 
-export interface MegaMenuProps extends Omit<
-  ComponentPropsWithRef<'nav'>,
-  'children' | 'defaultValue'
-> {
+export interface MegaMenuProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'>, HoverOptions {
   /** The groups, each with a trigger and a panel. Renders nothing if there are none. */
   groups: readonly MegaMenuGroup[];
   /** The path of the current page: marks its link, and closes the menu when it changes. */
@@ -38,9 +40,11 @@ export interface MegaMenuProps extends Omit<
   value?: string | undefined;
   /** @default '' */
   defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ChangeHandler<string> | undefined;
   /** The accessible name of the navigation. @default 'Main' */
   label?: string | undefined;
+  /** Visually hidden text after an external link. @default '(opens another site)' */
+  externalLabel?: string | undefined;
 }
 
 /**
@@ -54,6 +58,10 @@ export function MegaMenu({
   defaultValue = '',
   onValueChange,
   label = 'Main',
+  externalLabel = '(opens another site)',
+  openOn,
+  delay,
+  closeDelay,
   className,
   ...rest
 }: MegaMenuProps) {
@@ -64,19 +72,28 @@ export function MegaMenu({
   const baseId = useId();
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
-  const hover = useHoverIntent(open, setValue);
-  const focusRecovery = useFocusRecovery(list);
+  const hover = useHoverIntent(open, (id, event) => setValue(id, 'trigger-hover', event), {
+    openOn,
+    delay,
+    closeDelay,
+  });
+  /** The cause of the change that Radix is about to ask for. */
+  const cause = useRef<{ reason: ChangeReason; event?: Event }>({ reason: 'none' });
+  const because = (reason: ChangeReason, event: Event) => {
+    cause.current = { reason, event };
+  };
+  const keptFocus = useKeptFocus(list);
 
-  useOnChange(currentPath, () => setValue(''));
+  useOnChange(currentPath, () => setValue('', 'page-change'));
   useEffect(() => {
-    if (value !== open) setValue('');
+    if (value !== open) setValue('', 'data-change');
   });
   // Keeps open a panel that the stylesheet opened before hydration.
   useLayoutEffect(() => {
     if (hydrated) return;
     const items = [...(list.current?.children ?? [])];
     const group = groups[items.findIndex((item) => item.matches(':hover, :focus-within'))];
-    if (group) setValue(group.id);
+    if (group) setValue(group.id, 'browser');
   });
 
   if (groups.length === 0) return null;
@@ -87,11 +104,13 @@ export function MegaMenu({
     if (open === id) return; // Radix moves the focus itself.
     event.preventDefault();
     const item = event.currentTarget.parentElement;
-    flushSync(() => setValue(id));
+    flushSync(() => setValue(id, 'list-navigation', event.nativeEvent));
     item?.querySelector('a')?.focus();
   };
   const follow = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a') && !opensElsewhere(event)) setValue('');
+    if ((event.target as Element).closest('a') && !opensElsewhere(event)) {
+      setValue('', 'item-press', event.nativeEvent);
+    }
   };
 
   return (
@@ -100,13 +119,18 @@ export function MegaMenu({
       activationMode="manual"
       dir={direction}
       value={open}
-      onValueChange={setValue}
+      onValueChange={(next) => {
+        const { reason, event } = cause.current;
+        cause.current = { reason: 'none' };
+        setValue(next, reason, event);
+      }}
     >
       <nav
         {...rest}
         aria-label={label}
         // Radix would set `ltr` even on a right-to-left page.
         dir={rest.dir}
+        data-part="mega-menu"
         className={clsx(styles.megaMenu, className)}
         data-hydrated={hydrated ? '' : undefined}
       >
@@ -122,22 +146,31 @@ export function MegaMenu({
           onBlur={(event: FocusEvent) => {
             focusRecovery.onBlur();
             const { relatedTarget, currentTarget } = event;
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) setValue('');
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+              setValue('', 'focus-out', event.nativeEvent);
+            }
           }}
         >
           {groups.map((group) => {
             const id = `${baseId}${encodeURIComponent(group.id)}`;
+            const trigger = hover.trigger(group.id);
             return (
               <NavigationMenu.Item key={group.id} value={group.id} className={styles.item}>
                 <NavigationMenu.Trigger
-                  {...hover.trigger(group.id)}
+                  {...trigger}
+                  onClick={(event) => {
+                    because('trigger-press', event.nativeEvent);
+                    trigger.onClick(event);
+                  }}
                   type="button"
+                  data-part="mega-menu-trigger"
                   id={`${id}-trigger`}
                   aria-controls={open === group.id ? `${id}-panel` : undefined}
                   className={styles.trigger}
                   onKeyDown={(event) => enter(event, group.id)}
                 >
                   <span className={styles.label}>
+                    {group.icon}
                     {group.title}
                     <Icon name="chevron" className={styles.chevron} />
                   </span>
@@ -156,10 +189,14 @@ export function MegaMenu({
                   // Radix would take the links out of the tab order in favour of its own focus
                   // proxy.
                   onFocusOutside={(event) => event.preventDefault()}
+                  onEscapeKeyDown={(event) => because('escape-key', event)}
+                  onPointerDownOutside={({ detail }) =>
+                    because('outside-press', detail.originalEvent)
+                  }
                   onClick={follow}
                   onKeyDown={(event) => walkLinks(event, direction)}
                 >
-                  <MegaMenuPanel group={group} currentPath={currentPath} />
+                  <MegaMenuPanel {...{ group, currentPath, externalLabel }} />
                 </MegaMenuContent>
               </NavigationMenu.Item>
             );

@@ -16,3 +16,4 @@ export const select = style(
   },
   'select',
 );
+export const list = style({ paddingBlock: '8px', overflowY: 'auto' }, 'list');

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
@@ -17,7 +17,7 @@ export interface SortHeaderProps extends Omit<
   /** The sort direction of this column; undefined if the rows are sorted by another. */
   direction?: SortDirection | undefined;
   /** Called to sort by this column, or to reverse the direction. */
-  onSort: () => void;
+  onSort: (event: MouseEvent) => void;
   /**
    * Announcements after sorting. @default { ascending: 'Sorted ascending', descending: 'Sorted
    * descending' }

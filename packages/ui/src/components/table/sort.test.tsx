@@ -87,7 +87,10 @@ describe('useSort', () => {
     const byName = { by: 'name', direction: 'ascending' } as const;
     const { rerender } = render(<Vessels sort={byName} onSortChange={onSortChange} />);
     await sortBy('Name');
-    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ by: 'name', direction: 'descending' });
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith(
+      { by: 'name', direction: 'descending' },
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
     expect(names()).toEqual(['Bell 9', 'Bell 10', 'Öresund']);
     rerender(<Vessels sort={{ ...byName, direction: 'descending' }} />);
     expect(names()).toEqual(['Öresund', 'Bell 10', 'Bell 9']);

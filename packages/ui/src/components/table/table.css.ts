@@ -115,6 +115,29 @@ export const data = style(
   'data',
 );
 
+/** Holds a control before the values of its row. */
+export const control = style({ width: '1px', paddingInlineEnd: 0 }, 'control');
+globalStyle('components', `${table} tbody tr:has([data-part="table-selection"]:checked)`, {
+  background: vars.band.canvas,
+});
+export const unfold = style(
+  {
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  'unfold',
+);
+globalStyle('components', `${unfold}[aria-expanded="true"] svg`, { rotate: '180deg' });
+export const details = style(
+  {
+    selectors: { '&[data-state="closed"]': { display: 'none' } },
+    '@media': {
+      [media.noScript]: { selectors: { '&&': { display: 'table-row' } } },
+      [media.print]: { selectors: { '&&': { display: 'table-row' } } },
+    },
+  },
+  'details',
+);
+
 export const sortable = style({ selectors: { '&&': { padding: 0 } } }, 'sortable');
 export const sort = style(
   {

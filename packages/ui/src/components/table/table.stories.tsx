@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { Pagination } from '../pagination';
 import { Section } from '../section';
+import { Stack } from '../stack';
 import { TableCell, TableHeader } from './cells';
-import { account, accountBody, editable, open, water, waterBody } from './examples';
+import { DetailsRow } from './details-row';
+import { account, accountBody, depths, editable, open, water, waterBody } from './examples';
+import { SelectionCell } from './selection-cell';
+import { SortHeader } from './sort-header';
 import { Table } from './table';
+import { useSelection } from './use-selection';
+import { useSort, type Sort } from './use-sort';
 
 const meta = {
   title: 'Components/Table',
   component: Table,
-  subcomponents: { TableHeader, TableCell },
+  subcomponents: { TableHeader, TableCell, SelectionCell, DetailsRow },
   args: {
     caption: 'The same water, deeper: pressure, density and what the air is worth',
     children: water,
@@ -35,6 +43,149 @@ export const Actions: Story = {
     const [edit, remove] = canvas.getAllByRole('button', { name: /Rope life$/ });
     const top = (button: HTMLElement | undefined) => button?.getBoundingClientRect().top;
     await expect(top(edit)).toBe(top(remove));
+  },
+};
+const questions = [
+  ['rope', 'Rope life', 'Six parallel ropes, bent over the sheave until they fail.'],
+  ['ice', 'Icing at the dock', 'Warm water sprayed into air at −9 °C, in a tank first.'],
+] as const;
+const keys = questions.map(([key]) => key);
+
+function Selectable() {
+  const { selected, all, row } = useSelection(keys);
+  return (
+    <>
+      <Table caption="What is still open">
+        <thead>
+          <tr>
+            <SelectionCell header label="Select all questions" {...all} />
+            <TableHeader>Question</TableHeader>
+            <TableHeader>How it will be settled</TableHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map(([key, question, test]) => (
+            <tr key={key}>
+              <SelectionCell label={`Select ${question}`} {...row(key)} />
+              <TableHeader scope="row">{question}</TableHeader>
+              <TableCell>{test}</TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <output>{selected.length} selected</output>
+    </>
+  );
+}
+export const Selection: Story = {
+  render: () => <Selectable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rope life' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all questions' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+/** A row unfolds what has no room in its cells. */
+export const RowDetails: Story = {
+  args: {
+    caption: 'What is still open',
+    children: (
+      <>
+        <thead>
+          <tr>
+            <TableCell aria-label="Details" />
+            <TableHeader>Question</TableHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map(([key, question, test]) => (
+            <DetailsRow key={key} label={`${question}: how it will be settled`} details={test}>
+              <TableHeader scope="row">{question}</TableHeader>
+            </DetailsRow>
+          ))}
+        </tbody>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Rope life/ });
+    await expect(canvas.getByText(/Six parallel ropes/)).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.getByText(/Six parallel ropes/)).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
+type Depth = (typeof depths)[number];
+interface Query {
+  page: number;
+  sort: Sort<'depth' | 'work'>;
+}
+const columns = { depth: ({ depth }: Depth) => depth, work: ({ work }: Depth) => work };
+const perPage = 2;
+/** Stands for a request: sorts, and returns one page. */
+async function ask({ page, sort }: Query) {
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const sorted = depths.toSorted((a, b) => sign * (a[sort.by] - b[sort.by]));
+  return Promise.resolve(sorted.slice((page - 1) * perPage, page * perPage));
+}
+function ServerDriven() {
+  const [query, setQuery] = useState<Query>({
+    page: 1,
+    sort: { by: 'depth', direction: 'ascending' },
+  });
+  const [answer, setAnswer] = useState<{ query: Query; rows: Depth[] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void ask(query).then((rows) => isCurrent && setAnswer({ query, rows }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  // The server has sorted the rows; the hook only makes the headers.
+  const { header } = useSort([] as Depth[], columns, {
+    sort: query.sort,
+    onSortChange: (sort) => setQuery({ page: 1, sort }),
+  });
+  return (
+    <Stack>
+      <Table caption="The same water, deeper" aria-busy={answer?.query !== query}>
+        <thead>
+          <tr>
+            <SortHeader {...header('depth')}>Depth, m</SortHeader>
+            <SortHeader numeric {...header('work')}>
+              Work per tonne of air, kWh
+            </SortHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {answer?.rows.map(({ depth, work }) => (
+            <tr key={depth}>
+              <TableHeader scope="row">{depth.toLocaleString('en')}</TableHeader>
+              <TableCell numeric>{work}</TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Pagination
+        page={query.page}
+        pages={Math.ceil(depths.length / perPage)}
+        onPageChange={(page) => setQuery({ ...query, page })}
+      />
+    </Stack>
+  );
+}
+/** The order and the page are a query, and the rows its answer; until it comes the last rows stay. */
+export const FromAServer: Story = {
+  render: () => <ServerDriven />,
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(rows()).toEqual(['300', '1,000']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Depth, m' }));
+    await waitFor(() => expect(rows()).toEqual(['4,000', '1,000']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(rows()).toEqual(['300']));
   },
 };
 /** A footer holds the totals. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { useControllableState } from '../../internal/use-controllable-state';
+import type { MouseEvent } from 'react';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import type { SortDirection } from './sort-header';
 
 export interface Sort<Column extends string = string> {
@@ -13,7 +14,7 @@ export interface SortOptions<Column extends string> {
   sort?: Sort<Column> | undefined;
   /** The initial sort order, if uncontrolled. Without it, rows keep their original order. */
   defaultSort?: Sort<Column> | undefined;
-  onSortChange?: ((sort: Sort<Column>) => void) | undefined;
+  onSortChange?: ChangeHandler<Sort<Column>> | undefined;
   /** The locale used to sort text. @default 'en' */
   locale?: string | undefined;
 }
@@ -30,7 +31,7 @@ export function useSort<Row, Column extends string>(
   const [current, setCurrent] = useControllableState<Sort<Column> | undefined>(
     sort,
     defaultSort,
-    (next) => next && onSortChange?.(next),
+    (next, details) => next && onSortChange?.(next, details),
   );
 
   const { compare } = new Intl.Collator(locale, { numeric: true });
@@ -48,11 +49,10 @@ export function useSort<Row, Column extends string>(
     const direction = current?.by === column ? current.direction : undefined;
     return {
       direction,
-      onSort: () =>
-        setCurrent({
-          by: column,
-          direction: direction === 'ascending' ? 'descending' : 'ascending',
-        }),
+      onSort: ({ nativeEvent }: MouseEvent) => {
+        const next = direction === 'ascending' ? 'descending' : 'ascending';
+        setCurrent({ by: column, direction: next }, 'trigger-press', nativeEvent);
+      },
     };
   };
 
