@@ -8,6 +8,8 @@ import { Button } from '../button';
 import { DialogFooter } from './dialog-parts';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
+import { ConfirmDialog as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface ConfirmDialogProps extends Omit<
   DialogSheetProps,
@@ -41,21 +43,22 @@ export interface ConfirmDialogProps extends Omit<
  * Asks for confirmation, with initial focus on the answer that changes nothing. Renders a
  * `<div role="alertdialog">` at the end of the page.
  */
-export function ConfirmDialog({
-  title,
-  children,
-  confirmLabel,
-  pendingLabel = 'Working…',
-  cancelLabel = 'Cancel',
-  failedLabel = 'That did not work. Please try again.',
-  tone = 'primary',
-  onConfirm,
-  trigger,
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
-  ...rest
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    children,
+    confirmLabel,
+    pendingLabel,
+    cancelLabel,
+    failedLabel,
+    tone = 'primary',
+    onConfirm,
+    trigger,
+    open: controlledOpen,
+    defaultOpen = false,
+    onOpenChange,
+    ...rest
+  } = useStrings('ConfirmDialog', english, props);
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const cancel = useRef<HTMLButtonElement>(null);

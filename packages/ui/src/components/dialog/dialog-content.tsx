@@ -6,6 +6,8 @@ import { IconButton } from '../button';
 import { Icon } from '../icon';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
+import { DialogContent as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface DialogContentProps extends Omit<
   DialogSheetProps,
@@ -23,13 +25,12 @@ export interface DialogContentProps extends Omit<
  * The sheet of a dialog, with its title and the button that closes it; the whole window where there
  * is no room for less. Renders a `<div role="dialog">` at the end of the page.
  */
-export function DialogContent({
-  title,
-  description,
-  closeLabel = 'Close',
-  children,
-  ...rest
-}: DialogContentProps) {
+export function DialogContent(props: DialogContentProps) {
+  const { title, description, closeLabel, children, ...rest } = useStrings(
+    'DialogContent',
+    english,
+    props,
+  );
   return (
     <DialogSheet {...(!description && { 'aria-describedby': undefined })} {...rest}>
       <div className={styles.head}>

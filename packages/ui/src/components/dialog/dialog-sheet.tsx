@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { scrim } from '../../internal/scrim.css';
+import { useUi } from '../../internal/ui-context';
 import { takesRef } from '../../internal/takes-ref';
 import * as styles from './dialog.css';
 
@@ -11,8 +12,9 @@ export interface DialogSheetProps extends ComponentPropsWithRef<typeof Radix.Con
 
 /** The layer over the page while a dialog is open. Renders a scrim and a `<div role="dialog">`. */
 export function DialogSheet(props: DialogSheetProps) {
+  const { container } = useUi();
   return (
-    <Radix.Portal>
+    <Radix.Portal container={container}>
       <div className={scrim} />
       <Sheet {...props} />
     </Radix.Portal>
@@ -20,11 +22,14 @@ export function DialogSheet(props: DialogSheetProps) {
 }
 
 const Sheet = takesRef(function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
+  const { direction, theme } = useUi();
   // Mounts as it opens, before anything in it takes the focus.
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Content
       data-band="0"
+      data-theme={theme}
+      dir={direction}
       {...rest}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);

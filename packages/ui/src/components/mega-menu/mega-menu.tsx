@@ -25,6 +25,8 @@ import * as styles from './mega-menu.css';
 import { useHoverIntent } from './use-hover-intent';
 import { useKeptFocus } from './use-kept-focus';
 import { walkLinks } from './walk-links';
+import { MegaMenu as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface MegaMenuProps extends Omit<
   ComponentPropsWithRef<'nav'>,
@@ -47,16 +49,17 @@ export interface MegaMenuProps extends Omit<
  * The site's navigation for wide windows: buttons that show groups of links under the header. Every
  * link stands in the prerendered page, and CSS opens the panels until scripts do. Renders a `<nav>`.
  */
-export function MegaMenu({
-  groups,
-  currentPath,
-  value: controlledValue,
-  defaultValue = '',
-  onValueChange,
-  label = 'Main',
-  className,
-  ...rest
-}: MegaMenuProps) {
+export function MegaMenu(props: MegaMenuProps) {
+  const {
+    groups,
+    currentPath,
+    value: controlledValue,
+    defaultValue = '',
+    onValueChange,
+    label,
+    className,
+    ...rest
+  } = useStrings('MegaMenu', english, props);
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   // A group may leave the data while it is open.
   const open = groups.some(({ id }) => id === value) ? value : '';

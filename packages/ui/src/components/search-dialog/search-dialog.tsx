@@ -9,11 +9,13 @@ import { useOnChange } from '../../internal/use-on-change';
 import { Button, IconButton } from '../button';
 import { DialogContent } from '../dialog';
 import { Icon } from '../icon';
-import { defaultMessages, type SearchMessages } from './messages';
+import type { SearchMessages } from './messages';
 import * as styles from './search-dialog.css';
 import { SearchPanel } from './search-panel';
 import type { Search } from './use-search';
 import { shortcutNames, useShortcuts, type SearchShortcut } from './use-shortcuts';
+import { SearchDialog as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface SearchDialogProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -46,24 +48,24 @@ const allShortcuts: readonly SearchShortcut[] = ['/', 'mod+k'];
  * Finds pages from anywhere on the site. Renders a `<form>` with the button that opens it, which
  * without scripts leads to its `action`.
  */
-export function SearchDialog({
-  onSearch,
-  action,
-  children,
-  label = 'Search',
-  compact = false,
-  shortcuts = allShortcuts,
-  messages,
-  currentPath,
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
-  className,
-  ...rest
-}: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const {
+    onSearch,
+    action,
+    children,
+    label,
+    compact = false,
+    shortcuts = allShortcuts,
+    messages: text,
+    currentPath,
+    open: controlledOpen,
+    defaultOpen = false,
+    onOpenChange,
+    className,
+    ...rest
+  } = useStrings('SearchDialog', english, props);
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const followed = useRef(false);
-  const text = { ...defaultMessages, ...messages };
   useShortcuts(shortcuts, () => setOpen(true));
   useOnChange(currentPath, () => setOpen(false));
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useControllableState } from '../../internal/use-controllable-state';
+import { useUi } from '../../internal/ui-context';
 import type { SortDirection } from './sort-header';
 
 export interface Sort<Column extends string = string> {
@@ -14,7 +15,7 @@ export interface SortOptions<Column extends string> {
   /** The initial sort order if uncontrolled. Without it the rows stay in their order. */
   defaultSort?: Sort<Column> | undefined;
   onSortChange?: ((sort: Sort<Column>) => void) | undefined;
-  /** The locale whose alphabet sorts words. @default 'en' */
+  /** The locale whose alphabet sorts words. @default the provider's, or 'en' */
   locale?: string | undefined;
 }
 
@@ -23,7 +24,7 @@ export function useSort<Row, Column extends string>(
   rows: readonly Row[],
   /** The value a column sorts a row by, for each column by name. */
   columns: Readonly<Record<Column, (row: Row) => string | number>>,
-  { sort, defaultSort, onSortChange, locale = 'en' }: SortOptions<NoInfer<Column>> = {},
+  { sort, defaultSort, onSortChange, locale: ownLocale }: SortOptions<NoInfer<Column>> = {},
 ) {
   const [current, setCurrent] = useControllableState<Sort<Column> | undefined>(
     sort,
@@ -31,7 +32,8 @@ export function useSort<Row, Column extends string>(
     (next) => next && onSortChange?.(next),
   );
 
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { locale = 'en' } = useUi();
+  const { compare } = new Intl.Collator(ownLocale ?? locale, { numeric: true });
   const sorted = current
     ? rows.toSorted((a, b) => {
         const [x, y] = [columns[current.by](a), columns[current.by](b)];

@@ -3,6 +3,8 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { ToastRegion } from './toast-region';
 import { createToastStore, type ToastStore } from './toast-store';
+import { ToastProvider as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 const ToastContext = createContext<Pick<ToastStore, 'show' | 'dismiss'> | undefined>(undefined);
 
@@ -18,11 +20,8 @@ export interface ToastProviderProps {
  * Lets everything below say in a corner of the window how an action turned out. Renders its children
  * and a `<section>` after them.
  */
-export function ToastProvider({
-  children,
-  regionLabel = 'Notifications',
-  closeLabel = 'Close',
-}: ToastProviderProps) {
+export function ToastProvider(props: ToastProviderProps) {
+  const { children, regionLabel, closeLabel } = useStrings('ToastProvider', english, props);
   const [store] = useState(createToastStore);
   return (
     <ToastContext.Provider value={store}>
