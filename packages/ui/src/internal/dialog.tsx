@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { mergeRefs } from './merge-refs';
 import { scrim } from './scrim.css';
+import { useUi } from './ui-context';
 import { withRef } from './with-ref';
 import {
   useControllableState,
@@ -106,9 +107,10 @@ export interface DialogLayerProps extends Omit<
 /** The layer over the page from entering to leaving. Renders a scrim, if modal, and a `<div role="dialog">`. */
 export function DialogLayer(props: DialogLayerProps) {
   const { state, modal } = useDialogContext();
+  const { container } = useUi();
   if (state === 'closed') return null;
   return (
-    <Radix.Portal forceMount>
+    <Radix.Portal forceMount container={container}>
       {modal && <div data-part="dialog-scrim" data-state={state} className={scrim} />}
       <Layer {...props} />
     </Radix.Portal>
@@ -124,12 +126,15 @@ const Layer = withRef(function Layer({
   ...rest
 }: DialogLayerProps) {
   const { state, ref: setElement, because, modal } = useDialogContext();
+  const { direction, theme } = useUi();
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
   // Mounts as it opens, before anything in it takes the focus.
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Content
       data-part="dialog"
+      data-theme={theme}
+      dir={direction}
       {...rest}
       forceMount
       ref={merged}

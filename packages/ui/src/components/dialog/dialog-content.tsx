@@ -9,6 +9,8 @@ import { Icon } from '../icon';
 import { DialogClose } from './dialog-parts';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
+import { DialogContent as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | 'title'> {
   /** The accessible name of the dialog. */
@@ -25,14 +27,12 @@ export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | '
  * The sheet of a dialog, with its title and close button; full-screen in small windows. Renders a
  * `<div role="dialog">` at the end of the page.
  */
-export function DialogContent({
-  title,
-  description,
-  closeLabel = 'Close',
-  render,
-  children,
-  ...rest
-}: DialogContentProps) {
+export function DialogContent(props: DialogContentProps) {
+  const { title, description, closeLabel, render, children, ...rest } = useStrings(
+    'DialogContent',
+    english,
+    props,
+  );
   const { isNative, id } = useDialogContext();
   const [Title, Description] = isNative
     ? (['h2', 'p'] as const)
