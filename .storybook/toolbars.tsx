@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brandStyles } from '@hadal/ui/theme';
 import { tide } from '../packages/ui/src/test/tide';
+import '../packages/ui/src/test/tide-font';
 import { reduceMotion } from './reduce-motion';
 
 type GlobalType = NonNullable<Preview['globalTypes']>[string];

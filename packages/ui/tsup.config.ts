@@ -61,6 +61,7 @@ export default defineConfig([
       index: 'src/index.ts',
       theme: 'src/theme.ts',
       'drawing/index': 'src/drawing/index.ts',
+      'locales/index': 'src/locales/index.ts',
     },
     format: 'esm',
     dts: { only: true },

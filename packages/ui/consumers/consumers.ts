@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
+import { brandStyles } from '@hadal/ui/theme';
+import { tide } from '../src/test/tide.ts';
 import { serveFolder, serveNext, type Served } from './serve.ts';
 import { visit } from './visit.ts';
 import { weigh } from './weigh.ts';
@@ -77,6 +79,7 @@ export function copy(name: string, workshop: string) {
   const dir = path.join(workshop, name);
   cpSync(path.join(import.meta.dirname, app), dir, { recursive: true });
   cpSync(path.join(import.meta.dirname, 'content'), path.join(dir, content), { recursive: true });
+  writeFileSync(path.join(dir, content, 'tide.css'), brandStyles('tide', tide));
   return dir;
 }
 

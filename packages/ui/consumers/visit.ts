@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
+import { tide } from '../src/test/tide.ts';
 
 /**
  * Uses a consumer's page as a visitor would, and throws at the first failure. `scripted` is true if
@@ -27,6 +28,7 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
     await page.emulateMedia({ colorScheme });
     await expectNoFaults(page);
   }
+  await wearBrand(page);
   await tryMegaMenu(page, scripted);
   if (scripted) {
     await tryTheme(page);
@@ -43,6 +45,28 @@ async function expectOwnRules(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('letter-spacing', '1px');
   await expect(title).toHaveCSS('font-weight', '500');
+}
+
+/** Checks that the second brand, once the document names it, is on and can be read in both themes. */
+async function wearBrand(page: Page) {
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  const looks = () =>
+    button.evaluate((element) => {
+      const { borderRadius, fontFamily, backgroundColor } = getComputedStyle(element);
+      return { borderRadius, fontFamily, backgroundColor };
+    });
+  const before = await looks();
+  await page.evaluate(() => document.documentElement.setAttribute('data-brand', 'tide'));
+  await expect(button).toHaveCSS('border-radius', tide.scale!.radius!.control!);
+  const after = await looks();
+  for (const look of ['fontFamily', 'backgroundColor'] as const) {
+    expect(after[look], look).not.toBe(before[look]);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFaults(page);
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('data-brand'));
 }
 
 async function expectNoFaults(page: Page) {

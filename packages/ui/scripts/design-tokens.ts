@@ -8,8 +8,8 @@ type Groups = Record<string, Record<string, string>>;
 interface Token {
   $type: string;
   $value: unknown;
-  /** The value in CSS, if the format cannot express it. The `$value` is then the closest match. */
-  $extensions?: { css: string };
+  /** The value in CSS, if the format cannot express it. The `$value` is then the nearest. */
+  $extensions?: { '@hadal/ui': { css: string } };
 }
 
 interface Color {
@@ -50,7 +50,10 @@ function shadow(css: string) {
   return { color: color(css.slice(css.indexOf('rgb'))), offsetX, offsetY, blur, spread };
 }
 
-const inCss = (token: Token, css: string): Token => ({ ...token, $extensions: { css } });
+const inCss = (token: Token, css: string): Token => ({
+  ...token,
+  $extensions: { '@hadal/ui': { css } },
+});
 const number = (css: string): Token => ({ $type: 'number', $value: Number.parseFloat(css) });
 
 const readers: Record<string, (css: string) => Token> = {
@@ -79,14 +82,78 @@ function read(group: string, css: string): Token {
   return known && !largest ? token : inCss(token, css);
 }
 
-/** Returns a file in the Design Tokens format, with one group per group of the package. */
+const descriptions: Record<string, string> = {
+  font: 'Families, with what stands in until they have arrived.',
+  width: 'Widths of headings, in percent of the normal one; a font without widths ignores them.',
+  text: 'Sizes of type; those that follow the window are given at their largest.',
+  leading: 'Heights of lines, as a multiple of the size.',
+  tracking: 'Space between letters, in ems.',
+  weight: 'Weights of type.',
+  space: 'Distances, from the smallest up, and the padding of a section.',
+  radius: 'Radii of corners.',
+  stroke: 'Widths of lines.',
+  motion: 'Durations and easings.',
+  measure: 'Widths of running text, in ems, and of the page.',
+  ground: 'Grounds of the bands, from the raised one at the top of a page down.',
+  color: 'Roles: text, edges, the accent and what stands on it, states, drawings, menus.',
+  chart: 'Series of charts, in their order.',
+  shadow: 'Shadows of what lies over the page.',
+};
+
+/** A file in the Design Tokens format, with one group for each of the package's. */
 export const designTokens = (groups: Groups) =>
   Object.fromEntries(
     Object.entries(groups).map(([group, tokens]) => [
       group,
-      Object.fromEntries(Object.entries(tokens).map(([token, css]) => [token, read(group, css)])),
+      {
+        $description: descriptions[group],
+        ...Object.fromEntries(
+          Object.entries(tokens).map(([token, css]) => [token, read(group, css)]),
+        ),
+      } as { $description: string } & Record<string, Token>,
     ]),
   );
+
+/** The bands as aliases of a theme's grounds and of the widths of headings. */
+export const bandTokens = (
+  bands: Record<string, Record<'canvas' | 'surface' | 'raised' | 'width', string>>,
+) => ({
+  band: {
+    $description:
+      'For each band: its ground, what stands on it, what stands on that, and its headings.',
+    ...Object.fromEntries(
+      Object.entries(bands).map(([band, { width, ...grounds }]) => [
+        band,
+        {
+          ...Object.fromEntries(
+            Object.entries(grounds).map(([role, ground]) => [
+              role,
+              { $type: 'color', $value: `{ground.${ground}}` },
+            ]),
+          ),
+          headingWidth: { $type: 'number', $value: `{width.${width}}` },
+        },
+      ]),
+    ),
+  },
+});
+
+const source = (file: string) => ({ $ref: `${file}.tokens.json` });
+
+/** A document of the Resolver Module (2025.10): which files make up a theme, in which order. */
+export const resolver = {
+  name: '@hadal/ui',
+  version: '2025.10',
+  sets: { scale: { sources: [source('scale')] }, bands: { sources: [source('bands')] } },
+  modifiers: {
+    theme: { contexts: { dark: [source('dark')], light: [source('light')] }, default: 'dark' },
+  },
+  resolutionOrder: [
+    { $ref: '#/sets/scale' },
+    { $ref: '#/modifiers/theme' },
+    { $ref: '#/sets/bands' },
+  ],
+};
 
 const declare = (groups: Groups) =>
   Object.entries(groups)

@@ -2,8 +2,8 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify } from 'vite';
-import { scale, themes } from '../src/styles/tokens.ts';
-import { cssVariables, designTokens } from './design-tokens.ts';
+import { bands, scale, themes } from '../src/styles/tokens.ts';
+import { bandTokens, cssVariables, designTokens, resolver } from './design-tokens.ts';
 import { entries } from './module-graph.ts';
 import { writeStylesheets } from './stylesheets.ts';
 
@@ -46,8 +46,12 @@ function shortenTypes(file: string) {
 /** Writes the tokens for other tools. */
 function writeTokens() {
   mkdirSync('dist/tokens', { recursive: true });
+  const write = (file: string, content: object) =>
+    writeFileSync(`dist/tokens/${file}.json`, JSON.stringify(content));
   for (const [name, groups] of Object.entries({ scale, ...themes }))
-    writeFileSync(`dist/tokens/${name}.tokens.json`, JSON.stringify(designTokens(groups)));
+    write(`${name}.tokens`, designTokens(groups));
+  write('bands.tokens', bandTokens(bands));
+  write('hadal.resolver', resolver);
   writeFileSync('dist/tokens/tokens.css', cssVariables(scale, themes));
 }
 

@@ -6,7 +6,12 @@ import path from 'node:path';
 
 export type Graph = Map<string, string[]>;
 
-export const entries = ['src/index.ts', 'src/theme.ts', 'src/drawing/index.ts'];
+export const entries = [
+  'src/index.ts',
+  'src/theme.ts',
+  'src/drawing/index.ts',
+  'src/locales/index.ts',
+];
 
 /** Returns each file's imports within the package; type-only imports do not count. */
 export async function moduleGraph(): Promise<Graph> {

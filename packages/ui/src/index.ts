@@ -72,6 +72,7 @@ export * from './components/text-field';
 export * from './components/theme-toggle';
 export * from './components/toast';
 export * from './components/toggletip';
+export * from './components/ui-provider';
 export * from './components/visually-hidden';
 export { RefusedFields } from './internal/refused-fields';
 export type { Render, Renders } from './internal/part';

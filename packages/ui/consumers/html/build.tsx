@@ -1,4 +1,10 @@
-import { SkipLink, ToastProvider, themeScript, themeScriptHash } from '@hadal/ui';
+import {
+  SkipLink,
+  ToastProvider,
+  megaMenuStyleSources,
+  themeScript,
+  themeScriptHash,
+} from '@hadal/ui';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +26,16 @@ const body = renderToStaticMarkup(
 
 const script = themeScript({ defaultTheme: 'system' });
 const hash = await themeScriptHash(script);
-const policy = `default-src 'self'; script-src ${hash}; style-src-attr 'unsafe-inline'`;
+const policy =
+  `default-src 'self'; script-src ${hash}; style-src 'self'; style-src-attr ${megaMenuStyleSources}; ` +
+  `require-trusted-types-for 'script'; trusted-types 'none'`;
 
 // The stylesheet loads its fonts from `fonts/` beside it.
 const styles = fileURLToPath(import.meta.resolve('@hadal/ui/styles.css'));
 mkdirSync('dist', { recursive: true });
 cpSync(styles, 'dist/styles.css');
 cpSync(path.join(path.dirname(styles), 'fonts'), 'dist/fonts', { recursive: true });
-cpSync('site.css', 'dist/site.css');
+for (const file of ['site.css', 'tide.css']) cpSync(file, `dist/${file}`);
 writeFileSync(
   'dist/index.html',
   `<!doctype html>
@@ -38,6 +46,7 @@ writeFileSync(
     <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <title>Tide</title>
     <link rel="stylesheet" href="/styles.css" />
+    <link rel="stylesheet" href="/tide.css" />
     <link rel="stylesheet" href="/site.css" />
     <script>${script}</script>
   </head>

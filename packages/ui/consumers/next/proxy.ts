@@ -1,4 +1,4 @@
-import { themeScript, themeScriptHash } from '@hadal/ui';
+import { megaMenuStyleSources, themeScript, themeScriptHash } from '@hadal/ui';
 import { NextResponse, type NextRequest } from 'next/server';
 
 const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
@@ -6,7 +6,7 @@ const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
 /** Next adds to its own scripts the nonce in the request's policy. */
 export function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID();
-  const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${hash}; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
+  const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${hash}; style-src 'self' 'nonce-${nonce}'; style-src-attr ${megaMenuStyleSources}`;
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 
 const script = themeScript({ defaultTheme: 'system' });
 const hash = await themeScriptHash(script);
-const policy = `default-src 'self'; script-src 'self' ${hash}; style-src-attr 'unsafe-inline'`;
+const policy =
+  `default-src 'self'; script-src 'self' ${hash}; style-src 'self'; ` +
+  `require-trusted-types-for 'script'; trusted-types 'none'`;
 
 export default defineConfig(({ command }) => ({
   plugins: [

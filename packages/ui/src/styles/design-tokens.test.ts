@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { scale, themes } from './tokens';
-import { cssVariables, designTokens } from '../../scripts/design-tokens';
+import { bands, scale, themes } from './tokens';
+import { bandTokens, cssVariables, designTokens, resolver } from '../../scripts/design-tokens';
 
 interface Size {
   value: number;
@@ -52,10 +52,12 @@ const plain = (css: string) =>
 describe.each(Object.entries({ scale, ...themes }))('the tokens of %s', (_, groups) => {
   const file = designTokens(groups);
 
-  test.each(Object.keys(groups))('agree with the stylesheet on %s', (group) => {
-    const said = Object.entries(file[group]!).map(([name, token]) => [
+  test.each(Object.keys(groups))('say of %s what the stylesheet does', (group) => {
+    const { $description, ...tokens } = file[group]!;
+    expect($description).toMatch(/^[A-Z].*\.$/);
+    const said = Object.entries(tokens).map(([name, token]) => [
       name,
-      plain(token.$extensions?.css ?? writers[token.$type]!(token.$value as never)),
+      plain(token.$extensions?.['@hadal/ui'].css ?? writers[token.$type]!(token.$value as never)),
     ]);
     const meant = Object.entries((groups as Record<string, Record<string, string>>)[group]!);
     expect(Object.fromEntries(said)).toEqual(
@@ -69,14 +71,58 @@ test('adds CSS only to tokens that the format cannot express', () => {
   expect(text!['md']).toEqual({ $type: 'dimension', $value: { value: 1.0625, unit: 'rem' } });
   expect(text!['h1']).toMatchObject({
     $value: { value: 4, unit: 'rem' },
-    $extensions: { css: scale.text.h1 },
+    $extensions: { '@hadal/ui': { css: scale.text.h1 } },
   });
   expect(space!['sm']).not.toHaveProperty('$extensions');
-  expect(measure!['text']).toMatchObject({ $type: 'number', $extensions: { css: '38.964em' } });
+  expect(measure!['text']).toMatchObject({
+    $type: 'number',
+    $extensions: { '@hadal/ui': { css: '38.964em' } },
+  });
   expect(width!['widest']).toMatchObject({ $type: 'number', $value: 125 });
 });
 
-test('has every token as a CSS variable, in each theme', () => {
+describe.each(Object.keys(resolver.modifiers.theme.contexts))('resolved for %s', (theme) => {
+  const files: Record<string, Record<string, unknown>> = {
+    'scale.tokens.json': designTokens(scale),
+    [`${theme}.tokens.json`]: designTokens(themes[theme as keyof typeof themes]),
+    'bands.tokens.json': bandTokens(bands),
+  };
+  /** The sources that a reference of the resolution order names. */
+  const sourcesOf = ($ref: string) =>
+    $ref.startsWith('#/sets/')
+      ? resolver.sets[$ref.slice('#/sets/'.length) as keyof typeof resolver.sets].sources
+      : resolver.modifiers.theme.contexts[theme as 'dark' | 'light'];
+  const named = resolver.resolutionOrder.flatMap(({ $ref }) => sourcesOf($ref));
+  const whole = Object.assign({}, ...named.map(({ $ref }) => files[$ref])) as Record<
+    string,
+    unknown
+  >;
+
+  test('every file is named once', () => {
+    expect(named.map(({ $ref }) => $ref).toSorted()).toEqual(Object.keys(files).toSorted());
+  });
+
+  test('every alias leads to a token of its type', () => {
+    const aliases = Object.values(bandTokens(bands).band).flatMap((band) =>
+      typeof band === 'string' ? [] : (Object.values(band) as { $type: string; $value: string }[]),
+    );
+    expect(aliases).toHaveLength(Object.keys(bands).length * 4);
+    for (const { $type, $value } of aliases) {
+      const [group = '', token = ''] = /^\{(.+)\.(.+)\}$/.exec($value)!.slice(1);
+      expect((whole[group] as Record<string, unknown>)[token]).toMatchObject({ $type });
+    }
+  });
+
+  test('no name has a character that the format keeps for itself', () => {
+    const names = (value: object): string[] =>
+      Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+        name.startsWith('$') ? [] : [name, ...names(inner as object)],
+      );
+    expect(names(whole).filter((name) => /[{}.]/.test(name))).toEqual([]);
+  });
+});
+
+test('CSS has every token as a variable, in each theme its own', () => {
   const css = cssVariables(scale, themes);
   expect(css).toContain(`--hadal-space-sm: 16px;`);
   const [dark = '', light = ''] = [/^:root,[\s\S]*?}/m, /^\[data-theme='light'\][\s\S]*?}/m].map(

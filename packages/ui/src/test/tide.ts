@@ -77,7 +77,17 @@ export const tide: Brand = {
     shadow: { overlay: '0 28px 56px -24px rgb(16 38 31 / .35)' },
   },
   scale: {
-    font: { sans: 'Charter, "Bitstream Charter", Cambria, Georgia, serif' },
+    font: { sans: '"Fraunces Variable", Charter, "Bitstream Charter", Cambria, Georgia, serif' },
     radius: { control: '8px' },
+    weight: { heading: '560', display: '600' },
+    tracking: { hero: '-.02em' },
+    // A denser page than ours.
+    space: {
+      md: '20px',
+      lg: '26px',
+      xl: '38px',
+      '2xl': '50px',
+      section: 'clamp(3.5rem, 2.25rem + 4vw, 6rem)',
+    },
   },
 };

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import '../components/site.css';
+import '../components/tide.css';
 import { SiteFrame } from './site-frame';
 
 export const metadata: Metadata = { title: 'Tide' };

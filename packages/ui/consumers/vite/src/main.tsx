@@ -5,6 +5,7 @@ import { Home } from './home';
 import { HowItWorks } from './how-it-works';
 import { SiteFrame } from './site-frame';
 import './site.css';
+import './tide.css';
 
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>

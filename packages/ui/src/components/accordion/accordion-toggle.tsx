@@ -5,6 +5,8 @@ import { useContext } from 'react';
 import { Button, type ButtonProps } from '../button';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
+import { AccordionToggle as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface AccordionToggleProps extends Omit<ButtonProps, 'children'> {
   /** @default 'Open all' */
@@ -13,14 +15,13 @@ export interface AccordionToggleProps extends Omit<ButtonProps, 'children'> {
   closeLabel?: string | undefined;
 }
 
-/** Opens every item of its accordion, or closes them if all are open. Renders a `<button>`. */
-export function AccordionToggle({
-  openLabel = 'Open all',
-  closeLabel = 'Close all',
-  onClick,
-  className,
-  ...rest
-}: AccordionToggleProps) {
+/** Opens all items of its accordion or, once all are open, closes them. Renders a `<button>`. */
+export function AccordionToggle(props: AccordionToggleProps) {
+  const { openLabel, closeLabel, onClick, className, ...rest } = useStrings(
+    'AccordionToggle',
+    english,
+    props,
+  );
   const { allOpen, setAll } = useContext(AccordionContext);
   return (
     <Button

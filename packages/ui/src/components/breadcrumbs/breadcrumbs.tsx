@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../link';
 import * as styles from './breadcrumbs.css';
+import { Breadcrumbs as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface Breadcrumb {
   href: string;
@@ -13,10 +15,11 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /** The trail of links from home to the current page. Renders a `<nav>` with an ordered list. */
-export function Breadcrumbs({ pages, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  const { pages, className, ...rest } = useStrings('Breadcrumbs', english, props);
   const last = pages.length - 1;
   return (
-    <nav aria-label="Breadcrumb" {...rest} className={className}>
+    <nav {...rest} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none */}
       <ol role="list" className={styles.trail}>
         {pages.map(({ href, title }, index) => (

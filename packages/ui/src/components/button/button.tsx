@@ -6,6 +6,8 @@ import { withRef } from '../../internal/with-ref';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './button.css';
 import * as loadingStyles from './loading.css';
+import { Button as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** The importance of the action: one primary action per view. @default 'primary' */
@@ -22,17 +24,18 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Triggers an action on this page. Renders a `<button type="button">`. */
-export const Button = withRef(function Button({
-  tone,
-  size,
-  loading,
-  loadingLabel = 'Loading…',
-  type = 'button',
-  onClick,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
+export const Button = takesRef(function Button(props: ButtonProps) {
+  const {
+    tone,
+    size,
+    loading,
+    loadingLabel,
+    type = 'button',
+    onClick,
+    className,
+    children,
+    ...rest
+  } = useStrings('Button', english, props);
   const classes = clsx(styles.button({ tone, size }), className);
   if (loading === undefined)
     return (

@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
+import { CalculatorInputs as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface CalculatorInputsProps extends ComponentPropsWithRef<'fieldset'> {
   /** The accessible name of the inputs. */
@@ -14,14 +16,12 @@ export interface CalculatorInputsProps extends ComponentPropsWithRef<'fieldset'>
 }
 
 /** The input fields, above a button that resets them. Renders a `<fieldset>`. */
-export function CalculatorInputs({
-  legend,
-  resetLabel = 'Reset to defaults',
-  submitLabel = 'Calculate',
-  className,
-  children,
-  ...rest
-}: CalculatorInputsProps) {
+export function CalculatorInputs(props: CalculatorInputsProps) {
+  const { legend, resetLabel, submitLabel, className, children, ...rest } = useStrings(
+    'CalculatorInputs',
+    english,
+    props,
+  );
   return (
     <fieldset {...rest} className={clsx(styles.inputs, className)}>
       <legend className={visuallyHidden}>{legend}</legend>

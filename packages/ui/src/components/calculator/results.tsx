@@ -5,6 +5,8 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode
 import { StatusText } from '../../internal/status-text';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
+import { CalculatorResults as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 /** Delay of the announcement in ms, so that not every keystroke is read out. */
 const pause = 500;
@@ -22,14 +24,15 @@ export interface CalculatorResultsProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The results: `Result` elements, the answer first. Renders a `<div>` around a `<dl>`. */
-export function CalculatorResults({
-  summary,
-  state = 'current',
-  staleLabel = 'Check the inputs',
-  className,
-  children,
-  ...rest
-}: CalculatorResultsProps) {
+export function CalculatorResults(props: CalculatorResultsProps) {
+  const {
+    summary,
+    state = 'current',
+    staleLabel,
+    className,
+    children,
+    ...rest
+  } = useStrings('CalculatorResults', english, props);
   const announced = useSettled(state === 'stale' ? staleLabel : summary);
   return (
     <div {...rest} data-state={state} className={clsx(styles.results, className)}>

@@ -10,7 +10,9 @@ import { Button } from '../button';
 import { Callout } from '../callout';
 import { TextField } from '../text-field';
 import * as styles from './code-form.css';
-import { codeLabels, type CodeLabels } from './labels';
+import type { CodeLabels } from './labels';
+import { CodeForm as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface CodeFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -39,16 +41,16 @@ const createSchema = ({ invalid }: CodeLabels) =>
   });
 
 /** Asks for the code that a device or a message shows. Renders a `<form>`. */
-export function CodeForm({
-  onConfirm,
-  failure,
-  autoFocus,
-  children,
-  labels,
-  className,
-  ...rest
-}: CodeFormProps) {
-  const words = { ...codeLabels, ...labels };
+export function CodeForm(props: CodeFormProps) {
+  const {
+    onConfirm,
+    failure,
+    autoFocus,
+    children,
+    labels: words,
+    className,
+    ...rest
+  } = useStrings('CodeForm', english, props);
   const [schema] = useState(() => createSchema(words));
   const { state, problems, summary, handlers } = useForm<{ code: string }, HTMLInputElement>(
     schema,

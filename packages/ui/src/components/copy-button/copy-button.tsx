@@ -7,6 +7,8 @@ import { Button, type ButtonProps } from '../button';
 import { Icon } from '../icon';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './copy-button.css';
+import { CopyButton as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 /** Time in ms for which the confirmation replaces the label. */
 const saysSoFor = 4000;
@@ -24,17 +26,18 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'type'> {
  * Copies a text and confirms it. Renders a `<span>` around a `Button`: `className` goes to the
  * `<span>`, for layout, `ref` and all other props to the button.
  */
-export function CopyButton({
-  text,
-  copiedLabel = 'Copied',
-  failedLabel = 'Could not copy. Copy it from here:',
-  tone = 'text',
-  size = 'small',
-  className,
-  children,
-  onClick,
-  ...rest
-}: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const {
+    text,
+    copiedLabel,
+    failedLabel,
+    tone = 'text',
+    size = 'small',
+    className,
+    children,
+    onClick,
+    ...rest
+  } = useStrings('CopyButton', english, props);
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   const field = useRef<HTMLInputElement>(null);
   const copied = outcome?.copied;

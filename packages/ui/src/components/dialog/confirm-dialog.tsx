@@ -8,6 +8,8 @@ import { Button } from '../button';
 import { DialogClose, DialogFooter, DialogTrigger } from './dialog-parts';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
+import { ConfirmDialog as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface ConfirmDialogProps
   extends Omit<DialogSheetProps, 'asChild' | 'role' | 'title'>, OpenOptions {
@@ -35,22 +37,23 @@ export interface ConfirmDialogProps
  * Asks for confirmation, with initial focus on the safe answer. Renders a
  * `<div role="alertdialog">` at the end of the page.
  */
-export function ConfirmDialog({
-  title,
-  children,
-  confirmLabel,
-  pendingLabel = 'Working…',
-  cancelLabel = 'Cancel',
-  failedLabel = 'That did not work. Please try again.',
-  tone = 'primary',
-  onConfirm,
-  trigger,
-  open,
-  defaultOpen,
-  onOpenChange,
-  onOpenChangeComplete,
-  ...rest
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    children,
+    confirmLabel,
+    pendingLabel,
+    cancelLabel,
+    failedLabel,
+    tone = 'primary',
+    onConfirm,
+    trigger,
+    open: controlledOpen,
+    defaultOpen = false,
+    onOpenChange,
+    ...rest
+  } = useStrings('ConfirmDialog', english, props);
+  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const cancel = useRef<HTMLButtonElement>(null);
 

@@ -9,6 +9,8 @@ import { Icon } from '../icon';
 import { DialogClose } from './dialog-parts';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
+import { DialogContent as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | 'title'> {
   /** The accessible name of the dialog. */
@@ -25,24 +27,14 @@ export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | '
  * The sheet of a dialog, with its title and close button; full-screen in small windows. Renders a
  * `<div role="dialog">` at the end of the page.
  */
-export function DialogContent({
-  title,
-  description,
-  closeLabel = 'Close',
-  render,
-  children,
-  ...rest
-}: DialogContentProps) {
-  const { isNative, id } = useDialogContext();
-  const [Title, Description] = isNative
-    ? (['h2', 'p'] as const)
-    : ([Radix.Title, Radix.Description] as const);
-  const named = (part: string) => ({
-    'data-part': `dialog-${part}`,
-    ...(isNative && { id: `${id}-${part}` }),
-  });
-  const content = (
-    <>
+export function DialogContent(props: DialogContentProps) {
+  const { title, description, closeLabel, children, ...rest } = useStrings(
+    'DialogContent',
+    english,
+    props,
+  );
+  return (
+    <DialogSheet {...(!description && { 'aria-describedby': undefined })} {...rest}>
       <div className={styles.head}>
         <Title {...named('title')} className={styles.title}>
           {title}

@@ -18,17 +18,18 @@ import { Select } from '../select';
 import { Text } from '../text';
 import { TextField } from '../text-field';
 import * as styles from './donate-panel.css';
-import { donateLabels, type DonateLabels } from './labels';
+import type { DonateLabels } from './labels';
 import {
   createPledgeSchema,
   formatMoney,
   otherAmount,
-  pledgeMessages,
   type GivingTerms,
   type Pledge,
   type PledgeMessages,
 } from './pledge-schema';
 import { useChoice } from './use-choice';
+import { DonatePanel as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface DonatePanelProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -67,24 +68,23 @@ export interface DonatePanelProps extends Omit<
  * Asks for frequency, amount and purpose, and passes the pledge on. It never asks for card details.
  * Renders a `<form>`.
  */
-export function DonatePanel({
-  terms,
-  onPledge,
-  action,
-  anchor = 'pledge',
-  onward,
-  unavailable,
-  defaultPledge,
-  labels,
-  messages,
-  locale = 'en-US',
-  className,
-  ...rest
-}: DonatePanelProps) {
+export function DonatePanel(props: DonatePanelProps) {
+  const {
+    terms,
+    onPledge,
+    action,
+    anchor = 'pledge',
+    onward,
+    unavailable,
+    defaultPledge,
+    labels: words,
+    messages: refusals,
+    locale,
+    className,
+    ...rest
+  } = useStrings('DonatePanel', english, props);
   const id = useId();
   const hydrated = useHydrated();
-  const words = { ...donateLabels, ...labels };
-  const refusals = { ...pledgeMessages, ...messages };
   const [schema] = useState(() => createPledgeSchema(terms, refusals, locale));
   const { state, problems, summarised, summary, handlers } = useForm(schema, onPledge, refusals);
   const choice = useChoice(terms, defaultPledge);

@@ -26,12 +26,13 @@ import { TextField } from '../text-field';
 import * as styles from './enquiry-form.css';
 import {
   createEnquirySchema,
-  enquiryMessages,
   messageMaxLength,
   type Enquiry,
   type EnquiryMessages,
 } from './enquiry-schema';
-import { enquiryLabels, type EnquiryLabels } from './labels';
+import type { EnquiryLabels } from './labels';
+import { EnquiryForm as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface EnquiryFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -68,27 +69,26 @@ export interface EnquiryFormProps extends Omit<
  * Takes an enquiry and reports the outcome. Without scripts it posts to `action`. Renders a
  * `<form>`, and a `Callout` in its place once it is sent.
  */
-export function EnquiryForm({
-  onSend,
-  action,
-  anchor = 'enquiry',
-  kinds,
-  consent,
-  thanks,
-  children,
-  labels,
-  messages,
-  className,
-  ...rest
-}: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const {
+    onSend,
+    action,
+    anchor = 'enquiry',
+    kinds,
+    consent,
+    thanks,
+    children,
+    labels: words,
+    messages: refusals,
+    className,
+    ...rest
+  } = useStrings('EnquiryForm', english, props);
   const id = useId();
   const hydrated = useHydrated();
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  const words = { ...enquiryLabels, ...labels };
-  const refusals = { ...enquiryMessages, ...messages };
   const [schema] = useState(() => createEnquirySchema(refusals));
   const { state, problems, summarised, summary, thanksRef, handlers } = useForm(
     schema,

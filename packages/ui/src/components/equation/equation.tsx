@@ -4,6 +4,8 @@ import { CopyButton } from '../copy-button';
 import { DisplayEquation } from './display-equation';
 import * as styles from './equation.css';
 import { SymbolList, type EquationSymbol } from './symbol-list';
+import { Equation as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface EquationProps extends ComponentPropsWithRef<'figure'> {
   /** The equation as a sentence, for screen readers. */
@@ -18,17 +20,13 @@ export interface EquationProps extends ComponentPropsWithRef<'figure'> {
   copyLabel?: string | undefined;
 }
 
-/** A displayed equation; its children are MathML. Renders a `<figure>` around a `<math>`. */
-export function Equation({
-  label,
-  number,
-  text,
-  symbols,
-  copyLabel = 'Copy as text',
-  className,
-  children,
-  ...rest
-}: EquationProps) {
+/** A relation on a line of its own; its children are MathML. Renders a `<figure>` around a `<math>`. */
+export function Equation(props: EquationProps) {
+  const { label, number, text, symbols, copyLabel, className, children, ...rest } = useStrings(
+    'Equation',
+    english,
+    props,
+  );
   return (
     <figure {...rest} className={clsx(styles.equation, symbols && styles.explained, className)}>
       <DisplayEquation label={label} className={styles.plate}>

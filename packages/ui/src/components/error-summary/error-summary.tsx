@@ -8,6 +8,8 @@ import { Icon } from '../icon';
 import { TextLink } from '../link';
 import * as styles from './error-summary.css';
 import { focusField } from './focus-field';
+import { ErrorSummary as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface FieldError {
   /** The `id` of the field, or of the field group, to correct. */
@@ -32,13 +34,14 @@ export interface ErrorSummaryProps extends Omit<
  * The error summary above a form: each line links to its field. Focus it after a failed submission.
  * Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
  */
-export const ErrorSummary = withRef(function ErrorSummary({
-  errors,
-  title = 'There is a problem',
-  level = 2,
-  className,
-  ...rest
-}: ErrorSummaryProps) {
+export const ErrorSummary = takesRef(function ErrorSummary(props: ErrorSummaryProps) {
+  const {
+    errors,
+    title,
+    level = 2,
+    className,
+    ...rest
+  } = useStrings('ErrorSummary', english, props);
   if (errors.length === 0) return null;
   const Heading = `h${level}` as const;
   const lead = (event: MouseEvent, fieldId: string) => {

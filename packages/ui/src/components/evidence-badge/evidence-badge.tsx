@@ -2,29 +2,34 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../icon';
 import * as styles from './evidence-badge.css';
+import { EvidenceBadge as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
-const kinds = {
-  measured: { icon: 'error-bar', label: 'Measured by others' },
-  standard: { icon: 'equals', label: 'Standard physics' },
-  modelled: { icon: 'curve', label: 'Modelled' },
-  concept: { icon: 'dashed-square', label: 'Concept' },
-} as const satisfies Record<string, { icon: IconName; label: string }>;
+const icons = {
+  measured: 'error-bar',
+  standard: 'equals',
+  modelled: 'curve',
+  concept: 'dashed-square',
+} as const satisfies Record<string, IconName>;
 
 export interface EvidenceBadgeProps extends ComponentPropsWithRef<'span'> {
   /** The evidence for the claim, from measurements down to a concept. */
   evidence: 'measured' | 'standard' | 'modelled' | 'concept';
+  /** The words for each kind of evidence. */
+  labels?: Partial<Record<EvidenceBadgeProps['evidence'], string>> | undefined;
 }
 
-/**
- * States the evidence for a claim by word and shape; children replace the words. Renders a
- * `<span>`.
- */
-export function EvidenceBadge({ evidence, className, children, ...rest }: EvidenceBadgeProps) {
-  const { icon, label } = kinds[evidence];
+/** States how a claim is known, by word and shape; its children replace the words. Renders a `<span>`. */
+export function EvidenceBadge(props: EvidenceBadgeProps) {
+  const { evidence, labels, className, children, ...rest } = useStrings(
+    'EvidenceBadge',
+    english,
+    props,
+  );
   return (
     <span {...rest} className={clsx(styles.badge, className)} data-evidence={evidence}>
-      <Icon name={icon} />
-      <span>{children ?? label}</span>
+      <Icon name={icons[evidence]} />
+      <span>{children ?? labels[evidence]}</span>
     </span>
   );
 }

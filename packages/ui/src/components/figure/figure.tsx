@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { details, summary } from '../../internal/details.css';
 import * as styles from './figure.css';
+import { Figure as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface FigurePart {
   name: string;
@@ -23,18 +25,19 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   descriptionLabel?: string | undefined;
 }
 
-/** A drawing on a plate with a caption below. Renders a `<figure>`. */
-export function Figure({
-  label,
-  caption,
-  note,
-  parts,
-  description,
-  descriptionLabel = 'Description',
-  className,
-  children,
-  ...rest
-}: FigureProps) {
+/** A drawing on a plate with its caption under it. Renders a `<figure>`. */
+export function Figure(props: FigureProps) {
+  const {
+    label,
+    caption,
+    note,
+    parts,
+    description,
+    descriptionLabel,
+    className,
+    children,
+    ...rest
+  } = useStrings('Figure', english, props);
   const id = useId();
   return (
     <figure

@@ -6,6 +6,8 @@ import { Isobath } from '../isobath';
 import { Link } from '../link';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './footer.css';
+import { Footer as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface FooterLink {
   href: string;
@@ -33,20 +35,21 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   externalLabel?: string | undefined;
 }
 
-/** The footer of every page, drawn as the sea bed. Dark in any theme. Renders a `<footer>`. */
-export function Footer({
-  logo,
-  newsletter,
-  columns,
-  legal,
-  copyright,
-  note,
-  navLabel = 'Footer',
-  legalLabel = 'Legal',
-  externalLabel = '(opens another site)',
-  className,
-  ...rest
-}: FooterProps) {
+/** The ground under every page. Dark in any theme. Renders a `<footer>`. */
+export function Footer(props: FooterProps) {
+  const {
+    logo,
+    newsletter,
+    columns,
+    legal,
+    copyright,
+    note,
+    navLabel,
+    legalLabel,
+    externalLabel,
+    className,
+    ...rest
+  } = useStrings('Footer', english, props);
   const item = ({ href, title, external, rel }: FooterLink) => (
     <li key={href}>
       <Link href={href} rel={rel} className={styles.link}>

@@ -10,11 +10,13 @@ import { EmptyState } from '../empty-state';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './glossary-index.css';
-import { glossaryLabels, type GlossaryLabels } from './labels';
+import type { GlossaryLabels } from './labels';
 import { LetterNav } from './letter-nav';
 import { TermGroup } from './term-group';
 import { groupTerms, searchTerms, wordsOf, type GlossaryTerm } from './terms';
 import { useCurrentLetter } from './use-current-letter';
+import { GlossaryIndex as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface GlossaryIndexProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   terms: readonly GlossaryTerm[];
@@ -32,19 +34,19 @@ export interface GlossaryIndexProps extends Omit<ComponentPropsWithRef<'div'>, '
  * Terms and definitions grouped by letter, with a bar to search and jump. Without scripts every
  * term is shown, and the letters are links. Renders a `<div>`.
  */
-export function GlossaryIndex({
-  terms,
-  query: givenQuery,
-  defaultQuery = '',
-  onQueryChange,
-  noMatch,
-  labels,
-  className,
-  onClick,
-  ...rest
-}: GlossaryIndexProps) {
+export function GlossaryIndex(props: GlossaryIndexProps) {
+  const {
+    terms,
+    query: givenQuery,
+    defaultQuery = '',
+    onQueryChange,
+    noMatch,
+    labels: text,
+    className,
+    onClick,
+    ...rest
+  } = useStrings('GlossaryIndex', english, props);
   const id = useId();
-  const text = { ...glossaryLabels, ...labels };
   const [query, setQuery] = useControllableState(givenQuery, defaultQuery, onQueryChange);
   const words = wordsOf(query);
   const found = searchTerms(terms, words.join(' '));

@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { DefinitionList, type DefinitionListProps } from '../definition-list';
 import { TextLink } from '../link';
 import * as styles from './glossary-index.css';
-import { glossaryLabels, type GlossaryLabels } from './labels';
+import type { GlossaryLabels } from './labels';
+import { GlossaryIndex as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 import { Marked } from './marked';
 import type { GlossaryTerm } from './terms';
 
@@ -15,15 +17,15 @@ export interface GlossaryListProps extends Omit<DefinitionListProps, 'items'> {
 
 const none: readonly string[] = [];
 
-/** Terms as in `GlossaryIndex`, without the bar and the letters. Renders a `<dl>`. */
-export function GlossaryList({
-  terms,
-  words = none,
-  labels: givenLabels,
-  className,
-  ...rest
-}: GlossaryListProps) {
-  const labels = { ...glossaryLabels, ...givenLabels };
+/** Terms as the `GlossaryIndex` shows them, without its bar and its letters. Renders a `<dl>`. */
+export function GlossaryList(props: GlossaryListProps) {
+  const {
+    terms,
+    words = none,
+    labels,
+    className,
+    ...rest
+  } = useStrings('GlossaryIndex', english, props);
   const marked = (text: string) => <Marked text={text} words={words} />;
   return (
     <DefinitionList

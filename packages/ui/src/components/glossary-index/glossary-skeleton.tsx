@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../skeleton';
 import * as styles from './glossary-index.css';
+import { GlossarySkeleton as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-busy'> {}
 
@@ -9,11 +11,8 @@ export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>
  * Reserves a glossary's place until its terms have loaded; its children are the loading message.
  * Renders a `<div aria-busy>`.
  */
-export function GlossarySkeleton({
-  className,
-  children = 'Loading...',
-  ...rest
-}: GlossarySkeletonProps) {
+export function GlossarySkeleton(props: GlossarySkeletonProps) {
+  const { className, children, ...rest } = useStrings('GlossarySkeleton', english, props);
   return (
     <div {...rest} aria-busy="true" className={clsx(styles.groups, className)}>
       {['A', 'B', 'C'].map((letter) => (

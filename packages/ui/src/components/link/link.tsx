@@ -22,10 +22,14 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-export interface LinkProps extends LinkComponentProps {}
+export interface LinkProps extends LinkComponentProps {
+  /** Renders this one link, such as `"a"` for an address that your router must not follow. */
+  component?: ComponentType<LinkComponentProps> | 'a' | undefined;
+}
 
 /** A link without styles of its own. Renders an `<a>`, or the component given to `LinkProvider`. */
-export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+export function Link({ component, ...rest }: LinkProps) {
+  const provided = useContext(LinkContext);
+  const Component = component ?? provided;
+  return <Component {...rest} />;
 }

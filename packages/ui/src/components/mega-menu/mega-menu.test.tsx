@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { MegaMenu, type MegaMenuProps } from './mega-menu';
+import { megaMenuStyleSources } from './style-sources';
 
 const groups = [
   {
@@ -28,6 +30,15 @@ const opened = () => screen.queryByRole('button', { expanded: true })?.textConte
 
 describe('MegaMenu', () => {
   describeComponent(MegaMenu, { groups });
+
+  test('writes no style attribute that a strict policy would not know by its hash', () => {
+    const html = renderToString(<MegaMenu groups={groups} />);
+    const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style!));
+    const hashes = [...styles].map(
+      (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+    expect(`'unsafe-hashes' ${hashes.join(' ')}`).toBe(megaMenuStyleSources);
+  });
 
   test('renders nothing without groups', () => {
     const { container } = render(<MegaMenu groups={[]} />);

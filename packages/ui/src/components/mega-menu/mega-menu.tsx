@@ -29,6 +29,8 @@ import * as styles from './mega-menu.css';
 import { useHoverIntent, type HoverOptions } from './use-hover-intent';
 import { useKeptFocus } from './use-kept-focus';
 import { walkLinks } from './walk-links';
+import { MegaMenu as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface MegaMenuProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'>, HoverOptions {
@@ -51,20 +53,17 @@ export interface MegaMenuProps
  * The site's navigation for wide windows: buttons that open panels of links below the header. Every
  * link is in the prerendered page, and CSS opens the panels until hydration. Renders a `<nav>`.
  */
-export function MegaMenu({
-  groups,
-  currentPath,
-  value: controlledValue,
-  defaultValue = '',
-  onValueChange,
-  label = 'Main',
-  externalLabel = '(opens another site)',
-  openOn,
-  delay,
-  closeDelay,
-  className,
-  ...rest
-}: MegaMenuProps) {
+export function MegaMenu(props: MegaMenuProps) {
+  const {
+    groups,
+    currentPath,
+    value: controlledValue,
+    defaultValue = '',
+    onValueChange,
+    label,
+    className,
+    ...rest
+  } = useStrings('MegaMenu', english, props);
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   // The open group may disappear from the data.
   const open = groups.some(({ id }) => id === value) ? value : '';

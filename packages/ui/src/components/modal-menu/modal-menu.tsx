@@ -17,6 +17,9 @@ import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { ModalMenuGroups, type ModalMenuGroup } from './modal-menu-groups';
 import * as styles from './modal-menu.css';
+import { ModalMenu as english } from './strings';
+import { useUi } from '../../internal/ui-context';
+import { useStrings } from '../../internal/use-strings';
 
 export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   groups: readonly ModalMenuGroup[];
@@ -40,19 +43,20 @@ export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
  * The site's navigation for narrow windows: a button that opens it over the whole page. Without
  * scripts it unfolds in place. Renders a `<nav>`, so that the landmark exists while it is closed.
  */
-export function ModalMenu({
-  groups,
-  currentPath,
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
-  logo,
-  footer,
-  label = 'Menu',
-  closeLabel = 'Close',
-  className,
-  ...rest
-}: ModalMenuProps) {
+export function ModalMenu(props: ModalMenuProps) {
+  const {
+    groups,
+    currentPath,
+    open: controlledOpen,
+    defaultOpen = false,
+    onOpenChange,
+    logo,
+    footer,
+    label,
+    closeLabel,
+    className,
+    ...rest
+  } = useStrings('ModalMenu', english, props);
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const trigger = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -77,6 +81,7 @@ export function ModalMenu({
     if (followed.current || (!touched && isFullScreen)) setOpen(false);
   };
 
+  const { container, direction, theme } = useUi();
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.modalMenu, className)}>
       <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -84,9 +89,11 @@ export function ModalMenu({
           <Icon name="menu" />
           <VisuallyHidden>{label}</VisuallyHidden>
         </Dialog.Trigger>
-        <Dialog.Portal>
+        <Dialog.Portal container={container}>
           <div className={scrim} />
           <Dialog.Content
+            data-theme={theme}
+            dir={direction}
             className={styles.sheet}
             aria-describedby={undefined}
             onClick={press}

@@ -10,7 +10,9 @@ import { useForm } from '../../internal/use-form';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
 import { Callout } from '../callout';
-import { newPasswordLabels, type NewPasswordLabels } from './labels';
+import type { NewPasswordLabels } from './labels';
+import { NewPasswordForm as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface NewPasswordFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -27,9 +29,9 @@ export interface NewPasswordFormProps extends Omit<
   failure?: { title: string; children?: ReactNode } | undefined;
   /** The minimum length that the server accepts. @default 12 */
   minLength?: number | undefined;
-  /** The rule on length: the hint of the field, and the error of a shorter password. */
-  rule?: string | undefined;
-  /** Further actions, beside the button. */
+  /** Says how long it has to be: under the field, and of a password that is shorter. */
+  rule?: string | ((minLength: number) => string) | undefined;
+  /** Other actions, shown beside the button. */
   children?: ReactNode;
   labels?: Partial<NewPasswordLabels> | undefined;
 }
@@ -38,18 +40,19 @@ export interface NewPasswordFormProps extends Omit<
  * Asks for a new password, once, because it can be shown. It needs scripts, and is disabled until
  * hydration. Renders a `<form>`.
  */
-export function NewPasswordForm({
-  onSet,
-  failure,
-  minLength = 12,
-  rule = `At least ${minLength} characters. Four words are easy to keep and hard to guess.`,
-  children,
-  labels,
-  className,
-  ...rest
-}: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const {
+    onSet,
+    failure,
+    minLength = 12,
+    rule: givenRule,
+    children,
+    labels: words,
+    className,
+    ...rest
+  } = useStrings('NewPasswordForm', english, props);
   const hydrated = useHydrated();
-  const words = { ...newPasswordLabels, ...labels };
+  const rule = typeof givenRule === 'function' ? givenRule(minLength) : givenRule;
   const [schema] = useState(() =>
     z.object({ password: z.string(rule).check(z.minLength(minLength, rule)) }),
   );

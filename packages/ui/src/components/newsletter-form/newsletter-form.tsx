@@ -8,9 +8,11 @@ import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { emailMaxLength } from './email';
-import { defaultMessages, outcomesOf, type NewsletterMessages } from './messages';
+import { outcomesOf, type NewsletterMessages } from './messages';
 import * as styles from './newsletter-form.css';
 import { useSubscription, type Subscribe } from './use-subscription';
+import { NewsletterForm as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface NewsletterFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -59,26 +61,26 @@ export interface NewsletterFormProps extends Omit<
  * Subscribes an address and reports the outcome in a toast, so it needs a surrounding
  * `ToastProvider`. Without scripts it posts to `action`. Renders a `<form>`.
  */
-export function NewsletterForm({
-  onSubscribe,
-  action,
-  emailName = 'email',
-  fields,
-  title = 'Stay Updated',
-  level = 2,
-  description,
-  label = 'Email',
-  submitLabel = 'Subscribe',
-  submittingLabel = 'Subscribing',
-  messages,
-  privacy = false,
-  anchor = 'newsletter',
-  className,
-  ...rest
-}: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormProps) {
+  const {
+    onSubscribe,
+    action,
+    emailName = 'email',
+    fields,
+    title,
+    level = 2,
+    description,
+    label,
+    submitLabel,
+    submittingLabel,
+    messages: text,
+    privacy = false,
+    anchor = 'newsletter',
+    className,
+    ...rest
+  } = useStrings('NewsletterForm', english, props);
   const titleId = useId();
   const hydrated = useHydrated();
-  const text = { ...defaultMessages, ...messages };
   const outcomes = outcomesOf(text, privacy);
   const { input, state, problem, submit, recheck } = useSubscription(onSubscribe, outcomes);
   const submitting = state === 'submitting';

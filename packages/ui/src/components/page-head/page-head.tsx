@@ -9,6 +9,8 @@ import { Heading } from '../heading';
 import { TextLink } from '../link';
 import { Text } from '../text';
 import * as styles from './page-head.css';
+import { PageHead as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The page's `<h1>`. */
@@ -34,20 +36,21 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** The top of an inner page: its title above a line across the page. Renders a `<div>`. */
-export function PageHead({
-  title,
-  lede,
-  breadcrumb,
-  links,
-  scene,
-  scenePlace = 'beside',
-  datumLabel,
-  horizonLabel = datumLabel,
-  breadcrumbLabel = 'Breadcrumb',
-  linksLabel = 'On this page',
-  className,
-  ...rest
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const {
+    title,
+    lede,
+    breadcrumb,
+    links,
+    scene,
+    scenePlace = 'beside',
+    datumLabel,
+    horizonLabel = datumLabel,
+    breadcrumbLabel,
+    linksLabel,
+    className,
+    ...rest
+  } = useStrings('PageHead', english, props);
   const words = (
     <>
       {lede && (

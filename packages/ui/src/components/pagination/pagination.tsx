@@ -5,6 +5,8 @@ import { Link } from '../link';
 import { VisuallyHidden } from '../visually-hidden';
 import { pageWindow } from './page-window';
 import * as styles from './pagination.css';
+import { Pagination as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1. */
@@ -38,25 +40,24 @@ export type PaginationProps = PaginationOwnProps &
       }
   );
 
-const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
-
-/** Navigates a list that is split into pages. Renders a `<nav>` with a list, or nothing. */
-export function Pagination({
-  page,
-  pages,
-  hrefOf,
-  onPageChange,
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  pageLabel = 'Page',
-  positionLabel = inEnglish,
-  className,
-  ...rest
-}: PaginationProps) {
+/** Leads through a list that is shown in parts. Renders a `<nav>` with a list, or nothing. */
+export function Pagination(props: PaginationProps) {
+  const {
+    page,
+    pages,
+    hrefOf,
+    onPageChange,
+    previousLabel,
+    nextLabel,
+    pageLabel,
+    positionLabel,
+    className,
+    ...rest
+  } = useStrings('Pagination', english, props);
   if (pages <= 1) return null;
 
-  const entry = (to: number, children: ReactNode, props: { rel?: string; current?: boolean }) => {
-    const { rel, current } = props;
+  const entry = (to: number, children: ReactNode, place: { rel?: string; current?: boolean }) => {
+    const { rel, current } = place;
     const shared = {
       'aria-current': current ? ('page' as const) : undefined,
       className: styles.entry,
@@ -70,7 +71,7 @@ export function Pagination({
   };
 
   return (
-    <nav aria-label="Pages" {...rest} className={className}>
+    <nav {...rest} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
       <ul role="list" className={styles.list}>
         <li className={styles.previous}>

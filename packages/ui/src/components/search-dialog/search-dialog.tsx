@@ -8,11 +8,13 @@ import { useOnChange } from '../../internal/use-on-change';
 import { Button, IconButton } from '../button';
 import { DialogContent, DialogTrigger } from '../dialog';
 import { Icon } from '../icon';
-import { defaultMessages, type SearchMessages } from './messages';
+import type { SearchMessages } from './messages';
 import * as styles from './search-dialog.css';
 import { SearchPanel } from './search-panel';
 import type { Search } from './use-search';
 import { shortcutNames, useShortcuts, type SearchShortcut } from './use-shortcuts';
+import { SearchDialog as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface SearchDialogProps
   extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'onSubmit'>, OpenOptions {
@@ -39,27 +41,26 @@ const allShortcuts: readonly SearchShortcut[] = ['/', 'mod+k'];
  * Searches the site from any page. Renders a `<form>` with the button that opens the dialog, which
  * without scripts submits to `action`.
  */
-export function SearchDialog({
-  onSearch,
-  action,
-  children,
-  label = 'Search',
-  compact = false,
-  shortcuts = allShortcuts,
-  messages,
-  currentPath,
-  open,
-  defaultOpen,
-  onOpenChange,
-  onOpenChangeComplete,
-  className,
-  ...rest
-}: SearchDialogProps) {
-  const dialog = useDialog({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
+export function SearchDialog(props: SearchDialogProps) {
+  const {
+    onSearch,
+    action,
+    children,
+    label,
+    compact = false,
+    shortcuts = allShortcuts,
+    messages: text,
+    currentPath,
+    open: controlledOpen,
+    defaultOpen = false,
+    onOpenChange,
+    className,
+    ...rest
+  } = useStrings('SearchDialog', english, props);
+  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const followed = useRef(false);
-  const text = { ...defaultMessages, ...messages };
-  useShortcuts(shortcuts, () => dialog.setOpen(true));
-  useOnChange(currentPath, () => dialog.setOpen(false, 'page-change'));
+  useShortcuts(shortcuts, () => setOpen(true));
+  useOnChange(currentPath, () => setOpen(false));
 
   const follow = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a') || opensElsewhere(event)) return;

@@ -11,8 +11,10 @@ import { Button } from '../button';
 import { Callout } from '../callout';
 import { ErrorSummary } from '../error-summary';
 import { TextField } from '../text-field';
-import { signInLabels, type SignInLabels } from './labels';
+import type { SignInLabels } from './labels';
 import { createSignInSchema, type Credentials } from './sign-in-schema';
+import { SignInForm as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface SignInFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -32,21 +34,18 @@ export interface SignInFormProps extends Omit<
   labels?: Partial<SignInLabels> | undefined;
 }
 
-/**
- * Asks for an email address and a password. It needs scripts, and is disabled until hydration.
- * Renders a `<form>`.
- */
-export function SignInForm({
-  onSignIn,
-  failure,
-  children,
-  labels,
-  className,
-  ...rest
-}: SignInFormProps) {
+/** Asks for an email address and a password. It needs scripts, and waits for them. Renders a `<form>`. */
+export function SignInForm(props: SignInFormProps) {
+  const {
+    onSignIn,
+    failure,
+    children,
+    labels: words,
+    className,
+    ...rest
+  } = useStrings('SignInForm', english, props);
   const id = useId();
   const hydrated = useHydrated();
-  const words = { ...signInLabels, ...labels };
   const [schema] = useState(() => createSignInSchema(words));
   const { state, problems, summarised, summary, handlers } = useForm(schema, onSignIn);
   const field = (name: keyof Credentials) => ({

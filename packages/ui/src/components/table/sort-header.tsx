@@ -7,6 +7,8 @@ import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { TableHeader, type TableHeaderProps } from './cells';
 import * as styles from './table.css';
+import { SortHeader as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -26,21 +28,17 @@ export interface SortHeaderProps extends Omit<
 }
 
 const icons = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
-const english = { ascending: 'Sorted ascending', descending: 'Sorted descending' };
 
 /**
  * The header of a sortable column. Without scripts it shows only its name. Renders a
  * `<th aria-sort>` with a button.
  */
-export function SortHeader({
-  direction,
-  onSort,
-  announcements = english,
-  numeric,
-  className,
-  children,
-  ...rest
-}: SortHeaderProps) {
+export function SortHeader(props: SortHeaderProps) {
+  const { direction, onSort, announcements, numeric, className, children, ...rest } = useStrings(
+    'SortHeader',
+    english,
+    props,
+  );
   const id = useId();
   const name = <span id={id}>{children}</span>;
   const icon = (

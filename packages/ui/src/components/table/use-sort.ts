@@ -1,7 +1,7 @@
 'use client';
 
-import type { MouseEvent } from 'react';
-import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
+import { useControllableState } from '../../internal/use-controllable-state';
+import { useUi } from '../../internal/ui-context';
 import type { SortDirection } from './sort-header';
 
 export interface Sort<Column extends string = string> {
@@ -14,8 +14,8 @@ export interface SortOptions<Column extends string> {
   sort?: Sort<Column> | undefined;
   /** The initial sort order, if uncontrolled. Without it, rows keep their original order. */
   defaultSort?: Sort<Column> | undefined;
-  onSortChange?: ChangeHandler<Sort<Column>> | undefined;
-  /** The locale used to sort text. @default 'en' */
+  onSortChange?: ((sort: Sort<Column>) => void) | undefined;
+  /** The locale whose alphabet sorts words. @default the provider's, or 'en' */
   locale?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useSort<Row, Column extends string>(
   rows: readonly Row[],
   /** Returns the value that a column sorts a row by; keyed by column. */
   columns: Readonly<Record<Column, (row: Row) => string | number>>,
-  { sort, defaultSort, onSortChange, locale = 'en' }: SortOptions<NoInfer<Column>> = {},
+  { sort, defaultSort, onSortChange, locale: ownLocale }: SortOptions<NoInfer<Column>> = {},
 ) {
   const [current, setCurrent] = useControllableState<Sort<Column> | undefined>(
     sort,
@@ -34,7 +34,8 @@ export function useSort<Row, Column extends string>(
     (next, details) => next && onSortChange?.(next, details),
   );
 
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { locale = 'en' } = useUi();
+  const { compare } = new Intl.Collator(ownLocale ?? locale, { numeric: true });
   const sorted = current
     ? rows.toSorted((a, b) => {
         const [x, y] = [columns[current.by](a), columns[current.by](b)];

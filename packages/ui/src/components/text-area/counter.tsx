@@ -4,7 +4,9 @@ import { clsx } from 'clsx';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { hint } from '../../internal/field.css';
 import { useFormReset } from '../../internal/use-form-reset';
+import { useStrings } from '../../internal/use-strings';
 import { VisuallyHidden } from '../visually-hidden';
+import { TextArea as english } from './strings';
 import * as styles from './text-area.css';
 
 export interface CounterProps extends Pick<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
@@ -12,27 +14,26 @@ export interface CounterProps extends Pick<ComponentProps<'textarea'>, 'value' |
   /** The id of the text area. */
   fieldId: string;
   maxLength: number;
-  /** Returns the text of the counter. @default (left) => `${left} characters left` */
+  /** The text of the counter. */
   charactersLeft?: ((left: number) => string) | undefined;
 }
 
 /** Delay of the announcement in ms, long enough not to interrupt typing. */
 const pause = 1000;
-const inEnglish = (left: number) =>
-  `${left.toLocaleString('en')} ${left === 1 ? 'character' : 'characters'} left`;
 
 /**
  * Counts the characters left in a text area: at once on screen, and for screen readers once typing
  * pauses. Renders a `<p>` and a live `<span>`.
  */
-export function Counter({
-  id,
-  fieldId,
-  maxLength,
-  value,
-  defaultValue = '',
-  charactersLeft = inEnglish,
-}: CounterProps) {
+export function Counter(props: CounterProps) {
+  const {
+    id,
+    fieldId,
+    maxLength,
+    value,
+    defaultValue = '',
+    charactersLeft,
+  } = useStrings('TextArea', english, props);
   const [own, setOwn] = useState(String(value ?? defaultValue).length);
   const [announced, setAnnounced] = useState<number>();
   const length = value === undefined ? own : String(value).length;

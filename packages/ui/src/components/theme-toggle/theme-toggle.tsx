@@ -6,6 +6,8 @@ import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { chooseTheme, followOtherTabs, shownTheme } from './theme';
 import * as styles from './theme-toggle.css';
+import { ThemeToggle as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface ThemeToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** `medium` beside a button of that size. @default 'small' */
@@ -24,15 +26,16 @@ export interface ThemeToggleProps extends Omit<ComponentPropsWithRef<'button'>, 
  * the root's `data-theme`, so that nothing flashes and a change needs no render. Renders a
  * `<button>`.
  */
-export function ThemeToggle({
-  size,
-  toLightLabel = 'Switch to light theme',
-  toDarkLabel = 'Switch to dark theme',
-  storageKey = 'theme',
-  onClick,
-  className,
-  ...rest
-}: ThemeToggleProps) {
+export function ThemeToggle(props: ThemeToggleProps) {
+  const {
+    size,
+    toLightLabel,
+    toDarkLabel,
+    storageKey = 'theme',
+    onClick,
+    className,
+    ...rest
+  } = useStrings('ThemeToggle', english, props);
   useEffect(() => followOtherTabs(storageKey), [storageKey]);
   return (
     <button

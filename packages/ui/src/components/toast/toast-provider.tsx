@@ -2,7 +2,9 @@
 
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { ToastRegion } from './toast-region';
-import { createToastManager, type ToastManager } from './toast-manager';
+import { createToastStore, type ToastStore } from './toast-store';
+import { ToastProvider as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 type ToastFunctions = Pick<ToastManager, 'show' | 'update' | 'promise' | 'dismiss'>;
 
@@ -22,14 +24,9 @@ export interface ToastProviderProps {
  * Provides toasts, which report the outcome of an action in a corner of the window. Renders its
  * children and a `<section>` after them.
  */
-export function ToastProvider({
-  children,
-  regionLabel = 'Notifications',
-  closeLabel = 'Close',
-  manager: givenManager,
-}: ToastProviderProps) {
-  const [ownManager] = useState(createToastManager);
-  const manager = givenManager ?? ownManager;
+export function ToastProvider(props: ToastProviderProps) {
+  const { children, regionLabel, closeLabel } = useStrings('ToastProvider', english, props);
+  const [store] = useState(createToastStore);
   return (
     <ToastContext.Provider value={manager}>
       {children}

@@ -8,6 +8,8 @@ import { useHydrated } from '../../internal/use-hydrated';
 import { Link, TextLink } from '../link';
 import { Tip } from './tip';
 import * as styles from './toggletip.css';
+import { Toggletip as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'> {
   /** The word, as it appears in the sentence. */
@@ -31,18 +33,19 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onT
  * A word that shows its definition when pressed. On the server and without scripts it is a link to
  * the glossary. Renders a `<span>`, which is valid within a paragraph.
  */
-export function Toggletip({
-  term,
-  href,
-  children,
-  linkLabel = 'In the glossary',
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
-  onBlur,
-  className,
-  ...rest
-}: ToggletipProps) {
+export function Toggletip(props: ToggletipProps) {
+  const {
+    term,
+    href,
+    children,
+    linkLabel,
+    open: controlledOpen,
+    defaultOpen = false,
+    onOpenChange,
+    onBlur,
+    className,
+    ...rest
+  } = useStrings('Toggletip', english, props);
   const hydrated = useHydrated();
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
 

@@ -2,8 +2,10 @@ import { scaleOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import type { Frame } from '../parts/frame';
 import { readBars, spansOf, type BarSeries } from './data';
-import { drawHorizontal } from './horizontal';
-import { drawVertical } from './vertical';
+import { drawLevel } from './level';
+import { drawUpright } from './upright';
+import { BarChart as english } from '../strings';
+import { useStrings } from '../../../internal/use-strings';
 
 export interface BarChartProps extends ChartProps {
   categories: readonly string[];
@@ -19,16 +21,17 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** Bars over categories, with a cursor and a table. Renders a `<div>`. */
-export function BarChart({
-  categories,
-  series,
-  value,
-  arrangement = 'grouped',
-  orientation = 'vertical',
-  categoryLabel = 'Category',
-  locale = 'en-GB',
-  ...rest
-}: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const {
+    categories,
+    series,
+    value,
+    arrangement = 'grouped',
+    orientation = 'vertical',
+    categoryLabel,
+    locale,
+    ...rest
+  } = useStrings('BarChart', english, props);
   const stacked = arrangement === 'stacked';
   const spans = spansOf(series, categories.length, stacked);
   const { readouts, table } = readBars(categories, series, value, categoryLabel, locale);

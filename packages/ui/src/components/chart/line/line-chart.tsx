@@ -11,6 +11,8 @@ import { seriesLook } from '../parts/series';
 import { CurrentPoint, currentBox, type LineCurrent } from './current-point';
 import { readLine, type LineSeries, type ReadAlong } from './data';
 import { placeLabels } from './labels';
+import { LineChart as english } from '../strings';
+import { useStrings } from '../../../internal/use-strings';
 
 export interface LineChartProps extends ChartProps {
   x: ChartAxis;
@@ -30,15 +32,16 @@ const within = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x >= left - 0.5 && x <= right + 0.5 && y >= top - 0.5 && y <= bottom + 0.5;
 
 /** Lines over two axes, with a cursor and a table. Renders a `<div>`. */
-export function LineChart({
-  x,
-  y,
-  series,
-  current,
-  along = y.reverse ? 'y' : 'x',
-  locale = 'en-GB',
-  ...rest
-}: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const {
+    x,
+    y,
+    series,
+    current,
+    along = y.reverse ? 'y' : 'x',
+    locale,
+    ...rest
+  } = useStrings('LineChart', english, props);
   const all = series.flatMap(({ points }) => points);
   const { stops, table } = readLine({ series, x, y, along, locale });
   const several = series.length > 1;

@@ -5,6 +5,8 @@ import type { Guide } from './cursor';
 import { DataTable, type ChartTable } from './data-table';
 import { frames, type Frame } from './frame';
 import { Plot, type View } from './plot';
+import { Chart as english } from '../strings';
+import { useStrings } from '../../../internal/use-strings';
 
 /** Props common to all charts. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -39,21 +41,22 @@ interface ChartFrameProps extends Omit<ChartProps, 'locale'> {
 
 const noReadouts: readonly string[][] = [];
 
-/** The drawing in both versions, its cursor and its table. Renders a `<div>`. */
-export function ChartFrame({
-  title,
-  description,
-  emptyLabel = 'No data',
-  tableLabel = 'Show as a table',
-  cursorLabel = 'Read the values with the arrow keys',
-  isEmpty,
-  table,
-  readouts = noReadouts,
-  guide = 'none',
-  draw,
-  className,
-  ...rest
-}: ChartFrameProps) {
+/** The picture in both versions, its cursor and its table. Renders a `<div>`. */
+export function ChartFrame(props: ChartFrameProps) {
+  const {
+    title,
+    description,
+    emptyLabel,
+    tableLabel,
+    cursorLabel,
+    isEmpty,
+    table,
+    readouts = noReadouts,
+    guide = 'none',
+    draw,
+    className,
+    ...rest
+  } = useStrings('Chart', english, props);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {isEmpty ? (

@@ -16,6 +16,8 @@ import {
   type SankeyLink,
   type SankeyNode,
 } from './layout';
+import { SankeyChart as english } from '../strings';
+import { useStrings } from '../../../internal/use-strings';
 
 export interface SankeyChartProps extends ChartProps {
   /** The nodes, from top to bottom in each layer. */
@@ -42,17 +44,18 @@ function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
   );
 }
 
-/** Shows how a flow divides and joins, each branch as wide as its value. Renders a `<div>`. */
-export function SankeyChart({
-  nodes,
-  links,
-  value,
-  strict = false,
-  fromLabel = 'From',
-  toLabel = 'To',
-  locale = 'en-GB',
-  ...rest
-}: SankeyChartProps) {
+/** Shows how a flow divides and joins, each branch as broad as its value. Renders a `<div>`. */
+export function SankeyChart(props: SankeyChartProps) {
+  const {
+    nodes,
+    links,
+    value,
+    strict = false,
+    fromLabel,
+    toLabel,
+    locale,
+    ...rest
+  } = useStrings('SankeyChart', english, props);
   const write = formatter(value, locale);
   // An empty link has no width to draw; the table still lists it.
   const flowing = links.filter(({ value: each }) => Number.isFinite(each) && each > 0);

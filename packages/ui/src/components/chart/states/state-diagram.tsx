@@ -6,6 +6,8 @@ import { ChartFrame, type ChartProps } from '../parts/chart';
 import { lineHeight, type Frame } from '../parts/frame';
 import { layNarrow, layWide, type Arrow, type Box } from './layout';
 import { machineOf, type MachineState, type MachineTransition } from './machine';
+import { StateDiagram as english } from '../strings';
+import { useStrings } from '../../../internal/use-strings';
 
 export interface StateDiagramProps extends Omit<ChartProps, 'locale' | 'cursorLabel'> {
   /** The states in order around the hub; those linked to each other must be adjacent. */
@@ -77,20 +79,10 @@ function StateBox({ box, frame }: { box: Box; frame: Frame }) {
   );
 }
 
-/**
- * The states of a machine and the transitions between them, around a central one. Renders a
- * `<div>`.
- */
-export function StateDiagram({
-  states,
-  transitions,
-  hub,
-  everyLabel = 'From every state',
-  fromLabel = 'From',
-  toLabel = 'To',
-  whenLabel = 'When',
-  ...rest
-}: StateDiagramProps) {
+/** The states of a machine and which may follow which, around the one that others lead through. Renders a `<div>`. */
+export function StateDiagram(props: StateDiagramProps) {
+  const { states, transitions, hub, everyLabel, fromLabel, toLabel, whenLabel, ...rest } =
+    useStrings('StateDiagram', english, props);
   const label = (id: string) => states.find((state) => state.id === id)?.label ?? everyLabel;
   const explained = transitions.some(({ when }) => when);
 

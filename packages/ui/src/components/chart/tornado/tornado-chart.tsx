@@ -7,6 +7,8 @@ import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import { lineHeight, widthOf, type Frame } from '../parts/frame';
 import { layRows, RowsAxis, rowStops } from '../parts/rows';
+import { TornadoChart as english } from '../strings';
+import { useStrings } from '../../../internal/use-strings';
 
 export interface TornadoEnd {
   /** The setting of the factor, already formatted, such as "25 K". */
@@ -38,16 +40,12 @@ export interface TornadoChartProps extends ChartProps {
 const reach = ({ low, high }: TornadoFactor) => Math.abs(high.result - low.result) || 0;
 
 /** Shows how far each factor, changed alone, moves the result from its base. Renders a `<div>`. */
-export function TornadoChart({
-  value,
-  base,
-  factors,
-  factorLabel = 'Factor',
-  lowLabel = 'Low',
-  highLabel = 'High',
-  locale = 'en-GB',
-  ...rest
-}: TornadoChartProps) {
+export function TornadoChart(props: TornadoChartProps) {
+  const { value, base, factors, factorLabel, lowLabel, highLabel, locale, ...rest } = useStrings(
+    'TornadoChart',
+    english,
+    props,
+  );
   const write = formatter(value, locale);
   const sorted = factors.toSorted((one, other) => reach(other) - reach(one));
   const results = sorted.map(({ low, high }) => [low.result, high.result]);

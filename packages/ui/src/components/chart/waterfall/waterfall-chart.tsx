@@ -6,6 +6,8 @@ import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import { widthOf, type Frame } from '../parts/frame';
 import { layRows, RowsAxis, rowStops } from '../parts/rows';
+import { WaterfallChart as english } from '../strings';
+import { useStrings } from '../../../internal/use-strings';
 
 export interface WaterfallStep {
   label: string;
@@ -39,17 +41,13 @@ export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
 
 const tones = { whole: 0, fall: 2, rise: 3 };
 
-/** Shows how steps lead from an initial total to a final one. Renders a `<div>`. */
-export function WaterfallChart({
-  value,
-  start,
-  steps,
-  end,
-  changeLabel = 'Change',
-  stepLabel = 'Step',
-  locale = 'en-GB',
-  ...rest
-}: WaterfallChartProps) {
+/** Shows how a whole becomes the remainder, step by step. Renders a `<div>`. */
+export function WaterfallChart(props: WaterfallChartProps) {
+  const { value, start, steps, end, changeLabel, stepLabel, locale, ...rest } = useStrings(
+    'WaterfallChart',
+    english,
+    props,
+  );
   const write = formatter(value, locale);
   const writeChange = formatter(
     {

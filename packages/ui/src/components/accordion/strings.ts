@@ -1,0 +1,1 @@
+export const AccordionToggle = { openLabel: 'Open all', closeLabel: 'Close all' };

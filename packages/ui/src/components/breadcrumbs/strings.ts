@@ -1,0 +1,1 @@
+export const Breadcrumbs = { 'aria-label': 'Breadcrumb' };

@@ -1,0 +1,3 @@
+import { codeLabels } from './labels';
+
+export const CodeForm = { labels: codeLabels };

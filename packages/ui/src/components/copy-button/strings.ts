@@ -1,0 +1,4 @@
+export const CopyButton = {
+  copiedLabel: 'Copied',
+  failedLabel: 'Could not copy. Copy it from here:',
+};

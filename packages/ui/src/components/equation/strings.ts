@@ -1,0 +1,1 @@
+export const Equation = { copyLabel: 'Copy as text' };

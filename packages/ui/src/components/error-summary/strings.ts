@@ -1,0 +1,1 @@
+export const ErrorSummary = { title: 'There is a problem' };

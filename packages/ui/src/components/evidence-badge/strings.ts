@@ -1,0 +1,8 @@
+export const EvidenceBadge = {
+  labels: {
+    measured: 'Measured by others',
+    standard: 'Standard physics',
+    modelled: 'Modelled',
+    concept: 'Concept',
+  },
+};

@@ -1,0 +1,1 @@
+export const Figure = { descriptionLabel: 'Description' };

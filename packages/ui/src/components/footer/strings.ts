@@ -1,0 +1,5 @@
+export const Footer = {
+  navLabel: 'Footer',
+  legalLabel: 'Legal',
+  externalLabel: '(opens another site)',
+};

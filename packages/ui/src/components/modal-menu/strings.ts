@@ -1,0 +1,1 @@
+export const ModalMenu = { label: 'Menu', closeLabel: 'Close' };

@@ -1,0 +1,1 @@
+export const PageHead = { breadcrumbLabel: 'Breadcrumb', linksLabel: 'On this page' };

@@ -1,0 +1,3 @@
+import { signInLabels } from './labels';
+
+export const SignInForm = { labels: signInLabels };

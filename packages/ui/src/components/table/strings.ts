@@ -1,0 +1,3 @@
+export const SortHeader = {
+  announcements: { ascending: 'Sorted ascending', descending: 'Sorted descending' },
+};

@@ -1,0 +1,4 @@
+export const ThemeToggle = {
+  toLightLabel: 'Switch to light theme',
+  toDarkLabel: 'Switch to dark theme',
+};

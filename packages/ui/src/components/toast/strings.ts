@@ -1,0 +1,1 @@
+export const ToastProvider = { regionLabel: 'Notifications', closeLabel: 'Close' };

@@ -1,0 +1,1 @@
+export const Toggletip = { linkLabel: 'In the glossary' };

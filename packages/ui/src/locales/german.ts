@@ -1,0 +1,216 @@
+import type { Strings } from './strings';
+
+const problem = 'Bitte prüfen Sie Ihre Angaben';
+const connection = 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
+const number = (value: number) => value.toLocaleString('de');
+
+/** Every string in German, with the formal address. */
+export const german: Strings = {
+  AccordionToggle: { openLabel: 'Alle öffnen', closeLabel: 'Alle schließen' },
+  BarChart: { categoryLabel: 'Kategorie' },
+  Breadcrumbs: { 'aria-label': 'Brotkrumenpfad' },
+  Button: { loadingLabel: 'Wird geladen …' },
+  CalculatorInputs: { resetLabel: 'Auf Vorgaben zurücksetzen', submitLabel: 'Berechnen' },
+  CalculatorResults: { staleLabel: 'Bitte prüfen Sie die Eingaben' },
+  Chart: {
+    emptyLabel: 'Keine Daten',
+    tableLabel: 'Als Tabelle zeigen',
+    cursorLabel: 'Werte mit den Pfeiltasten ablesen',
+  },
+  CodeForm: {
+    labels: {
+      code: 'Sechsstelliger Code',
+      hint: 'Aus Ihrer Authentifizierungs-App. Er wechselt alle 30 Sekunden.',
+      submit: 'Code bestätigen',
+      submitting: 'Wird bestätigt …',
+      failed: 'Der Code wurde nicht bestätigt',
+      failedText: connection,
+      invalid: 'Geben Sie die sechs Ziffern des Codes ein',
+    },
+  },
+  ConfirmDialog: {
+    pendingLabel: 'Einen Moment …',
+    cancelLabel: 'Abbrechen',
+    failedLabel: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+  CopyButton: {
+    copiedLabel: 'Kopiert',
+    failedLabel: 'Kopieren war nicht möglich. Hier steht der Text:',
+  },
+  DialogContent: { closeLabel: 'Schließen' },
+  DonatePanel: {
+    labels: {
+      frequency: 'Wie oft?',
+      amount: 'Wie viel?',
+      other: 'Anderer Betrag',
+      currency: 'Währung',
+      purpose: 'Wofür?',
+      receipt: 'Wohin senden wir die Quittung?',
+      email: 'E-Mail (freiwillig)',
+      emailHint: 'Nur für die Quittung.',
+      summary: problem,
+      submit: 'Weiter zur Zahlung',
+      submitting: 'Wird geöffnet …',
+      note: 'Auf dieser Seite wird nichts abgebucht. Vor der Zahlung können Sie alles prüfen.',
+      failed: 'Die Zahlungsseite ließ sich nicht öffnen',
+      failedText:
+        'Es wurde nichts abgebucht, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
+      sent: 'Ihre Auswahl ist notiert, abgebucht wurde noch nichts. Weiter zur Zahlung:',
+      invalid: 'Ihre Auswahl war nicht lesbar: Etwas fehlt oder ist keine Zahl',
+      limited: 'Von hier kamen zu viele Anfragen. Abgebucht wurde nichts. Bitte später noch einmal',
+      failedBefore:
+        'Ihre Auswahl konnte nicht notiert werden. Abgebucht wurde nichts. Bitte noch einmal versuchen',
+    },
+    messages: {
+      frequency: 'Wählen Sie, wie oft',
+      amount: 'Wählen Sie einen Betrag',
+      other: 'Geben Sie einen Betrag in Ziffern ein, etwa 75 oder 12.50',
+      tooLittle: (minimum) => `Der kleinste Betrag ist ${minimum}`,
+      tooMuch: (maximum) => `Der größte Betrag ist ${maximum}`,
+      currency: 'Wählen Sie eine Währung',
+      purpose: 'Wählen Sie einen Zweck',
+      email: 'Geben Sie eine Adresse wie name@example.com ein, oder lassen Sie das Feld leer',
+    },
+  },
+  EnquiryForm: {
+    labels: {
+      name: 'Name',
+      organisation: 'Organisation (freiwillig)',
+      email: 'E-Mail',
+      kind: 'Ich frage als',
+      choose: 'Bitte wählen',
+      message: 'Nachricht',
+      summary: problem,
+      send: 'Senden',
+      sending: 'Wird gesendet …',
+      failed: 'Ihre Nachricht wurde nicht gesendet',
+      failedText: `Ihre Angaben sind noch da. ${connection}`,
+      invalid: 'Ihre Nachricht wurde nicht gesendet: Etwas fehlt oder ist zu lang',
+      limited:
+        'Ihre Nachricht wurde nicht gesendet: Von hier kamen zu viele. Bitte später noch einmal',
+    },
+    messages: {
+      name: 'Geben Sie Ihren Namen ein',
+      nameTooLong: 'Der Name darf höchstens 100 Zeichen haben',
+      organisationTooLong: 'Die Organisation darf höchstens 200 Zeichen haben',
+      kind: 'Wählen Sie, als wer Sie fragen',
+      message: 'Schreiben Sie, was Sie wissen möchten',
+      messageTooLong: 'Die Nachricht darf höchstens 2.000 Zeichen haben',
+      consent: 'Bestätigen Sie, dass Sie dies verstanden haben',
+    },
+  },
+  Equation: { copyLabel: 'Als Text kopieren' },
+  ErrorSummary: { title: problem },
+  EvidenceBadge: {
+    labels: {
+      measured: 'Von anderen gemessen',
+      standard: 'Gesicherte Physik',
+      modelled: 'Modelliert',
+      concept: 'Konzept',
+    },
+  },
+  Figure: { descriptionLabel: 'Beschreibung' },
+  Footer: {
+    navLabel: 'Fußzeile',
+    legalLabel: 'Rechtliches',
+    externalLabel: '(öffnet eine andere Website)',
+  },
+  GlossaryIndex: {
+    labels: {
+      search: 'Begriffe und Bedeutungen durchsuchen',
+      letters: 'Buchstaben',
+      count: (found, all) =>
+        found === all ? `${number(all)} Begriffe` : `${number(found)} von ${number(all)} Begriffen`,
+      symbol: 'Zeichen:',
+      unit: 'Einheit:',
+      seeAlso: 'Siehe auch',
+      other: 'Andere',
+      none: 'Kein passender Begriff',
+      clear: 'Suche leeren',
+    },
+  },
+  GlossarySkeleton: { children: 'Wird geladen …' },
+  LineChart: {},
+  MegaMenu: { label: 'Hauptmenü' },
+  ModalMenu: { label: 'Menü', closeLabel: 'Schließen' },
+  NewPasswordForm: {
+    labels: {
+      password: 'Neues Passwort',
+      show: 'Passwort zeigen',
+      hide: 'Passwort verbergen',
+      submit: 'Passwort festlegen',
+      submitting: 'Wird festgelegt …',
+      failed: 'Das Passwort wurde nicht festgelegt',
+      failedText: `Ihre Angaben sind noch da. ${connection}`,
+    },
+    rule: (minLength) =>
+      `Mindestens ${minLength} Zeichen. Vier Wörter sind leicht zu merken und schwer zu erraten.`,
+  },
+  NewsletterForm: {
+    title: 'Auf dem Laufenden bleiben',
+    label: 'E-Mail',
+    submitLabel: 'Abonnieren',
+    submittingLabel: 'Wird abonniert',
+    messages: {
+      invalid: 'Ungültige E-Mail-Adresse',
+      tooLong: 'Die E-Mail-Adresse muss kürzer als 255 Zeichen sein',
+      subscribed: 'Sie haben den Newsletter abonniert!',
+      duplicate: 'Sie haben den Newsletter schon abonniert!',
+      failed: 'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+  PageHead: { breadcrumbLabel: 'Brotkrumenpfad', linksLabel: 'Auf dieser Seite' },
+  Pagination: {
+    'aria-label': 'Seiten',
+    previousLabel: 'Zurück',
+    nextLabel: 'Weiter',
+    pageLabel: 'Seite',
+    positionLabel: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
+  },
+  SankeyChart: { fromLabel: 'Von', toLabel: 'Nach' },
+  SearchDialog: {
+    label: 'Suche',
+    messages: {
+      field: 'Seite oder Begriff finden',
+      close: 'Schließen',
+      searching: 'Suche läuft …',
+      found: (count, query) => `${number(count)} Treffer für „${query}“`,
+      none: (query) => `Nichts gefunden für „${query}“`,
+      failed: 'Die Suche hat nicht geantwortet.',
+      retry: 'Noch einmal versuchen',
+    },
+  },
+  SignInForm: {
+    labels: {
+      email: 'E-Mail',
+      password: 'Passwort',
+      show: 'Passwort zeigen',
+      hide: 'Passwort verbergen',
+      summary: problem,
+      submit: 'Anmelden',
+      submitting: 'Wird angemeldet …',
+      failed: 'Sie sind nicht angemeldet',
+      failedText: `Ihre Angaben sind noch da. ${connection}`,
+      noEmail: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein',
+      noPassword: 'Geben Sie Ihr Passwort ein',
+    },
+  },
+  SortHeader: {
+    announcements: { ascending: 'Aufsteigend sortiert', descending: 'Absteigend sortiert' },
+  },
+  StateDiagram: {
+    everyLabel: 'Aus jedem Zustand',
+    fromLabel: 'Von',
+    toLabel: 'Nach',
+    whenLabel: 'Wenn',
+  },
+  TextArea: { charactersLeft: (left) => `Noch ${number(left)} Zeichen` },
+  ThemeToggle: {
+    toLightLabel: 'Zum hellen Design wechseln',
+    toDarkLabel: 'Zum dunklen Design wechseln',
+  },
+  ToastProvider: { regionLabel: 'Benachrichtigungen', closeLabel: 'Schließen' },
+  Toggletip: { linkLabel: 'Im Glossar' },
+  TornadoChart: { factorLabel: 'Einfluss', lowLabel: 'Niedrig', highLabel: 'Hoch' },
+  WaterfallChart: { changeLabel: 'Änderung', stepLabel: 'Schritt' },
+};
