@@ -17,6 +17,8 @@ const classes = new Map<Budget, readonly string[]>([
       'home',
       'mission',
       'newsroom',
+      'faq',
+      'about',
       'donate',
       'glossary',
       'modes',

@@ -29,7 +29,7 @@ export function GlossaryList({
     <DefinitionList
       {...rest}
       className={clsx(styles.terms, className)}
-      items={terms.map(({ id: termId, term, symbol, unit, definition, related = [] }) => ({
+      items={terms.map(({ id: termId, term, symbol, unit, definition, related = [], further }) => ({
         id: termId,
         term: marked(term),
         unit: [symbol && `${labels.symbol} ${symbol}`, unit && `${labels.unit} ${unit}`]
@@ -38,7 +38,7 @@ export function GlossaryList({
         description: (
           <>
             {marked(definition)}
-            {related.length > 0 && (
+            {(related.length > 0 || further) && (
               <span className={styles.seeAlso}>
                 {labels.seeAlso}
                 {related.map((other) => (
@@ -46,6 +46,7 @@ export function GlossaryList({
                     {other.term}
                   </TextLink>
                 ))}
+                {further && <TextLink href={further.href}>{further.title}</TextLink>}
               </span>
             )}
           </>
