@@ -1,19 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 
-const questions = 'main details > summary';
+const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
 test('the FAQ is searched in questions and answers, and a link shows all again', async ({
   page,
 }) => {
   await page.goto('/faq');
   await hydrated(page);
-  const all = await page.locator(questions).count();
+  const all = await questions(page).count();
   await page.getByRole('searchbox', { name: 'Words in a question or its answer' }).fill('StEnSea');
   await expect(page.getByText(`1 of ${all} questions`)).toBeVisible();
-  await expect(page.locator(questions)).toHaveText([/StEnSea/]);
+  await expect(questions(page)).toHaveText([/StEnSea/]);
 
   await page.getByRole('link', { name: 'The sea and the climate' }).click();
-  await expect(page.locator(questions)).toHaveCount(all);
+  await expect(questions(page)).toHaveCount(all);
   await expect(page.getByRole('heading', { name: 'The sea and the climate' })).toBeInViewport();
 });
 

@@ -70,8 +70,11 @@ export const words = style(
   'words',
 );
 
-/** No wider than the page, in the middle of it. */
-export const stage = style({ maxWidth: vars.measure.page, marginInline: 'auto' }, 'stage');
+/** No wider than the page, in the middle of it. It rises over the links above, as its drawing does. */
+export const stage = style(
+  { maxWidth: vars.measure.page, marginInline: 'auto', pointerEvents: 'none' },
+  'stage',
+);
 
 /** The distance from a drawing's top to its own sea level, as a share of its width. */
 const seaLevel = { narrow: 64 / 360, beside: 160 / 512, below: 180 / 1440 };
