@@ -1,4 +1,4 @@
-// Without a browser: it reads the built pages as files.
+// Reads the built pages as files, without a browser.
 import { expect, test } from '@playwright/test';
 import { access, glob, readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -44,7 +44,7 @@ test('is told when that failed, and keeps the address', async ({ page, consoleMe
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(notifications(page)).toContainText('Failed to subscribe');
   await expect(form.getByLabel('Email')).toHaveValue('ada@example.org');
-  // The browser itself reports what did not arrive.
+  // The browser logs the failed request.
   consoleMessages.length = 0;
 });
 

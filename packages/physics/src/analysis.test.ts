@@ -37,7 +37,10 @@ describe('the waterfall of losses', () => {
   });
 
   test('loses nothing to vessels where there are none', () => {
-    expect(lossWaterfall({ stroke: false }).at(-1)).toMatchObject({ cause: 'stroke', loss: 0 });
+    expect(lossWaterfall({ stroke: false }).slice(-2)).toMatchObject([
+      { cause: 'stroke', loss: 0 },
+      { cause: 'dissolved', loss: 0 },
+    ]);
   });
 
   test('is refused where the plant is', () => {
@@ -106,7 +109,9 @@ describe('the air’s path', () => {
       const before = i === 0 ? at['dock'] : at[`X${i} out`];
       return CP_AIR * (at[`${stage} in`]!.T - before!.T);
     });
-    expect(warmed.reduce((sum, q) => sum + q, 0) / chain.qNeed).toBeCloseTo(1, 12);
+    expect(
+      (warmed.reduce((sum, q) => sum + q, 0) * (1 - chain.dissolved)) / chain.qNeed,
+    ).toBeCloseTo(1, 12);
     expect(at['C3 out']?.p).toBeCloseTo(chain.pDel, 3);
     expect(at['exhaust']).toMatchObject({ p: chain.options.pExh });
     expect(at['ambient']).toEqual({ at: 'ambient', T: 15 + C2K, p: 101_325, s: 0 });

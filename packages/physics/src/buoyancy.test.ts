@@ -6,6 +6,7 @@ import {
   strokeGasWork,
   terminalVelocity,
   tetherForce,
+  waterInside,
 } from './buoyancy.ts';
 import { PhysicsError } from './errors.ts';
 import { forSamples } from './test/samples.ts';
@@ -118,4 +119,12 @@ describe('forces', () => {
       expect(dragForce({ v, ...body })).toBeCloseTo(force, 6);
     });
   });
+});
+
+test('a vessel full of air holds no water, and an empty one all that it can', () => {
+  expect(waterInside({ rho: 1030, V: 1000, vAir: 1000 })).toBe(0);
+  expect(waterInside({ rho: 1030, V: 1000, vAir: 0 })).toBe(1_030_000);
+  expect(() => waterInside({ rho: 1030, V: 1000, vAir: 1001 })).toThrow(
+    expect.objectContaining({ code: 'INCONSISTENT', field: 'vAir' }),
+  );
 });

@@ -6,12 +6,12 @@ import { shownBy, throughAddress, typing } from './test/card';
 const COMES_BACK = 'of the electricity comes back';
 
 describe('a round trip', () => {
-  test('of the reference plant returns 59.5 %, 371 kJ for 618 kJ', () => {
+  test('of the reference plant returns 59.1 %, 369 kJ for 618 kJ', () => {
     expect(shownBy(roundTrip)).toMatchObject({
-      [COMES_BACK]: '59.51\u00a0%',
+      [COMES_BACK]: '59.08\u00a0%',
       'in, for each kg of air': '617.6\u00a0kJ/kg',
-      'out, for each kg of air': '371.3\u00a0kJ/kg',
-      'of the output from the stroke': '15.83\u00a0%',
+      'out, for each kg of air': '368.6\u00a0kJ/kg',
+      'of the output from the stroke': '15.94\u00a0%',
       'depth of the dock': '354.7\u00a0m',
       'pressure in the store': '101.9\u00a0bar',
       'heat stored at': '190.1\u00a0°C',
@@ -20,9 +20,9 @@ describe('a round trip', () => {
   });
 
   test.each([
-    [300, /^56\.[67]/],
-    [500, /^58\.[01]/],
-    [3000, /^61\.2/],
+    [300, /^56\.5/],
+    [500, /^57\.[89]/],
+    [3000, /^59\.7/],
   ])('of a store at %d m, the stroke starting as far above it, is as published', (zStore, rte) => {
     expect(shownBy(roundTrip, { zStore })[COMES_BACK]).toMatch(rte);
   });
@@ -37,7 +37,7 @@ describe('a round trip', () => {
     const [chart] = initialState(roundTrip).solution.charts;
     if (chart?.kind !== 'waterfall') throw new Error('The losses are a waterfall.');
     const left = chart.steps.reduce((sum, { change }) => sum + change, chart.start.value);
-    expect(left).toBeCloseTo(59.5145, 4);
+    expect(left).toBeCloseTo(59.0756, 4);
     expect(chart.steps.map(({ change }) => change.toFixed(1))).toEqual([
       '-1.5',
       '-7.3',
@@ -46,6 +46,7 @@ describe('a round trip', () => {
       '-1.3',
       '-2.5',
       '-1.9',
+      '-0.4',
     ]);
   });
 

@@ -20,6 +20,7 @@ const causes: Record<LossCause, string> = {
   pressure: 'Pressure losses',
   leakage: 'Leakage and auxiliaries',
   stroke: 'Stroke in place of expanders',
+  dissolved: 'Air dissolved in spray',
 };
 
 export const roundTrip = defineCalculator({

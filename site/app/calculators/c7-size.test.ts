@@ -6,18 +6,18 @@ import { shownBy, throughAddress, typing } from './test/card';
 describe('the size of a plant', () => {
   test('of 100 MW for 8 h is that of the reference plant', () => {
     expect(shownBy(size)).toEqual({
-      'of air store': '61,190\u00a0m³',
-      'of store to build': '64,250\u00a0m³',
-      'rock to hold it down': '108,800\u00a0t',
-      'power while charging': '134.4\u00a0MW',
-      'electricity from each m³ of store': '13.07\u00a0kWh/m³',
-      'air at full output': '269.3\u00a0kg/s',
-      'air for one discharge': '7,757\u00a0t',
-      'heat stored': '1,159\u00a0MWh',
-      'water to keep it in': '6,116\u00a0t',
+      'of air store': '61,640\u00a0m³',
+      'of store to build': '64,720\u00a0m³',
+      'rock to hold it down': '109,600\u00a0t',
+      'power while charging': '135.4\u00a0MW',
+      'electricity from each m³ of store': '12.98\u00a0kWh/m³',
+      'air at full output': '271.3\u00a0kg/s',
+      'air for one discharge': '7,814\u00a0t',
+      'heat stored': '1,168\u00a0MWh',
+      'water to keep it in': '6,161\u00a0t',
       'pressure of that water': '12.58\u00a0bar',
-      'from one stroke of a vessel to its next': '35.96\u00a0min',
-      'of which the stroke': '11.99\u00a0min',
+      'from one stroke of a vessel to its next': '35.69\u00a0min',
+      'of which the stroke': '11.9\u00a0min',
     });
   });
 

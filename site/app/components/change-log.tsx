@@ -18,7 +18,7 @@ export function ChangeLog() {
   );
 }
 
-/** The latest notes by their titles, which lead to the change log. */
+/** The titles of the latest notes, linked to the change log. */
 export function LatestNotes() {
   return (
     <DefinitionList

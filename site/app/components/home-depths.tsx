@@ -30,11 +30,11 @@ const { halfway, start } = stations;
 const airIn = quantity(start.airM3, 'm³');
 const dock = quantity(stroke.dockM, 'm');
 
-/** Home below the first screen: what it is, one stroke, why now, and what to do. */
+/** Home below the first screen: the idea, one stroke, why now, and what to do next. */
 export function HomeDepths() {
   return (
     <>
-      <Section {...at200m} headingWidth="sunlight">
+      <Section {...at200m} headingWidth="wide">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is {brand.name}?</Heading>
@@ -99,7 +99,7 @@ export function HomeDepths() {
         </Stack>
       </Section>
 
-      <Section {...at1000m} headingWidth="twilight" joined="end">
+      <Section {...at1000m} headingWidth="normal" joined="end">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>One stroke, calculated</Heading>
@@ -139,7 +139,7 @@ export function HomeDepths() {
 
       <CallToAction
         {...at4000m}
-        size="abyss"
+        size="display"
         title={
           <>
             <span>Store it deep.</span> <span>Use it on demand.</span>
@@ -153,7 +153,7 @@ export function HomeDepths() {
             </ButtonLink>
           </>
         }
-        drawing={
+        media={
           <SeabedScene
             title="The sea bed under a plant: a vessel about to rise, and bags of air on a ballasted frame."
             fill={stroke.startFill}

@@ -7,7 +7,7 @@ import { routes } from '../routes/index';
 import { footerColumns, legalLinks } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
-// Prerendered with the page, and by itself a form that posts; its script is no reason to wait.
+// Deferred, since the prerendered form also posts without its script.
 const Newsletter = deferred(() => import('./newsletter'));
 
 /** The footer, with the newsletter form that also works without scripts, and how to cite the page. */

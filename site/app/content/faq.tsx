@@ -2,6 +2,7 @@ import { TextLink } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { Cite } from '../components/cite';
 import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../model';
+import { storageCost } from '../model/cost.build';
 import { about, number, quantity } from '../model/format';
 
 export interface Question {
@@ -231,9 +232,9 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'What would it cost?',
         answer: (
           <>
-            Illustratively 471 million dollars for the first plant, which makes 265 dollars for each
-            megawatt-hour returned, plus or minus half. No supplier has quoted, and at that price it
-            is not competitive. The{' '}
+            Illustratively {number(storageCost.firstPlant.millions)} million dollars for the first
+            plant, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}, ropes included and
+            plus or minus half. No supplier has quoted, and at that price it is not competitive. The{' '}
             <TextLink href="/science/calculators#c8">cost calculator</TextLink> shows what would
             have to be true for less than half of that.
           </>

@@ -57,7 +57,7 @@ export default function Donate() {
             lowered={1}
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="give">
         <Stack gap="loose">

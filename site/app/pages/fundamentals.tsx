@@ -50,7 +50,7 @@ export default function Fundamentals() {
         scene={
           <Rise station={1} title="A vessel just above the sea bed, less than half full of air." />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="buoyancy" joined="both">
         <Stack gap="loose">

@@ -26,7 +26,7 @@ export default function Home() {
             </ButtonLink>
           </>
         }
-        drawing={
+        media={
           <HeroScene
             title="A vessel, part full of air, rises on its tether between the guides of a floating hub, beside two wind turbines."
             fill={halfway.fill}
@@ -45,7 +45,7 @@ export default function Home() {
             }}
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
         facts={
           <StatGroup>
             <Stat value={number(atStore.pressureBar, 1)} unit="bar">

@@ -51,7 +51,7 @@ export default function HowItWorks() {
             title="A vessel on its way up between the guides of a floating hub, bags of air below it."
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="cycle">
         <Stack gap="loose">
@@ -211,7 +211,7 @@ export default function HowItWorks() {
             </ButtonLink>
           </>
         }
-        drawing={
+        media={
           <SeabedScene
             title="The sea bed under a plant: a vessel about to rise, and bags of air on a ballasted frame."
             fill={stroke.startFill}

@@ -18,8 +18,8 @@ import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
-import { airPath, modes, plant, stroke, vessel } from '../model';
-import { anchor, handedOnMwh } from '../model/blocks.build';
+import { airPath, modes, mooring, plant, platform, stroke, vessel } from '../model';
+import { handedOnMwh } from '../model/blocks.build';
 import { about, number, quantity } from '../model/format';
 import { plantParameters, vesselParameters } from '../model/parameters';
 
@@ -51,7 +51,7 @@ export default function System() {
           { href: '#hazards', title: 'Hazards' },
         ]}
         scene={<Rise station={5} title="A vessel full of air at the dock under the hub." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="blocks" joined="both">
         <Stack gap="loose">
@@ -181,10 +181,14 @@ export default function System() {
           <Text>
             The winch is on the platform, where it can be mended. Its rope runs down to a sheave on
             the sea bed and up again to the vessel, so the anchor of the sheave bears the pull
-            twice: {quantity(anchor.pullMn, 'MN', 1)}, which at a factor of 1.5 asks for about{' '}
-            {about(anchor.concreteT, 't', 2)} of concrete. And the platform is pulled down by as
-            much as {quantity(anchor.platformMn, 'MN')} when four vessels near the dock at once.
-            Watch one of them rise in the <TextLink href="/demo">demo</TextLink>.
+            twice: {quantity(mooring.pullMn, 'MN', 1)}, which at a factor of 1.5 asks for about{' '}
+            {about(mooring.concreteT, 't', 2)} of concrete, and {about(mooring.anchorsT, 't')} for
+            all twelve. Vessels leave one every three minutes, so that the pull on the platform
+            swings from {quantity(platform.staggered.leastMn, 'MN')} to{' '}
+            {quantity(platform.staggered.mostMn, 'MN')}. Four together would swing it from{' '}
+            {quantity(platform.grouped.leastMn, 'MN')} to {quantity(platform.worstMn, 'MN')}, some{' '}
+            {about(platform.swingsPerYearGrouped, 'times', 2)} a year. Watch one of them rise in the{' '}
+            <TextLink href="/demo">demo</TextLink>.
           </Text>
         </Stack>
       </Section>

@@ -1,9 +1,9 @@
 import { brand } from '../brand.ts';
 
-/** All that is said of a page outside it: in its head, in lists, in menus and by search engines. */
+/** Metadata of a page: for its head, lists, menus and search engines. */
 export interface PageRecord {
   path: string;
-  /** The file in `pages/` that holds the words; it also names the picture that is shared with a link. */
+  /** The file in `pages/`; it also names the preview image of shared links. */
   page: string;
   /** Title of the page, without the brand: up to 50 characters. */
   title: string;
@@ -19,7 +19,7 @@ export interface PageRecord {
   noindex?: boolean;
 }
 
-/** Every URL that somebody may look for. */
+/** Every public page. */
 export const routes: readonly PageRecord[] = [
   {
     path: '/',
@@ -328,7 +328,7 @@ export const routes: readonly PageRecord[] = [
   },
 ];
 
-/** Landing pages of the newsletter's links: in no menu and on no list, and hidden from search engines. */
+/** Landing pages of the newsletter's links: in no menu or list, and hidden from search engines. */
 export const states: readonly PageRecord[] = [
   {
     path: '/newsletter/confirm',
@@ -380,7 +380,7 @@ export const notFound: Omit<PageRecord, 'path'> = {
   noindex: true,
 };
 
-/** The record of a page's file. */
+/** Returns the record of a page's file. */
 export function recordOf(page: string): Omit<PageRecord, 'path'> {
   const record = [...routes, ...states, notFound].find((each) => each.page === page);
   if (record) return record;
