@@ -20,6 +20,8 @@ const classes = new Map<Budget, readonly string[]>([
       'home',
       'mission',
       'newsroom',
+      'faq',
+      'about',
       'donate',
       'glossary',
       'modes',

@@ -12,6 +12,8 @@ export interface GlossaryTerm {
   unit?: string | undefined;
   /** Related terms in this glossary. */
   related?: readonly { id: string; term: string }[] | undefined;
+  /** Another page's fuller account, such as the equation behind the term. */
+  further?: { href: string; title: string } | undefined;
 }
 
 export interface TermGroup {
