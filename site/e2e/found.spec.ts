@@ -126,7 +126,7 @@ test('the tables to download hold a row for each figure, its unit beside it', as
     expect(rows.length).toBeGreaterThan(7);
   }
   const plant = await (await request.get('/downloads/reference-plant.csv')).text();
-  expect(plant).toMatch(/^electricity in for a cycle,1344\.\d+,MWh,/m);
+  expect(plant).toMatch(/^electricity in for a cycle,1354\.\d+,MWh,/m);
 });
 
 test('a page names a manifest, and that icons that are there', async ({ page, request }) => {

@@ -98,7 +98,7 @@ export interface Refusal {
 
 /** A calculator of /science/calculators: what is asked, what follows, and how far to trust it. */
 export interface Calculator<Inputs extends readonly Input[] = readonly Input[]> {
-  /** C1 to C10; in lower case its anchor, and the prefix of its settings in the address. */
+  /** C1 to C11; in lower case its anchor, and the prefix of its settings in the address. */
   id: `C${number}`;
   /** In the index, two or three words. */
   name: string;

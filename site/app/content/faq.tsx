@@ -238,9 +238,9 @@ export const faq: { group: string; questions: Question[] }[] = [
           <>
             Illustratively {number(storageCost.firstPlant.millions)} million dollars for the first
             plant, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}, ropes included and
-            plus or minus half. No supplier has quoted, and it is not
-            competitive yet. The <TextLink href="/science/calculators#c8">cost calculator</TextLink>{' '}
-            shows what would have to be true for less than half of that.
+            plus or minus half. No supplier has quoted, and it is not competitive yet. The{' '}
+            <TextLink href="/science/calculators#c8">cost calculator</TextLink> shows what would
+            have to be true for less than half of that.
           </>
         ),
       },

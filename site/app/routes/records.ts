@@ -248,7 +248,7 @@ export const routes: readonly PageRecord[] = [
     page: 'science-calculators',
     title: 'Calculators',
     description:
-      'Ten calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
+      'Eleven calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
     summary: 'Change the depth, see the energy',
   },
   {
