@@ -107,14 +107,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'ci', include: ['.ci/**/*.test.ts', 'packages/release/*.test.ts'] } },
-      {
-        test: {
-          name: 'visual',
-          include: ['.storybook/visual/*.test.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
-        },
-      },
       { test: { name: 'static-site', include: ['packages/static-site/src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), mathml()],

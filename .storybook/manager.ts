@@ -8,14 +8,14 @@ addons.setConfig({
   sidebar: { showRoots: true },
 });
 
-// The frame follows the theme of what it shows.
+// The manager follows the theme of the story shown.
 addons.register('hadal/frame', () => {
   const channel = addons.getChannel();
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     const theme = frameTheme(globals['theme']);
     addons.setConfig({ theme: storybookThemes[theme] });
     const { style } = document.documentElement;
-    style.setProperty('--hadal-selected', themes[theme].depth.air);
+    style.setProperty('--hadal-selected', themes[theme].ground.b0);
     style.setProperty('--hadal-selected-text', themes[theme].color.text);
     style.setProperty('--hadal-marker', themes[theme].color.marker);
   };

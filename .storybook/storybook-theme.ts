@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { scale, themes } from '../packages/ui/src/styles/tokens';
 
-/** The mark of `Logo`; Storybook takes its title as HTML. */
+/** The mark of `Logo`, as HTML, which Storybook accepts as a title. */
 const brandTitle = `<span class="hadal-brand">
   <svg viewBox="2 0 26 34" aria-hidden="true">
     <path fill="currentColor" d="M2 0h5v34H2zM23 0h5v34h-5z"/>
@@ -10,11 +10,11 @@ const brandTitle = `<span class="hadal-brand">
   Hadal UI
 </span>`;
 
-/** Storybook's own frame and pages in our colours and type. */
+/** Storybook's interface and docs pages in our colours and type. */
 function frame(base: 'dark' | 'light') {
-  const { depth, color } = themes[base];
+  const { ground, color } = themes[base];
   // Storybook computes with its colours, and so needs opaque ones.
-  const edge = base === 'dark' ? depth.sky : depth.b4;
+  const edge = base === 'dark' ? ground.top : ground.b4;
   return create({
     base,
     brandTitle,
@@ -24,24 +24,24 @@ function frame(base: 'dark' | 'light') {
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: color.accent,
     colorSecondary: color.info,
-    appBg: depth.b2,
-    appContentBg: depth.b1,
-    appPreviewBg: depth.b1,
-    appHoverBg: depth.b1,
+    appBg: ground.b2,
+    appContentBg: ground.b1,
+    appPreviewBg: ground.b1,
+    appHoverBg: ground.b1,
     appBorderColor: edge,
     appBorderRadius: 0,
     textColor: color.text,
-    textInverseColor: depth.b1,
+    textInverseColor: ground.b1,
     textMutedColor: color.textMuted,
-    barBg: depth.b1,
+    barBg: ground.b1,
     barTextColor: color.textMuted,
     barHoverColor: color.text,
     barSelectedColor: color.text,
-    buttonBg: depth.air,
+    buttonBg: ground.b0,
     buttonBorder: edge,
-    booleanBg: depth.b2,
-    booleanSelectedBg: depth.air,
-    inputBg: depth.b2,
+    booleanBg: ground.b2,
+    booleanSelectedBg: ground.b0,
+    inputBg: ground.b2,
     inputBorder: color.borderStrong,
     inputTextColor: color.text,
     inputBorderRadius: 2,
@@ -50,7 +50,7 @@ function frame(base: 'dark' | 'light') {
 
 export const storybookThemes = { dark: frame('dark'), light: frame('light') };
 
-/** Resolves "system", and any theme without frame colours, to a theme of Storybook's frame. */
+/** Resolves "system", and any theme without manager colours, to one of Storybook's themes. */
 export function frameTheme(theme: unknown): keyof typeof storybookThemes {
   if (theme === 'system')
     return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';

@@ -1,6 +1,6 @@
 /**
- * Follows the README on a machine that has nothing but Debian's base system, Node, npm and git: starts
- * the site and runs the tests, as root and as an ordinary user with Chromium. `npm run bare`
+ * Follows the README on a machine with only Debian's base system, Node, npm and git: starts the
+ * site and runs the tests, as root and as an ordinary user with Chromium. `npm run bare`
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -74,7 +74,7 @@ say(`\nThe log is ${logFile}`);
 log.end();
 process.exitCode = failed || reports.some((report) => report.failed) ? 1 : 0;
 
-/** Does on a new machine what the README says, and removes the machine. */
+/** Follows the README on a new machine, and removes the machine. */
 async function follow(tarball: string, user: User, report: Report) {
   await requireFreePorts();
   say(`\n— A bare machine, as ${user}`);
@@ -93,7 +93,7 @@ async function follow(tarball: string, user: User, report: Report) {
         print(text);
         report.read(text);
       };
-      // Its programs are found as in a script of package.json.
+      // Runs with the PATH of a package.json script.
       const command = `PATH=$PWD/node_modules/.bin:$PATH; ${options.test}`;
       return machine.start(user, command, signal, onOutput).ended;
     });
@@ -105,12 +105,12 @@ async function follow(tarball: string, user: User, report: Report) {
   }
 }
 
-/** Starts the site, waits until it answers on both addresses, and presses Ctrl-C. */
+/** Starts the site, waits until both servers respond, and presses Ctrl-C. */
 async function startSite(machine: Machine, user: User) {
   const site = machine.start(user, 'npm start', signal, print);
   let isRunning = true;
   void site.ended.finally(() => (isRunning = false)).catch(() => undefined);
-  // Refused for want of a key is an answer, too.
+  // A response that refuses a request without an API key counts too.
   const answers = async (address: string) => {
     const response = await fetch(address).catch(() => undefined);
     return response !== undefined && response.status < 500;
@@ -150,7 +150,7 @@ function installation(name: string) {
   );
 }
 
-/** Packages that were asked for by name, not those they brought. */
+/** Returns the packages installed by name, without their dependencies. */
 async function packagesOf(machine: Machine) {
   return (await machine.command('apt-mark showmanual', signal)).trim().split('\n');
 }

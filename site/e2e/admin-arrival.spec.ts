@@ -38,7 +38,7 @@ test.describe('a list that does not load says so @fault', () => {
   });
 
   test('and is read at once where that is asked for', async ({ page, consoleMessages }) => {
-    // Nobody but the visitor asks again: no channel opens, and the page's clock stands still by then.
+    // Blocks the automatic retries: realtime cannot connect, and the page's clock is paused.
     await page.routeWebSocket(/realtime/, () => {});
     await page.clock.install();
     const stopped = Promise.withResolvers<void>();

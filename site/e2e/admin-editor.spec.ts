@@ -5,7 +5,7 @@ import { addTerm, button, dialog, field, open, row, termsOf, unique } from './ed
 import { apiUrl, siteUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-// One after the other: each would tell the others' pages of its changes.
+// Serial, since each test's changes would show in the others' pages.
 test.describe.configure({ mode: 'default' });
 
 let ada: SignedInEditor;
@@ -100,7 +100,7 @@ test('what is wrong is said at its field, whether the page or the database finds
   await button(page, 'Save the term').click();
   await expect(field(page, 'Address')).toHaveAccessibleDescription(/Another term has this address/);
   await expect(field(page, 'Meaning')).toHaveValue('Rings.');
-  // The browser itself reports the refusal.
+  // The browser logs the refused request.
   consoleMessages.length = 0;
 });
 
@@ -138,7 +138,7 @@ test('two editors of one term both see what happened, and nobody’s text is los
   await field(page, 'Meaning').fill('How deep it is, says Ada.');
   await field(page, 'Symbol').fill('d');
   await button(other, 'Save the term').click();
-  // She is told while she writes, and keeps what she has written.
+  // The warning appears while she types, and leaves her draft alone.
   await expect(dialog(page).getByText('Somebody has saved this term meanwhile')).toBeVisible();
   await expect(field(page, 'Meaning')).toHaveValue('How deep it is, says Ada.');
 
@@ -161,7 +161,7 @@ test('two editors of one term both see what happened, and nobody’s text is los
     unit: 'm',
   });
 
-  // And so is she, whose text stands in the trail.
+  // The other editor is told as well, and her version is in the history.
   await expect(row(other, term)).toContainText('Changed by somebody else');
   await button(other, `History of ${term}`).click();
   await expect(dialog(other).getByText(`${ada.email} changed it`)).toBeVisible();
@@ -229,7 +229,7 @@ test('a save that fails loses nothing, and one that is pressed twice stores one 
   await button(page, 'Save the term').click();
   await expect(dialog(page).getByText('The term was not saved')).toBeVisible();
   await page.unroute(table);
-  // Stored, but the answer lost on its way.
+  // The row is stored, but the response is lost.
   await page.route(table, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -241,7 +241,7 @@ test('a save that fails loses nothing, and one that is pressed twice stores one 
   await button(page, 'Save the term').dblclick();
   await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
   expect(await database.select(`glossary_terms?term=eq.${name}`)).toHaveLength(1);
-  // The browser itself reports what was refused.
+  // The browser logs the refused request.
   consoleMessages.length = 0;
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEditor, address, fillIn, isIn, passFactor, press, signIn } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-/** Whole journeys, some of them twice. */
+/** Long timeout: these are whole journeys, some of them repeated. */
 test.describe.configure({ timeout: 60_000 });
 
 test.describe('nobody there', () => {
@@ -29,8 +29,8 @@ test.describe('nobody there', () => {
     await page.clock.fastForward('28:05');
     await expect(question(page)).toBeVisible();
     await page.mouse.move(400, 400);
-    // By now the session's hour is nearly over too. It is renewed first: a sign-out in the middle of that
-    // would have the renewal refused, and the browser say so.
+    // Waits for the session's renewal, which is due by now: a sign-out during it would make the
+    // browser log a refused request.
     const renewed = page.waitForResponse(/grant_type=refresh_token/);
     await page.clock.fastForward('01:50');
     await renewed;

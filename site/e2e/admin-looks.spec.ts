@@ -3,7 +3,7 @@ import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { dialog, open, termsOf } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// One after the other: each would tell the others' pages of its changes.
+// Serial, since each test's changes would show in the others' pages.
 test.describe.configure({ mode: 'default' });
 
 let ada: SignedInEditor;

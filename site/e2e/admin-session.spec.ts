@@ -13,7 +13,7 @@ import { expect, test } from './test.ts';
 
 const dropped = 'Your session needs its second factor again';
 
-/** Begins a term that is not saved yet. */
+/** Starts a term without saving it. */
 async function begin(page: Page) {
   await open(page, '?edit=new');
   await field(page, 'Term').fill('Berth');
@@ -39,7 +39,7 @@ test('an editor who loses the second factor is led through another, and then fin
   await expect(field(page, 'Term')).toHaveValue('Berth');
   await expect(field(page, 'Meaning')).toHaveValue('Where a vessel lies.');
   await expect(page.getByText(dropped)).toHaveCount(0);
-  // The browser itself reports the refusal.
+  // The browser logs the refused request.
   consoleMessages.length = 0;
 });
 
@@ -54,7 +54,7 @@ test('an editor who is signed out elsewhere writes nothing more, and keeps what 
   await begin(page);
   await field(page, 'Term').focus();
   await editor.signOut();
-  // The page may know by now that the session has ended, and have no button any more.
+  // The page may already have noticed the sign-out and removed the button, so no click.
   await page.keyboard.press('Enter');
   await expect(page.getByText('your session has ended')).toBeVisible();
   expect(await database.select('glossary_terms?slug=eq.berth')).toEqual([]);

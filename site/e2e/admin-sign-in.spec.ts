@@ -19,12 +19,12 @@ import {
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-/** Whole journeys, some of them twice. */
+/** Long timeout: these are whole journeys, some of them repeated. */
 test.describe.configure({ timeout: 60_000 });
 
 const cors = { 'access-control-allow-origin': '*' };
 
-/** Walks by Tab until something is reached, as hands without a mouse do. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let steps = 0; steps < 30; steps += 1) {
     await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('by mouse: a wrong password is told, and the right one leads through a seco
   await expect(page.getByRole('button', { name: 'New term' })).toBeVisible();
   await page.reload();
   await isIn(page, editor);
-  // The browser itself reports each refusal.
+  // The browser logs each refused request.
   consoleMessages.length = 0;
 });
 
@@ -80,7 +80,7 @@ test.describe('at 390 px', () => {
     await page.keyboard.type(editor.email);
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(editor.password);
-    // Until its scripts are there, the form takes nothing, and its button says so.
+    // The button is disabled until the page is hydrated.
     await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(code(page)).toBeFocused();
@@ -94,7 +94,7 @@ test.describe('at 390 px', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('You are signed out')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
-    // The page is a visitor's again.
+    // The session is anonymous again.
     await expect
       .poll(() => page.evaluate(() => Object.values(localStorage).join()))
       .toContain('"is_anonymous":true');
@@ -115,7 +115,7 @@ test('with the backend failing at each step, it says so, keeps what is typed, an
   consoleMessages,
 }) => {
   const editor = await addUnprotectedEditor();
-  /** Has one request of a kind fail. */
+  /** Makes one request of a kind fail. */
   const fail = (part: string, answer?: { status: number; json: object }) =>
     page.route(
       `${apiUrl}/auth/v1/${part}`,
@@ -256,7 +256,7 @@ test('what one tab does, the other follows: in, and out', async ({ page, context
 });
 
 test('axe finds nothing wrong at any step in either theme', async ({ page, consoleMessages }) => {
-  // Seven steps, each judged twice.
+  // axe checks seven steps in two themes.
   test.slow();
   const editor = await addUnprotectedEditor();
   await page.clock.install();
@@ -285,6 +285,6 @@ test('axe finds nothing wrong at any step in either theme', async ({ page, conso
   await (await fillIn(page, await addStranger())).click();
   await expect(page.getByText('may not edit the glossary')).toBeVisible();
   await expectNoAxeFaultsInBothThemes(page);
-  // The browser itself reports the wrong password.
+  // The browser logs the request with the wrong password.
   consoleMessages.length = 0;
 });

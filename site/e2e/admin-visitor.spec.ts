@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     const note = page.getByRole('main').locator('noscript');
     await expect(note).toBeVisible();
-    // Playwright reads no text in it.
+    // Playwright does not read the text of a noscript element.
     expect(await note.innerHTML()).toContain('Signing in needs JavaScript');
     await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeDisabled();
   });

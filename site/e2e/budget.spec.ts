@@ -14,7 +14,7 @@ const weigh = async (file: string) => {
   return size;
 };
 
-/** The files of ours that a page asks for, by what they are. */
+/** Records the site's files that a page requests, by type. */
 function watch(page: Page) {
   const files: { type: string; file: string }[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ test.describe('home', () => {
   test('has its menu at hand after at most 91 kB of scripts, in six files', async ({ page }) => {
     const sent = watch(page);
     await page.addInitScript(() => {
-      // What waits for an idle moment is not part of it.
+      // Requests made in an idle callback are not part of the budget.
       window.requestIdleCallback = () => 0;
     });
     await page.goto('/');

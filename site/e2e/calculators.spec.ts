@@ -3,7 +3,7 @@ import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { answer, card, open, path, show, startDepth } from './calculators.ts';
 import { expect, fontsSettled, test } from './test.ts';
 
-/** Whatever the card says to a screen reader from now on. */
+/** Records what the card announces to a screen reader from now on. */
 const listen = (page: Page, id: string) =>
   page.evaluate((name) => {
     const said: string[] = [];
@@ -99,11 +99,11 @@ test('a number that cannot be used says its range and leaves the last results, m
 test('announces an answer once the typing rests, and nothing while the page opens', async ({
   page,
 }) => {
-  // Before the page opens: its timers from before could not be stopped by what it types after.
+  // Before the page opens, since timers already running could not be paused.
   await page.clock.install();
   await open(page, '?c2.V=2000');
   await listen(page, 'c2');
-  // Time stands still while the keys are pressed, however slow the machine.
+  // Pauses the clock while typing, so that a slow machine makes no difference.
   await page.clock.pauseAt(Date.now() + 60_000);
   await startDepth(page).fill('');
   for (const key of '1200') {
@@ -168,7 +168,7 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
   });
   await page.setViewportSize({ width: 1440, height: 300 });
   await open(page);
-  // The fonts come after the first paint, and are none of the charts' business.
+  // Web fonts load after the first paint and are not charts.
   await fontsSettled(page);
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
@@ -177,7 +177,7 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
   const atFirst = scripts.length;
   expect(scripts.filter((script) => script.includes('/chart'))).toEqual([]);
   const charts = card(page, 'c1').getByRole('img', { name: /against depth/ });
-  // They are pictures from the build until then: no cursor reads them.
+  // Until then they are prerendered images without a cursor.
   await expect(charts).toHaveCount(2);
   await expect(card(page, 'c1').getByRole('application')).toHaveCount(0);
 
@@ -188,7 +188,7 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
     const panel = card(page, ((await tab.getAttribute('href')) ?? '').slice(1));
     await expect(panel.getByRole('application', { includeHidden: true })).toHaveCount(0);
     await tab.click();
-    // What the build drew may give way to the chart at any moment.
+    // The prerendered chart may be replaced at any moment.
     await panel
       .getByRole('img')
       .last()
@@ -199,11 +199,11 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
 });
 
 test('axe finds nothing in either theme', async ({ page }) => {
-  // The longest page of all.
+  // Tests the longest page.
   test.slow();
   await open(page, '?c2.z=20');
   await startDepth(page).fill('deep');
-  // All at once: for each part that axe judges, it reads the whole page.
+  // One run for all panels, since axe reads the whole page on each run.
   const panels = page.getByRole('tabpanel', { includeHidden: true });
   await panels.evaluateAll((all: HTMLElement[]) => {
     for (const { style } of all) style.display = 'block';

@@ -1,4 +1,4 @@
-// Without a browser: it reads the built pages as files.
+// Reads the built pages as files, without a browser.
 import { expect, test } from '@playwright/test';
 import { access, glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,6 +47,23 @@ test('every page that was built is one of the routes, and every route was built'
       ]),
     ),
   );
+});
+
+/** Pages whose subject needs its own long words. */
+const physics = new Set(['/science/physics', '/science/calculators', '/science/diagrams']);
+/** Years of school that running text may ask for on every other page. */
+const hardest = 9;
+
+test(`running text outside physics asks for ${hardest} years of school at most`, () => {
+  const hard = pages.filter(({ path: url, grade }) => !physics.has(url) && grade > hardest);
+  expect(hard.map(({ path: url, grade }) => `${url}: ${grade.toFixed(1)}`)).toEqual([]);
+});
+
+test('few sentences on the site are about what nobody did', () => {
+  const sentences = pages.flatMap(({ path: url, lines }) =>
+    lines.filter((line) => /\bnobody\b/i.test(line)).map((line) => `${url}: ${line}`),
+  );
+  expect(sentences.length, sentences.join('\n')).toBeLessThanOrEqual(6);
 });
 
 test('no two pages share a title or a description', () => {

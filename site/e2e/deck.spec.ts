@@ -1,4 +1,4 @@
-// Without a page: it reads the PDF that the build printed, and the HTML beside it.
+// Reads the printed PDF and the HTML of its page, without a browser.
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,13 +14,13 @@ import { buildName } from './servers.ts';
 const dist = path.join(import.meta.dirname, '..', buildName);
 const file = path.join(dist, deckHref);
 
-// One worker: the file is read once.
+// Serial in one worker, so that the file is read once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 let deck: PDFDocumentProxy;
 let sheets: Sheet[];
 let html: string;
-/** Title and words of each slide as the page prints them. */
+/** Title and text of each slide, as on the page. */
 let slides: { title: string; lines: string[] }[];
 
 test.beforeAll(async () => {
@@ -33,13 +33,13 @@ test.beforeAll(async () => {
   sheets = await readSheets(deck);
 });
 
-/** Lines break elsewhere on a sheet than on a page. */
+/** Removes spaces, since lines wrap differently on a sheet and on the page. */
 const unspaced = (text: string) => text.replaceAll(/\s/g, '');
 
 test('the deck is a tagged PDF with a title, a language and bookmarks', async () => {
   const { info } = await deck.getMetadata();
   expect(info).toMatchObject({ Language: 'en-GB', Title: expect.stringContaining('deck') });
-  // They are maps, which the types do not know.
+  // pdf.js returns a Map here, unlike its types.
   expect([...((await deck.getMarkInfo()) as never)]).toContainEqual(['Marked', true]);
   expect([...((await deck.getViewerPreferences()) as never)]).toContainEqual([
     'DisplayDocTitle',

@@ -6,7 +6,10 @@ const stroke = (page: Page) => page.getByRole('group', { name: 'One stroke, simu
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the release' });
 const ledgers = (page: Page) => page.getByText(/^In [\d,]+ − out /);
 
-/** "In 449 − out 270 − lost 53 − held 126 = 0 kWh", whose right side must be 0 and its left add up. */
+/**
+ * Expects a ledger such as "In 449 − out 270 − lost 53 − held 126 = 0 kWh" to claim 0, and returns
+ * the result of its left side.
+ */
 function rest(ledger: string) {
   const [left = '', right = ''] = ledger.split('=');
   const [first = NaN, ...others] = (left.match(/[\d,]+/g) ?? []).map((text) =>

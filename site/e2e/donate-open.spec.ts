@@ -5,7 +5,7 @@ import { serveOpenGiving } from './open-giving/serve.ts';
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-// The page as it is once payment pages are configured. Until then: donate.spec.ts.
+// The page with payment pages configured; donate.spec.ts covers it without.
 
 test.describe.configure({ mode: 'default' });
 
@@ -20,14 +20,14 @@ test.beforeAll(async () => {
   giving = await serveOpenGiving();
 });
 test.afterAll(() => giving.close());
-// The one place in the journey that is somebody else's.
+// Replaces the payment provider's page, the only part of the journey that is not ours.
 test.beforeEach(({ context }) =>
   context.route('https://pay.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Pay here</title>' }),
   ),
 );
 
-/** Opens the page, and resolves once scripts have taken over the panel. */
+/** Opens the page and waits for its hydration. */
 async function start(page: Page) {
   await page.goto(giving.address);
   await page.waitForFunction(() =>
@@ -113,7 +113,7 @@ for (const { name, fail } of failures) {
     await proceed(page).click();
     await expect(page).toHaveURL('https://pay.example/once?sum=100');
     expect(await database.select(`donation_pledges?email=eq.${email}`)).toHaveLength(1);
-    // The browser itself reports what did not arrive.
+    // The browser logs the failed request.
     consoleMessages.length = 0;
   });
 }
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await panel(page).getByRole('radio', { name: 'Other amount' }).check();
     await panel(page).getByRole('textbox', { name: 'Other amount' }).fill('lots');
     await proceed(page).click();
-    // Loaded, and not only reached: what is hidden shows until the stylesheet has come.
+    // Waits for the load event: until the stylesheet applies, hidden content is visible.
     await page.waitForURL(/\/donate#pledge-invalid$/);
     const said = page.locator('[id^="pledge-"]').filter({ visible: true });
     await expect(said).toHaveText(/not a figure/);

@@ -3,11 +3,11 @@ import { expectNoAxeFaults } from './axe.ts';
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-// No build of the tests has a payment page. What is done with one: components/giving.test.tsx.
+// Test builds have no payment page; components/giving.test.tsx tests the panel with one.
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Donate' });
 
-/** Resolves once scripts have taken over the panel. */
+/** Waits for the hydration of the panel. */
 const ready = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('form[aria-label="Donate"]') ?? {}).some((key) =>
@@ -92,7 +92,7 @@ test('is told when that failed, and keeps the address', async ({ page, consoleMe
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(notifications(page)).toContainText('Failed to subscribe');
   await expect(form.getByLabel('Email')).toHaveValue('ada@example.org');
-  // The browser itself reports what did not arrive.
+  // The browser logs the failed request.
   consoleMessages.length = 0;
 });
 

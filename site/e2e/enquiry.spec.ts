@@ -17,7 +17,7 @@ async function fill(page: Page, email: string) {
   return form.getByRole('button', { name: 'Send' });
 }
 
-/** Resolves once scripts have taken over the form. */
+/** Waits for the hydration of the form. */
 const ready = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('form[aria-label="Enquiry"]') ?? {}).some((key) =>
@@ -110,7 +110,7 @@ test.describe('the enquiry form', () => {
       await send.click();
       await expect(thanks(page)).toBeVisible();
       expect(await database.select(`investor_enquiries?email=eq.${email}`)).toHaveLength(1);
-      // The browser itself reports what did not arrive.
+      // The browser logs the failed request.
       consoleMessages.length = 0;
     });
   }

@@ -10,7 +10,7 @@ const sets = Object.keys(fontSets) as FontSet[];
 const fitted: FontSet[] = ['Liberation', 'Roboto', 'Noto Sans', 'DejaVu'];
 
 interface Fixtures {
-  /** Starts a browser on a system that has only this set of fonts. */
+  /** Starts a browser on a system with only this set of fonts. */
   browserWith: (set: FontSet) => Promise<Browser>;
 }
 
@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Runs with a page of a new visitor, who has nothing in the cache. */
+/** Runs with a page of a new browser context, whose cache is empty. */
 async function visit<T>(browser: Browser, width: number, run: (page: Page) => Promise<T>) {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -60,7 +60,8 @@ for (const set of sets) {
         expect((await shiftOf(page, path, 'parsing')).score, path).toBeLessThan(oneLine);
         const next = await shiftOf(page, '/faq');
         expect(next.score, `/faq after ${path}`).toBeLessThan(oneLine);
-        // Asked for in the head, and optional: the browser shows them at once, or not on this page.
+        // Preloaded, with `font-display: optional`: applied from the first paint, or not on this
+        // page.
         expect(await fontDisplays(page), `/faq after ${path}`).toEqual(['optional', 'optional']);
       });
     }
@@ -87,7 +88,7 @@ test('web fonts that would move the page come with the next one', async ({ brows
   await page.goto('/how-it-works');
   await page.waitForFunction(() => localStorage.getItem('fonts'));
   expect(await fontsInUse(page)).toBe(false);
-  // Before that, the link loads a document.
+  // Before hydration, the link would load a document.
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');

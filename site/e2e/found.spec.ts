@@ -31,7 +31,7 @@ const graphOf = (html: string): Thing[] => {
   return JSON.parse(json)['@graph'];
 };
 
-/** Every address anywhere in it; an `@id` is a name in the shape of one. */
+/** Returns every URL in a value; an `@id` looks like one but is a name. */
 const addresses = (value: unknown): string[] => {
   if (typeof value === 'string') return value.startsWith(brand.origin) ? [value] : [];
   if (!value || typeof value !== 'object') return [];

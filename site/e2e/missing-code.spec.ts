@@ -11,7 +11,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Counts the times that the browser loads the document at an address. */
+/** Counts how often the browser loads the document at an address. */
 function countLoads(page: Page, address: string) {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -62,12 +62,12 @@ for (const { name, answer, prepare } of [
     await expect(page).toHaveTitle('About | Hadal');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
-    // Its code is asked for once the page is idle, and is still missing.
+    // The chunk is requested once the page is idle, and fails.
     await page.waitForLoadState('networkidle');
     await expect(heading(page)).toContainText('About');
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
     expect(loads.count).toBe(1);
-    // The browser reports the request that we broke.
+    // The browser logs the request that this test blocked.
     consoleMessages.length = 0;
   });
 }
@@ -123,7 +123,7 @@ test('what is fetched ahead of a visit fails without a word to the visitor @faul
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveTitle(/^Hadal: /);
   expect(loads.count).toBe(0);
-  // The browser reports the request that we broke; nothing else may be said.
+  // The browser logs the request that this test blocked; nothing else may be logged.
   expect(consoleMessages.filter((message) => !message.includes('404'))).toEqual([]);
   consoleMessages.length = 0;
 });
@@ -171,7 +171,7 @@ test('an editor whose code a deploy took away is loaded anew once @fault', async
   await page.route(`**${address}`, async (route) => {
     if (loads.count > 1) await page.unroute(editor);
     if (route.request().isNavigationRequest()) return route.fallback();
-    // Of the next build: it begins with another script.
+    // Another build's page starts with another script.
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: html.replace('import("/', 'import( "/'),

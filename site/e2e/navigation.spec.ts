@@ -122,7 +122,7 @@ test.describe('the modal menu', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Fundamentals' }).click();
     await expect(page).toHaveURL(/\/fundamentals$/);
     await expect(page.getByRole('dialog')).toBeHidden();
-    // The address is there before the page is, which begins at its top.
+    // The address changes before the page does, which starts at its top.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.mouse.move(195, 400);
     await page.mouse.wheel(0, 400);
@@ -166,7 +166,7 @@ test.describe('going from page to page', () => {
     await expect(heading).toBeHidden();
     const shown = await about.evaluate(async (link: HTMLElement) => {
       link.click();
-      // No frame lies between.
+      // Only a microtask passes, so no frame was drawn.
       await Promise.resolve();
       return document.querySelector('h1')?.textContent;
     });
@@ -196,7 +196,7 @@ test.describe('going from page to page', () => {
     await hydrated(page);
     const link = page.locator('#e20').getByRole('link');
     const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
-    // Read on the way down, so that each equation has taken its height.
+    // Scrolled past on the way down, so that each lazily measured equation gets its real height.
     for (const id of ['e6', 'e12', 'e18']) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await link.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });
@@ -210,7 +210,7 @@ test.describe('going from page to page', () => {
     const left = Number(await page.locator('html').getAttribute('data-left'));
     await page.goBack();
     await expect(page).toHaveURL(/physics$/);
-    // Scrolled by whole pixels.
+    // Browsers scroll by whole pixels.
     await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(1);
   });
 
@@ -231,7 +231,7 @@ test.describe('going from page to page', () => {
       await hydrated(page);
       const link = page.getByRole('main').locator('a[href="/earth-engine"]');
       await link.scrollIntoViewIfNeeded();
-      // Observers are told in the order in which they began: once this one is, the page's own was.
+      // Observers run in the order of their creation, so the page's own has run before this one.
       await link.evaluate(
         (seen) =>
           new Promise<void>((resolve) => {

@@ -57,7 +57,7 @@ test.describe('the newsletter form', () => {
     await page.getByLabel('Email').fill(address.toUpperCase());
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText("You're already subscribed!")).toBeVisible();
-    // The browser itself reports the 409.
+    // The browser logs the 409.
     consoleMessages.length = 0;
   });
 
@@ -83,7 +83,7 @@ test.describe('the newsletter form', () => {
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(succeeded(page)).toBeVisible();
       expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
-      // The browser itself reports what did not arrive.
+      // The browser logs the failed request.
       consoleMessages.length = 0;
     });
   }
@@ -119,7 +119,7 @@ test.describe('the newsletter form', () => {
       new Set(['Successfully subscribed to newsletter!', "You're already subscribed!"]),
     );
     expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
-    // The browser itself reports the 409.
+    // The browser logs the 409.
     consoleMessages.length = 0;
   });
 
@@ -178,7 +178,7 @@ async function messageTo(address: string) {
   return messages.find(({ to }) => to === address);
 }
 
-/** Signs up an address of a domain of its own, since a domain is sent so many messages an hour. */
+/** Subscribes an address at a domain of its own, since messages are limited per domain and hour. */
 async function signUp(page: Page) {
   const address = `reader@${crypto.randomUUID()}.example.org`;
   await page.goto('/faq');
@@ -189,7 +189,7 @@ async function signUp(page: Page) {
   return { address, ...(await messageTo(address))! };
 }
 
-/** The answer to the question of our message; null while it is awaited. */
+/** Returns when an address was confirmed; null while it is not. */
 async function confirmedAt(database: Database, address: string) {
   const [row] = await database.select(
     `newsletter_subs?email=eq.${address}&select=newsletter_confirmations(confirmed_at)`,
@@ -207,7 +207,7 @@ test('a reader confirms by the link in a message and a button, and leaves alike'
   await page.goto(link);
   await expect(page).toHaveURL(/\/newsletter\/confirm#/);
   const confirm = page.getByRole('button', { name: 'Yes, send it to me' });
-  // The page fills it in.
+  // The page fills in the token from the link.
   const code = page.getByLabel('Code from our message');
   await expect(code).toHaveValue(/^[0-9a-f]{64}$/);
   expect(await confirmedAt(database, address)).toBeNull();

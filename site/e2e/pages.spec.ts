@@ -48,7 +48,7 @@ test.describe('an unknown address', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await hydrated(page);
-    // The browser itself reports the 404; hydration has nothing to say.
+    // The browser logs the 404; hydration must log nothing.
     expect(consoleMessages).toHaveLength(1);
     consoleMessages.length = 0;
   });

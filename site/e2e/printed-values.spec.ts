@@ -1,4 +1,4 @@
-// Without a browser: it reads the built pages as files.
+// Reads the built pages as files, without a browser.
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const dist = path.join(import.meta.dirname, '..', buildName);
 const read = (url: string) =>
   readFile(path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`), 'utf8');
 
-// One worker: the registry is loaded once.
+// Serial in one worker, so that the registry is loaded once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 let registry: readonly Quantity[];
@@ -50,7 +50,7 @@ test('a quantity typed wrongly on a built page is found', async () => {
   expect(found('>1,032.4<', '>1,032.6<')).toMatchObject([{ text: '1,032.6', unit: 'kg/m³' }]);
 });
 
-/** The number with another last digit. */
+/** Changes the last digit of a number. */
 const altered = (text: string) => {
   const last = Number(text.at(-1));
   return text.slice(0, -1) + (last === 9 ? 7 : last + 1);
@@ -59,7 +59,7 @@ const altered = (text: string) => {
 test('of all quantities, nearly each is found when its last digit is wrong', async () => {
   let found = 0;
   let all = 0;
-  // The demo lists whole simulations, among whose numbers a neighbour is seldom missing.
+  // The demo lists whole simulations, in which an altered number usually matches another value.
   for (const { path: page } of routes.filter((route) => route.path !== '/demo')) {
     const printed = readQuantities(await read(page));
     all += printed.length;

@@ -53,7 +53,7 @@ test('where it is on, measurements and errors are sent once the visitor turns aw
   expect(new Set(entries.map((entry) => entry.page))).toEqual(new Set(['/faq']));
   expect(request.postData()).not.toContain('example.org');
   expect(await request.headerValue('cookie')).toBeNull();
-  // No such path is served here.
+  // The report endpoint does not exist here, so the browser logs a 404.
   consoleMessages.length = 0;
 });
 

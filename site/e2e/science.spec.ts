@@ -113,7 +113,7 @@ test('at 320 px a wide equation or chart scrolls or reflows by itself, never the
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
-  // What scrolls has a name and takes the keyboard.
+  // A scrollable region needs a name and keyboard focus.
   await page.goto(physics);
   await hydrated(page);
   const wide = page.getByRole('region', { name: /^Depth is a polynomial/ });

@@ -40,7 +40,7 @@ test('an index that does not arrive is said, and asked for again @fault', async 
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('searchbox').fill('tether');
   await expect(dialog.getByRole('alert')).toContainText('did not answer');
-  // The browser itself reports what did not arrive.
+  // The browser logs the failed request.
   consoleMessages.length = 0;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('link').first()).toBeVisible();

@@ -23,7 +23,7 @@ test('a visitor becomes one anonymous user, who is kept over a reload', async ({
   expect(again).toBe(0);
 });
 
-/** Ages the stored session before the next page's own scripts, so that they have to refresh it. */
+/** Ages the stored session before the next page's scripts run, so that they have to refresh it. */
 const expire = (page: Page, change: object = {}) =>
   page.addInitScript((changed) => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'));
@@ -55,7 +55,7 @@ test('a session that cannot be refreshed is removed, and a new one begun @fault'
   const second = page.waitForResponse(signUp);
   await page.goto('/');
   expect((await (await second).json()).user.id).not.toBe(user.id);
-  // The browser itself reports the refused refresh, and the client what it means.
+  // The browser logs the refused refresh, and auth-js the error.
   consoleMessages.length = 0;
 });
 
@@ -112,7 +112,7 @@ test('too many sign-ins are tried again, later and later, and nobody is told @fa
   expect(waits[1]).toBeGreaterThanOrEqual(400);
   expect(waits[2]).toBeGreaterThanOrEqual(800);
   await expect(page.getByRole('alert')).toBeEmpty();
-  // The browser itself reports each 429.
+  // The browser logs each 429.
   consoleMessages.length = 0;
 });
 
@@ -124,12 +124,12 @@ test('two tabs that open at once become one user', async ({ context }) => {
   });
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/')));
-  // A tab that nobody looks at is idle no sooner than after four seconds.
+  // An idle callback in a background tab runs after four seconds at the earliest.
   const stored = () => Object.keys(localStorage).join();
   for (const tab of tabs) {
     await expect.poll(() => tab.evaluate(stored), { timeout: 20_000 }).toContain('auth');
   }
-  // The last in line has looked for a session when the lock is free again.
+  // Once the lock is free, the last tab in the queue has read its session.
   for (const tab of tabs) {
     await tab.evaluate(() => navigator.locks.request('sign-in', () => undefined));
   }
@@ -213,12 +213,12 @@ for (const [state, fault] of Object.entries(faults)) {
       await expect(page.getByRole('term').first()).toBeVisible();
       await page.getByLabel('Email').fill('ada@example.org');
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      // What never answers is given up after ten seconds.
+      // The request times out after ten seconds.
       await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible({
         timeout: 15_000,
       });
       await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
-      // The browser reports each refused connection; our own code says nothing, and does not throw.
+      // The browser logs each refused connection; our code logs and throws nothing.
       expect(consoleMessages.filter((message) => !/net::|WebSocket|CORS/.test(message))).toEqual(
         [],
       );

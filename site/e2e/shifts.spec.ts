@@ -11,7 +11,7 @@ for (const width of [390, 768, 1440]) {
     await recordShifts(page);
     const moved: string[] = [];
     for (const { path } of routes) {
-      // Each page as on a first visit: nothing of the fonts is in the cache yet.
+      // A first visit has no fonts in the cache.
       if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
       const shift = await shiftOf(page, path);
       if (shift.score >= oneLine) moved.push(`${path} ${shift.score.toFixed(4)}: ${shift.moved}`);

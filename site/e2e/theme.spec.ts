@@ -17,7 +17,7 @@ test('is dark when nothing is stored; the toggle stores the other', async ({ pag
 for (const [stored, shown] of [
   ['dark', 'dark'],
   ['light', 'light'],
-  // What this site never stores: another property's, another spelling, another's value.
+  // Values that this site never stores.
   ['system', 'dark'],
   ['LIGHT', 'dark'],
   ['"light"', 'dark'],

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** One data folder for all: only the first start has to fill it. */
+/** A data folder shared by all tests, so that only the first start creates a database. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hadal-beside-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Runs a command that starts the backend beside itself; "fail" on stdin makes it throw. */
+/** Starts a command that runs the backend alongside; "fail" on stdin makes it throw. */
 async function startCommand() {
   const module = JSON.stringify(path.join(import.meta.dirname, 'backend.ts'));
   const script = `

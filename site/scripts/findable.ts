@@ -8,7 +8,10 @@ import { themes } from '@hadal/ui/theme';
 const at = (page: string) => `${brand.origin}${page}`;
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes what machines look for at fixed addresses: sitemap, robots, feed, manifest and llms.txt. */
+/**
+ * Writes the files that machines request at fixed addresses: sitemap, robots, feed, manifest and
+ * llms.txt.
+ */
 export async function writeFindable(outDir: string, all: DescribedPage[]) {
   const pages = all.filter(({ meta }) => !meta.noindex);
   const files = {
@@ -31,7 +34,7 @@ ${pages.map((page) => `  <url><loc>${xml(at(page.path))}</loc></url>`).join('\n'
 </urlset>
 `;
 
-/** The notes as an Atom feed (RFC 4287), which knows a day only as a moment of it. */
+/** Returns the notes as an Atom feed (RFC 4287), whose dates need a time of day. */
 const feed = (entries: readonly Note[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
@@ -59,14 +62,14 @@ const entry = ({ id, date, title, text }: Note) => `  <entry>
     <content type="text">${xml(text)}</content>
   </entry>`;
 
-const { air } = themes.dark.depth;
+const background = themes.dark.ground.b0;
 const webManifest = {
   name: brand.name,
   short_name: brand.name,
   start_url: '/',
   display: 'browser',
-  background_color: air,
-  theme_color: air,
+  background_color: background,
+  theme_color: background,
   icons: [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -75,7 +78,7 @@ const webManifest = {
   })),
 };
 
-/** The site for language models, as llmstxt.org has it. */
+/** Returns the index for language models, in the format of llmstxt.org. */
 const llms = (pages: DescribedPage[]) => {
   const home = pages.find((page) => page.path === '/')!;
   return `# ${brand.name}

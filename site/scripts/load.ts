@@ -20,9 +20,9 @@ const ports = { site: 4335, backend: 4336 };
 const atOnce = 8;
 /** Number of visitors with the site open and a realtime subscription to its menu. */
 const subscribers = 50;
-/** So many minutes it takes until engine, caches and pools have all they ever need. */
+/** Minutes until engine, caches and pools have reached their size. */
 const warmUp = 8;
-/** The most that memory may grow after that, as a share. */
+/** Accepted growth of memory after that, as a share. */
 const bound = 0.05;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
@@ -52,7 +52,7 @@ const elapsed = () => (performance.now() - started) / 60_000;
 const running = () => elapsed() < minutes;
 const numbers = new Intl.NumberFormat('en');
 
-/** Does it again and again until the time is over; what fails is counted, and the rest goes on. */
+/** Repeats an action until the time is over, counting its failures. */
 async function repeat(pause: number, act: () => Promise<unknown>) {
   while (running()) {
     await act().catch((error: Error) => tally.fail(error.message));
@@ -87,7 +87,7 @@ await Promise.all([
   repeat(60_000, () => exceed((networks += 1), target)),
   repeat(3_000, async () => {
     await audience.change(fresh.secretKey);
-    // Somebody closes the site, and somebody else opens it.
+    // One visitor leaves, and another arrives.
     await audience.leave();
     await audience.join();
   }),

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { DescribedPage } from '../app/head/structured-data.ts';
 
-/** Files of Pagefind the browser needs; its own interface is left out. */
+/** Files of Pagefind that the browser needs; its own user interface is left out. */
 const needed = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(pagefind|pf_\w+))$/;
 
-/** Its worker compiles WebAssembly, under a policy of its own: no page has to allow it. */
+/** Policy of Pagefind's worker, which compiles WebAssembly, so that no page has to allow it. */
 export const searchRules: FileRules = {
   policies: {
     '/pagefind/*': serialise({
@@ -22,8 +22,8 @@ export const searchRules: FileRules = {
 };
 
 /**
- * Writes the index that the site's search reads: the main area of the built pages, and of lists each entry
- * by itself.
+ * Writes the index of the site's search: the main area of the built pages, with an entry for each
+ * item of a list.
  */
 export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
   const { index, errors } = await createIndex({

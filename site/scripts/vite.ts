@@ -38,7 +38,7 @@ function snapshotPlugin({ menu, glossary }: Snapshot): Plugin {
   };
 }
 
-/** The site's Vite configuration against one backend, and with a deck where one was printed. */
+/** Returns the site's Vite configuration for a backend, and for a deck if one was printed. */
 export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
@@ -53,8 +53,8 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
   ],
   define: {
     // For index.html.
-    'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.depth.air),
-    'import.meta.env.THEME_COLOR_LIGHT': JSON.stringify(themes.light.depth.air),
+    'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.ground.b0),
+    'import.meta.env.THEME_COLOR_LIGHT': JSON.stringify(themes.light.ground.b0),
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
     'import.meta.env.INVESTOR_DECK': JSON.stringify(deck) ?? 'undefined',
@@ -65,7 +65,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
   },
 });
 
-/** While developing, the packages are read from their source, so that an edit shows at once. */
+/** Reads the packages from source in development, so that an edit shows at once. */
 export const fromSource: InlineConfig = {
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },

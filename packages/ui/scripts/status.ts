@@ -1,6 +1,6 @@
 /**
- * Writes each component's status, as evidenced by files and results; nothing can be claimed by hand.
- * With `--released`, after a version bump, it also records which interfaces have changed.
+ * Derives each component's status from files and test results; nothing can be claimed by hand. With
+ * `--released`, after a version bump, it also records which interfaces have changed.
  */
 import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const interfaces = JSON.parse(read('interfaces.json')) as Record<
 const fingerprint = (page: string) =>
   createHash('sha256').update(apiOf(page)).digest('hex').slice(0, 12);
 
-/** Counts the states of each component that passed, by column of the accessibility table. */
+/** Counts the passed states of each component, by column of the accessibility table. */
 function readResults() {
   const [header = [], , ...rows] = read('accessibility.md')
     .split('\n')

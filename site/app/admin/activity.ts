@@ -3,7 +3,7 @@ const minute = 60_000;
 
 /** Inactivity, across all tabs, after which an editor is signed out. */
 export const idleAfter = 30 * minute;
-/** So long before that, a question is asked. */
+/** Time before that sign-out at which the editor is warned. */
 export const warnedBefore = 2 * minute;
 
 /** Events that count as activity, recorded at most every 15 s because a pointer fires hundreds of moves. */
@@ -18,25 +18,28 @@ export function lastActive(): number {
   try {
     known = Number(localStorage.getItem(name)) || known;
   } catch {
-    // Then it is what this tab knows.
+    // The browser blocks storage: fall back to what this tab knows.
   }
   known ??= Date.now();
   return known;
 }
 
-/** Says that somebody is here. */
+/** Records activity now, for every tab. */
 export function markActive(): void {
   known = Date.now();
   try {
     localStorage.setItem(name, String(known));
   } catch {
-    // Then this tab alone knows.
+    // The browser blocks storage: only this tab knows.
   }
 }
 
 export const isIdle = () => Date.now() >= lastActive() + idleAfter;
 
-/** Looks out for activity here until called off. Once somebody was asked, only their answer counts. */
+/**
+ * Records activity in this tab until aborted. Once the warning is shown, only an answer to it
+ * counts.
+ */
 export function followActivity(signal: AbortSignal): void {
   const note = () => {
     const quiet = Date.now() - lastActive();

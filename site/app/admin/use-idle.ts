@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { followActivity, idleAfter, lastActive, markActive, warnedBefore } from './activity';
 
 /**
- * Calls back when nobody has been active in any tab for half an hour. Two minutes before that, it says
- * when: `endsAt`, in ms, until somebody says that they stay.
+ * Calls back after half an hour without activity in any tab. Two minutes before, `endsAt` (ms) is
+ * set, until the editor chooses to stay.
  */
 export function useIdle(isWatched: boolean, onIdle: () => void) {
   const [endsAt, setEndsAt] = useState<number>();
@@ -25,7 +25,7 @@ export function useIdle(isWatched: boolean, onIdle: () => void) {
     };
     look();
     followActivity(signal);
-    // What happened in another tab; and the time that a sleeping computer has missed.
+    // Detects activity in other tabs, and time that passed while the computer slept.
     addEventListener('storage', look, { signal });
     document.addEventListener('visibilitychange', look, { signal });
     return () => {

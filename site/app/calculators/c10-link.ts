@@ -4,7 +4,7 @@ import math from './c10.tex';
 import { defineCalculator } from './definition';
 import { figures, shown, spoken, units, withUnit } from './units';
 
-/** Great-circle lengths of links that nobody plans, km: for scale. */
+/** Great-circle lengths of links for scale, km; none of them is planned. */
 const routes = [
   ['Guam to Tokyo', 2525],
   ['Guam to Manila', 2571],
@@ -12,7 +12,7 @@ const routes = [
   ['Honolulu to Guam', 6118],
 ] as const;
 
-/** The longest power cable under the sea that we know of: Viking Link, km. */
+/** The longest submarine power cable we know of: Viking Link, km. */
 const LONGEST = 765;
 const rte = COST_INPUTS.rte.default;
 

@@ -3,7 +3,7 @@ import type { ChartData, Formula } from './definition';
 import type { Rise, Station, StrokeOptions } from './stroke';
 import { figures, shown, spoken, units, withUnit } from './units';
 
-/** The relations of the stroke with its numbers put in. */
+/** The relations of the stroke with the numbers substituted. */
 export function formulasOf({ mode, V, ratio, n }: StrokeOptions, rise: Rise): Formula[] {
   const k = (n - 1) / n;
   const megapascals = (pressure: number) => figures(shown(pressure, units.megapascal));

@@ -5,7 +5,7 @@ import { defineCalculator, type Refusal, type Result } from './definition';
 import { stroke, type Rise, type StrokeOptions } from './stroke';
 import { figures, shown, spoken, units, withUnit } from './units';
 
-/** Above it, no rope system in service that we can cite. */
+/** Tension beyond any rope system in service that we can cite, N. */
 const ROPE_N = 10e6;
 const FREEZES_C = -1.9;
 const HIGH_DRAG = 0.05;
@@ -170,7 +170,9 @@ function warningsOf({ dockForce, dockAirK, dragShare }: Rise): string[] {
   return warnings;
 }
 
-/** Beside the other way to use the deep for storage: spheres on the seabed, pumped empty. */
+/**
+ * Compares the vessel with the other deep-sea store: hollow spheres on the seabed, pumped empty.
+ */
 function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
   const sphere = sphereVolume(30);
   const emptied = (volume: number, depth: number, rho: number) =>

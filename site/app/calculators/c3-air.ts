@@ -18,7 +18,7 @@ import { figures, shown, spoken, units, withUnit } from './units';
 
 const LATITUDE = 20;
 const HOT_K = 400 + C2K;
-/** Past it air is no longer close enough to an ideal gas. */
+/** Pressure above which air is no longer close enough to an ideal gas. */
 const REAL_GAS_PA = 20e6;
 
 const shares = Array.from({ length: 41 }, (_, index) => index / 40);

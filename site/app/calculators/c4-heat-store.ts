@@ -12,9 +12,9 @@ import { defineCalculator } from './definition';
 import { figures, shown, spoken, units, withUnit } from './units';
 
 const { heat, hours, tauHours } = STORE_INPUTS.water;
-/** The widest; what a store of one kind can do beside it, the formulas say. */
+/** The widest range of any store; the formulas reject temperatures that suit another kind. */
 const { hotC, coldC } = STORE_INPUTS.packedBed;
-/** Surroundings in which heat is worth nothing, K. */
+/** Ambient temperature, at which heat is worth nothing, K. */
 const T0 = 15 + C2K;
 
 /** The stores to choose from, with the temperatures that suit them. */
@@ -28,7 +28,7 @@ const stores = [
 const reach = (time: number) => [48, 168].find((end) => time <= 0.8 * end) ?? hours.max;
 const steps = Array.from({ length: 25 }, (_, index) => index / 24);
 
-/** Heat of a kilogram between two temperatures, and what of it is printed, by the kind of store. */
+/** Heat of a kilogram between two temperatures, and the printed part of it, by kind of store. */
 const perKilogram = {
   water: (hot: number, cold: number) => ({
     hh: figures(satProps(hot + C2K).hf / 1000),

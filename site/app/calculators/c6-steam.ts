@@ -15,7 +15,7 @@ import { defineCalculator, type ChartData, type Result } from './definition';
 import { explainPlant, plantInputs, plantOf, readable } from './plant-inputs';
 import { figures, shown, spoken, units, withUnit } from './units';
 
-/** Above it there is no boiling, and nothing condenses, Pa. */
+/** Critical pressure of water, above which there is neither boiling nor condensation, Pa. */
 const CRITICAL = 22.064e6;
 const { zStart, lat } = CHAIN_INPUTS;
 const condensesC = tSat(absolutePressure(zStart.default, lat.default)) - C2K;

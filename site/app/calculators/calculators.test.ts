@@ -7,7 +7,7 @@ import { limits } from './settings';
 import { enter, initialState, type CardState } from './state';
 import { stroke } from './stroke';
 
-/** Each input once at each of its ends, or with each of its answers. */
+/** Each input at both ends of its range, or with each of its choices. */
 const extremes = (input: Input): (number | string)[] => {
   if (isChoice(input)) return input.options.map(({ value }) => value);
   const { min, max } = limits(input);
@@ -72,7 +72,7 @@ test('the stroke of C2 is that of the reference plant', () => {
   expect(rise.dockForce / plant.Fdock).toBeCloseTo(1, 6);
   expect(rise.airMass / plant.m).toBeCloseTo(1, 6);
   expect(rise.freeAscent / plant.vFree).toBeCloseTo(1, 6);
-  // The plant's model takes a fixed share for drag; the calculator computes it.
+  // The plant's model assumes a fixed share for drag; the calculator computes it.
   expect(rise.power / plant.Pmech).toBeCloseTo(1, 2);
 });
 

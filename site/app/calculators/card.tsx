@@ -36,19 +36,19 @@ import { useCalculator } from './use-calculator';
 
 const loadChart = () => import('./chart').then((module) => module.default);
 const loadChecks = () => import('./checks').then((module) => module.default);
-// The browser's code is without these imports.
+// The conditional import drops the charts from the browser's bundle.
 const ChartAtBuild = import.meta.env.SSR ? await loadChart() : undefined;
 const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 interface CalculatorCardProps {
   calculator: Calculator;
-  /** Called with its name when the address had other settings than the card. */
+  /** Called with the card's name when the address changed its settings. */
   onRead: (id: string) => void;
   /** Prints this card alone. */
   onPrint: () => void;
 }
 
-/** One calculator with all that is needed to use, share and check it. */
+/** One calculator: settings, results, charts, checks and sharing. */
 export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
   const { state, enter, choose, reset } = useCalculator(calculator, onRead);

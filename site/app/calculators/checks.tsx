@@ -18,7 +18,7 @@ function row(check: CheckValue) {
   ] as const;
 }
 
-/** The published values behind a calculator, computed where this runs and set beside them. */
+/** The published values behind a calculator beside the values computed in this browser. */
 export default function Checks({ id }: { id: string }) {
   return (
     <DataTable

@@ -13,20 +13,20 @@ const asBuilt = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 interface LateProps<Props> {
   /** Container. Renders a `<div>` with the given props. */
   frame: ComponentType<Frame>;
-  /** The component where the build draws it; undefined in the browser. */
+  /** The component, when rendered by the build; undefined in the browser. */
   atBuild: ComponentType<Props> | undefined;
-  /** Fetches it in the browser. */
+  /** Imports the component in the browser. */
   load: () => Promise<ComponentType<Props>>;
-  /** True to fetch it now, instead of only when it nears the viewport. */
+  /** True to import it now, instead of near the viewport. */
   wanted: boolean;
-  /** Waits for `wanted`, even in view. */
+  /** Waits for `wanted`, even near the viewport. */
   patient?: boolean;
   props: Props;
 }
 
 /**
- * A part that is in the HTML from the build, and whose code comes when it is wanted or nearly in view.
- * Not a Suspense boundary: an update from above would replace one that still waits by its fallback.
+ * An island prerendered by the build, whose code loads when wanted or near the viewport. Not a
+ * Suspense boundary: an update from above would replace the prerendered HTML with the fallback.
  */
 export function Late<Props extends object>({
   frame: FrameOf,
@@ -56,7 +56,7 @@ export function Late<Props extends object>({
     let isHere = true;
     load().then(
       (component) => isHere && setLoaded(() => component),
-      // Should its code never arrive, what the build drew stays.
+      // If its code does not load, the prerendered HTML stays.
       () => {},
     );
     return () => {

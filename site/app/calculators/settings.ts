@@ -2,7 +2,7 @@ import { parseNumber, type NumberProblem } from '@hadal/ui';
 import { isChoice, type Calculator, type Input, type NumberInput, type Values } from './definition';
 import { beside, between, counted, shown } from './units';
 
-/** Range and default of a number, as readers see them. */
+/** Range and default of a number, in the reader's unit. */
 export function limits({ range, unit }: NumberInput) {
   const [min, max, initial] = [range.min, range.max, range.default].map((value) =>
     shown(value, unit),
@@ -42,11 +42,11 @@ export const problemOf = (
 export const initialOf = (input: Input): number | string =>
   isChoice(input) ? (input.options[0]?.value ?? '') : limits(input).initial;
 
-/** The reference plant's, in the reader's units. */
+/** The reference plant's values, in the reader's units. */
 export const defaultsOf = ({ inputs }: Calculator): Values =>
   Object.fromEntries(inputs.map((input) => [input.key, initialOf(input)]));
 
-/** The same in the formulas' units. */
+/** Converts the values to the formulas' units. */
 export const inFormulas = ({ inputs }: Calculator, values: Values): Values =>
   Object.fromEntries(
     inputs.map((input) => {
@@ -68,7 +68,7 @@ export interface Ignored {
   reason: string;
 }
 
-/** Reads the settings of one calculator from a query, each by itself: a bad one leaves its default. */
+/** Parses the settings of one calculator from a query; an invalid one keeps its default. */
 export function readSettings(calculator: Calculator, search: string) {
   const query = new URLSearchParams(search);
   const values: Record<string, number | string> = {};
@@ -95,7 +95,7 @@ export function readSettings(calculator: Calculator, search: string) {
 const choiceWords = (options: readonly { value: string }[]) =>
   options.map(({ value }) => value).join(', ');
 
-/** The settings as an address has them: those of the reference plant are left out. */
+/** Serialises the settings for an address, omitting those that equal the reference plant's. */
 export const writeSettings = (
   calculator: Calculator,
   values: Values,

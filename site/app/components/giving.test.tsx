@@ -5,10 +5,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestBackend } from '../data/test/backend';
 import type { Giving } from './giving';
 
-// Only the page lives in jsdom: the backend needs Node's own URL and AbortSignal.
+// Only the page runs in jsdom: the backend needs Node's own URL and AbortSignal.
 await vi.hoisted(async () => {
   const { createRequire } = await import('node:module');
-  // It comes without types.
+  // jsdom has no types of its own.
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
     JSDOM: new (html: string, options: { url: string }) => { window: typeof globalThis };
   };

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { MenuGroup } from '../routes/navigation';
 import { deferred } from '@hadal/static-site/runtime/deferred';
 
-// Seen only once a panel is open, so no menu waits for them.
+// Deferred, since they are seen only in an open panel.
 const Stroke = deferred(() => import('./menu-stroke'));
 const Plant = deferred(() => import('./menu-plant'));
 

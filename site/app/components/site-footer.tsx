@@ -5,7 +5,7 @@ import { deferred } from '@hadal/static-site/runtime/deferred';
 import { footerColumns, legalLinks } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
-// Prerendered with the page, and by itself a form that posts; its script is no reason to wait.
+// Deferred, since the prerendered form also posts without its script.
 const Newsletter = deferred(() => import('./newsletter'));
 
 /** The footer, with the newsletter form that also works without scripts. */
@@ -20,7 +20,7 @@ export function SiteFooter() {
       }
       columns={footerColumns}
       legal={legalLinks}
-      copyright={`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}
+      copyright={`© ${brand.copyrightYear} ${brand.name}. Words, drawings and code: MIT licence.`}
       note={`${brand.name} develops energy storage: it returns, with losses, power that was generated elsewhere.`}
     />
   );

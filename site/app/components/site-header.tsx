@@ -7,8 +7,8 @@ import { SiteLogo } from './site-logo';
 
 const wide = () => window.matchMedia(media.md);
 
-// Both menus are in the prerendered page, and the script of the one that this window shows comes at
-// once. The narrow one may be wanted in a wide window too, where the text is large.
+// Both menus are prerendered; the script of the one this viewport shows loads at once. A wide
+// window with large text may still need the narrow one.
 const WideMenu = deferred(
   () => import('./wide-menu'),
   async () => {},
@@ -20,7 +20,7 @@ const NarrowMenu = deferred(
   },
 );
 
-/** Without its script, its button leads to the list of all pages. */
+/** Until its script has loaded, the button links to the list of all pages. */
 const Search = deferred(() => import('./search'));
 
 function onWidth(changed: () => void) {
@@ -30,8 +30,8 @@ function onWidth(changed: () => void) {
 }
 
 /**
- * The wide menu, which a narrow window takes out before its script is asked for. A component of its
- * own: React would render anew what else of the header still waits for its script.
+ * The wide menu, removed in a narrow viewport before its script is requested. A component of its
+ * own, because an update would make React replace the dehydrated islands around it.
  */
 function WideNavigation() {
   const isWide = useSyncExternalStore(
@@ -48,7 +48,7 @@ function WideNavigation() {
   );
 }
 
-/** The header, its wide menu fed by the database and its narrow one fixed. */
+/** The site's header: the wide menu from the database, the narrow one fixed. */
 export function SiteHeader() {
   return (
     <Header

@@ -147,9 +147,8 @@ export const faq: { group: string; questions: Question[] }[] = [
           <>
             A full vessel could come up at {quantity(vessel.freeSpeedMs, 'm/s')}, faster than any
             ship could leave. So there is a second tether; hatches in the dome that vent the air
-            when the pull is lost; and a zone at the surface where nobody may be. These belong to
-            the design from its first drawing. The other hazards are listed with the{' '}
-            <TextLink href="/system">plant</TextLink>.
+            when the pull is lost; and a zone at the surface that is closed to everybody. The other
+            hazards are listed with the <TextLink href="/system#hazards">plant</TextLink>.
           </>
         ),
       },

@@ -18,7 +18,7 @@ afterEach(() => {
   backend.proxy.requests.length = 0;
 });
 
-/** Follows a source on a page of its own. Resolves when it is joined and caught up. */
+/** Subscribes to a source on a page of its own. Resolves when it has joined and caught up. */
 async function start<Data>(source: Source<Data>, patience?: number) {
   const { db } = backend.open(undefined, patience);
   const shown: Data[] = [];
@@ -164,7 +164,7 @@ test('a channel that was closed fifty times is still followed', async () => {
   for (let closed = 0; closed < 50; closed += 1) {
     const fetched = shown.length;
     expect(backend.proxy.closeSockets()).toBe(1);
-    // Joined again, it asks what it has missed.
+    // Rejoining fetches the changes it missed.
     await eventually(() => expect(shown.length).toBeGreaterThan(fetched));
   }
   const slug = await addLink();

@@ -2,25 +2,25 @@ import type { Database } from '@hadal/backend/database';
 import type { Db } from './client';
 import { backOff, sleep } from './sleep';
 
-/** A list that editors change while people read it. */
+/** A table to fetch and to watch for changes. */
 export interface Source<Data> {
   table: keyof Database['public']['Tables'];
-  /** The private topic on which the database alone announces changes of the table, and the event. */
+  /** The private topic and event on which the database announces changes of the table. */
   topic: string;
   event: string;
   list: (db: Db, signal: AbortSignal) => Promise<Data>;
 }
 
-/** Bursts of changes cause at most one fetch in this time, in ms. */
+/** Minimum interval between two fetches, in ms: a burst of changes causes one. */
 const interval = 250;
 
-/** The longest wait for another attempt, in ms. */
+/** Longest back-off, in ms. */
 const longestWait = 30_000;
 
-/** A topic can be joined anew only once it has been left. */
+/** realtime-js can rejoin a topic only after leaving it. */
 let left: Promise<unknown> = Promise.resolve();
 
-/** Lists the source now and after every change of it, also one that hides a row. */
+/** Fetches the source now and after every change of it, including one that hides a row. */
 export async function follow<Data>(
   db: Db,
   { table, topic, event, list }: Source<Data>,
@@ -35,12 +35,12 @@ export async function follow<Data>(
   }, signal);
   const channel = db
     .channel(topic, { config: { private: true } })
-    // The table announces a change only to those who may read the new row, so never that a row was
-    // hidden; the broadcast of the same change has no content and reaches everybody.
+    // Row-level security filters these changes, so they omit a row that becomes hidden; the empty
+    // broadcast of the same change reaches everybody.
     .on('postgres_changes', { event: '*', schema: 'public', table }, refresh)
     .on('broadcast', { event }, refresh)
     .subscribe((status) => {
-      // What changed between the last fetch and the subscription, or while it was down, is caught up.
+      // Catches up on changes made before the subscription, or while it was down.
       if (status === 'SUBSCRIBED') refresh();
     });
   signal.addEventListener('abort', () => (left = db.removeChannel(channel)));
@@ -48,8 +48,8 @@ export async function follow<Data>(
 }
 
 /**
- * Runs the task one at a time and at most once per interval. Calls in between run it once more; a
- * failure runs it again by itself, later and later.
+ * Runs the task one at a time and at most once per interval, coalescing calls in between. A failure
+ * is retried with back-off.
  */
 function coalesce(task: () => Promise<void>, signal: AbortSignal): () => void {
   let asked = false;

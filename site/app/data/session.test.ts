@@ -15,7 +15,7 @@ const backend = startTestBackend({ reuseInterval: 0, jwtExpiry: 3600 });
 const refresh = /grant_type=refresh_token/;
 const password = 'correct horse battery staple';
 
-/** A page that keeps the events of its session, in order. */
+/** Opens a page that records the events of its session, in order. */
 function open(profile?: Profile, patience?: number) {
   const page = backend.open(profile, patience);
   const events: AuthChangeEvent[] = [];
@@ -29,7 +29,7 @@ async function openSignedIn(patience?: number) {
   return page;
 }
 
-/** The profile of somebody who was here yesterday. */
+/** Creates the profile of a visitor whose session has expired since yesterday. */
 async function createExpired() {
   const { profile, auth } = await openSignedIn();
   await auth.dispose();

@@ -3,5 +3,5 @@ import { useLive } from './use-live';
 
 const load = () => import('./glossary').then(({ glossary }) => glossary);
 
-/** The published terms, as they are now. */
+/** Subscribes to the published terms. */
 export const useGlossary = (prerendered: Term[]) => useLive(prerendered, load);

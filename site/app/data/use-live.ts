@@ -3,13 +3,13 @@ import { getClient } from './client';
 import type { Source } from './follow';
 import { whenIdle } from '@hadal/static-site/runtime/when-idle';
 
-/** Data shown by a page and its source: the prerendered HTML, or the database in its present state. */
+/** Data shown by a page and its source: the prerendered HTML, or the database. */
 export type Live<Data> = { status: 'prerendered'; data: Data } | { status: 'live'; data: Data };
 
 /**
- * Starts from the prerendered data and follows the database from when the page is idle. A failure
- * keeps what the reader already sees; data that did not change renders nothing. `load` fetches the
- * code that asks, and is the same function with every render.
+ * Returns the prerendered data, then subscribes to the database once the page is idle. A failure
+ * keeps the data on screen, and unchanged data does not render. `load` imports the source, and must
+ * be the same function at every render.
  */
 export function useLive<Data>(prerendered: Data, load: () => Promise<Source<Data>>): Live<Data> {
   const [state, setState] = useState<Live<Data>>({ status: 'prerendered', data: prerendered });
@@ -30,7 +30,7 @@ export function useLive<Data>(prerendered: Data, load: () => Promise<Source<Data
         );
       await follow(db, source, show, abort.signal);
     };
-    // Without the client's code, the page stays as it is.
+    // If the client's code does not load, the prerendered data stays.
     start().catch(() => {});
     return () => abort.abort();
   }, [load]);

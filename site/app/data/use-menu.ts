@@ -3,5 +3,5 @@ import { useLive } from './use-live';
 
 const load = () => import('./menu').then(({ menu }) => menu);
 
-/** The menu of the header, as it is now. */
+/** Subscribes to the menu of the header. */
 export const useMenu = (prerendered: MenuSection[]) => useLive(prerendered, load);

@@ -1,6 +1,5 @@
 /**
- * Amounts rounded to whole numbers that add up as the amounts do: those that rounding takes most from
- * give the difference back.
+ * Rounds amounts to whole numbers whose sum is the rounded sum, by the largest-remainder method.
  */
 export function closing(amounts: readonly number[]): { total: number; parts: number[] } {
   const total = Math.round(amounts.reduce((sum, amount) => sum + amount, 0));

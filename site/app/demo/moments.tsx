@@ -5,7 +5,7 @@ import { number, quantity } from '../model/format';
 import type { Climb } from './climb';
 import { depthTicks } from './ticks';
 
-/** The stroke at its start, half-way through its time, and in the dock: for where nothing moves. */
+/** Stills of the stroke at its start, half-way and in the dock, for when nothing moves. */
 export function Moments({ stroke, start }: { stroke: Climb; start: number }) {
   const { duration, dock, track, at, account, gasWork } = stroke;
   const seabed = start + 20;

@@ -30,7 +30,7 @@ const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
   return `In ${number(total)} − out ${number(grid)} − lost ${number(lost)} − held ${number(held)} = ${quantity(total - grid - lost - held, 'kWh')}`;
 };
 
-/** The simulated stroke: to play, to stop, to step through and to change. */
+/** The simulated stroke, with playback, stepping and settings. */
 export function StrokePlayer({ settings, change }: StrokePlayerProps) {
   const { start, volume, at, rate } = settings;
   const stroke = useMemo(() => climb(start, volume), [start, volume]);
@@ -39,7 +39,7 @@ export function StrokePlayer({ settings, change }: StrokePlayerProps) {
       aria-label="One stroke, simulated"
       duration={stroke.duration}
       position={at}
-      // Rounded up, so that the end stays the end.
+      // Rounded up, so that the last position is still the end.
       onPositionChange={(position) => change('at', Math.ceil(position))}
       step={10}
       rate={rate}

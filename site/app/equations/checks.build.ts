@@ -4,7 +4,7 @@ import { checkedBy } from '../calculators/checked-by';
 const digits = (value: number) =>
   value.toLocaleString('en-GB', { maximumSignificantDigits: 10 }).replace('-', '−');
 
-/** Every check value, computed while building. */
+/** Every check value, computed at build time. */
 export const checks = checkValues.map((check) => {
   const computed = check.compute();
   return {
@@ -15,7 +15,7 @@ export const checks = checkValues.map((check) => {
     computed: digits(computed),
     source: check.source,
     agrees: agrees(check, computed),
-    /** Of the tolerance, how much is used: above 1 it differs. */
+    /** Share of the tolerance that is used; above 1, the value differs. */
     used: Math.abs(computed - check.expected) / toleranceOf(check),
   };
 });

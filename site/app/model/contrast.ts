@@ -1,13 +1,13 @@
 import { bands, contrast, themes, type Band, type Theme } from '@hadal/ui/theme';
 
 /** Contrast of body text and of quiet text with the ground of a band, to 1. */
-function contrastOn(band: Band, { color, depth }: Theme) {
-  const ground = depth[bands[band].canvas];
+function contrastOn(band: Band, { color, ground: values }: Theme) {
+  const ground = values[bands[band].canvas];
   return { text: contrast(color.text, ground), quiet: contrast(color.textMuted, ground) };
 }
 
 const depths = [
-  ['air', 'In the air, where a page begins'],
+  ['0', 'In the air, where a page begins'],
   ['1', 'Below the surface'],
   ['2', 'From the second depth'],
   ['3', 'From the third'],
@@ -15,7 +15,7 @@ const depths = [
   ['5', 'The sea bed, under every page'],
 ] as const;
 
-/** Contrast of text with its ground, in both themes; the bottom is dark in either. */
+/** Contrast ratio of text in both themes; the bottom band is dark in either. */
 export const textContrast = depths.map(([band, place]) => ({
   place,
   dark: contrastOn(band, themes.dark),

@@ -19,7 +19,7 @@ const cycles = (count: number) => ({
   replacement: (base.replacement / planned) * count,
 });
 
-/** One thing that may turn out worse or better, and how it is then put. */
+/** One uncertain input: its label, and its worse and better values. */
 const inputs: readonly [
   input: string,
   worse: Partial<CostOptions>,
@@ -55,7 +55,10 @@ const inputs: readonly [
   ],
 ];
 
-/** Levelised cost, $/MWh, when one input moves alone from worse to better: the most telling first. */
+/**
+ * Levelised cost, $/MWh, with one input at a time at its worse and better value, the most sensitive
+ * first.
+ */
 export const costSensitivity = inputs
   .map(([input, worse, better, [from, to]]) => ({
     input,
@@ -66,5 +69,5 @@ export const costSensitivity = inputs
   }))
   .toSorted((one, other) => other.worse - other.better - (one.worse - one.better));
 
-/** Cost of the first plant's megawatt-hour, for the spans above. */
+/** Levelised cost of the first plant, the base of these spans. */
 export const costBase = storageCost.firstPlant.total;

@@ -12,7 +12,7 @@ import {
 import { facts } from './facts.build';
 import { plant as reference } from './plant.build';
 
-/** Millions of 2025 United States dollars, for illustration: estimated, not computed, not quoted. */
+/** Millions of 2025 US dollars, for illustration: estimated, neither computed nor quoted. */
 const estimates: readonly [part: string, note: string, millions: number][] = [
   ['Stroke units', 'twelve vessels with rope, sheave and winch', 72],
   ['Platform', 'at the surface, above the vessels', 80],
@@ -31,16 +31,20 @@ const fees = parts * feesShare;
 const contingency = (parts + fees) * contingencyShare;
 
 /**
- * Estimated cost of the first plant, in millions of dollars: the dearest part first, then the additions.
+ * Estimated cost of the first plant, in millions of dollars: the most expensive part first, then
+ * the additions.
  */
 export const costItems = [
   ...estimates
     .toSorted(([, , one], [, , other]) => other - one)
     .map(([part, note, millions]) => ({ part, note, millions })),
   { part: 'Engineering and the owner’s own work', note: 'a share of the above', millions: fees },
-  { part: 'Contingency', note: 'for what nobody has thought of', millions: contingency },
+  { part: 'Contingency', note: 'for what has been overlooked', millions: contingency },
   { part: 'Together', note: 'give or take half', millions: parts + fees + contingency },
 ];
+
+/** Share of the estimate that is contingency, in per cent of the whole. */
+export const contingencyPercent = (100 * contingency) / (parts + fees + contingency);
 
 const plant = defaultsOf(COST_INPUTS);
 /** Discharges in a year: planned, and hoped for. */

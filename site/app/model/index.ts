@@ -1,4 +1,4 @@
-// The quantities that pages print: all that @hadal/physics can compute is computed, while building.
+// Quantities printed on pages, computed by @hadal/physics at build time.
 export * from './air-path.build';
 export * from './day';
 export * from './facts.build';

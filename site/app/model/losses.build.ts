@@ -59,7 +59,7 @@ export const lossSteps = lossWaterfall().map(({ cause, loss, rte }) => ({
   left: 100 * rte,
 }));
 
-/** Input energy of one cycle by the place it leaves, MWh: the most first. */
+/** Energy of one cycle by where it ends up, MWh, the largest first. */
 export const energyAccount = [
   {
     step: 'Back to the grid',
@@ -88,7 +88,10 @@ const inputs: Record<Sensitivity['input'], [name: string, write: (value: number)
   fSat: ['Spray saturated with air', percent],
 };
 
-/** Round trip, per cent, when one input moves alone from worse to better: the most telling first. */
+/**
+ * Round trip, per cent, with one input at a time at its worse and better value, the most sensitive
+ * first.
+ */
 export const sensitivity = sensitivities().map((each) => {
   const [name, write] = inputs[each.input];
   return {

@@ -5,7 +5,7 @@ import { reserve } from './reserve.build';
 import { MWH } from './units';
 
 const QUARTERS = 96;
-/** Three alike: what the first begins with no longer shows in the last. */
+/** Number of identical days simulated, so that the initial state no longer affects the last. */
 const DAYS = 3;
 const plan = Array.from({ length: DAYS * QUARTERS }, (_, quarter) => {
   const megawatts = plantDay[Math.floor(quarter / 4) % 24]!;
@@ -28,7 +28,10 @@ const levels = (shares: Float64Array) =>
 const heat = levels(run.heat);
 const [takenMwh, deliveredMwh] = [over(run.taken), over(run.delivered)];
 
-/** A day of the reference plant that follows its plan, by the quarter hour: MW, and per cent of full. */
+/**
+ * A day on which the reference plant follows its plan, by the quarter hour: MW, and levels in per
+ * cent.
+ */
 export const operatingDay = {
   power: Array.from(run.power.slice(first), (watts, quarter): [number, number] => [
     (quarter + 0.5) / 4,

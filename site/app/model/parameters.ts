@@ -6,7 +6,7 @@ const { start, dock } = stations;
 
 type Named = readonly [name: string, ...cells: string[]];
 
-/** The reference plant, for a table: what, how much, and what that means. */
+/** Parameters of the reference plant for a table: name, value and meaning. */
 export const plantParameters: readonly Named[] = [
   [
     'Output',
@@ -96,7 +96,7 @@ export const plantParameters: readonly Named[] = [
   ],
 ];
 
-/** One vessel and one stroke of it. */
+/** Parameters of one vessel and its stroke. */
 export const vesselParameters: readonly Named[] = [
   ['Volume', quantity(vessel.volumeM3, 'm³')],
   ['Across, and high', `${quantity(vessel.diameterM, 'm')}, ${quantity(vessel.heightM, 'm', 1)}`],

@@ -29,7 +29,7 @@ const heatExergyJ = heatExergy({
 const airExergyJ = size.vStore * flowExergyPerM3(chain.pStore);
 const outputMwh = outputMw * outputH;
 
-/** The reference plant EE-100: modelled, never built. Per cent where nothing else is named. */
+/** The reference plant EE-100, which exists only as a model. Per cent unless named otherwise. */
 export const plant = {
   outputMw,
   outputH,
@@ -45,9 +45,9 @@ export const plant = {
   roundTripLow: 50.7,
   roundTripHigh: 68,
   roundTripWithSteam: 100 * chain.rteHyb,
-  /** The air straight up a riser to the expanders, without vessels. */
+  /** The round trip with the air led straight to the expanders, without vessels. */
   roundTripWithoutVessels: 100 * plantChain({ stroke: false }).rte,
-  /** With two compressor stages, and what heat they make. */
+  /** The round trip with two compressor stages, and the heat they make. */
   roundTripTwoStages: 100 * plantChain({ nComp: 2 }).rte,
   twoStagesC: plantChain({ nComp: 2 }).tHotC,
   /** Of a vessel's air, what its spray takes along; and the same in points of the round trip. */
@@ -83,7 +83,7 @@ export const plant = {
 
   heatMwh: size.Qtes / MWH,
   heatKjPerKg: chain.qComp / 1000,
-  /** Of the heat, what could become work. */
+  /** Exergy of the heat. */
   heatExergyMwh: heatExergyJ / MWH,
   heatExergyKwhPerM3: heatExergyJ / KWH / size.vStore,
   /** Share of the exergy of air and heat returned as electricity. */
@@ -108,7 +108,7 @@ export const modes = {
   hybridMw: (outputMw * chain.rteHyb) / chain.rte,
   hybridExtraMwh: outputMwh * (chain.rteHyb / chain.rte - 1),
   hybridExtra: 100 * (chain.rteHyb / chain.rte - 1),
-  /** Kilograms in each 100 kg of air. */
+  /** Kilograms of steam per 100 kg of air. */
   steam: 100 * chain.omega,
   steamC: (chain.tSatOut ?? NaN) - C2K,
   steamTH: (size.steam * 3600) / TONNE,
@@ -122,7 +122,7 @@ export const modes = {
   blackStartMw: rise.Eascent / size.strokeTime / 1e6,
   bypassMw: (outputMw * bypassOut) / chain.eOut,
   bypassRoundTrip: (100 * chain.options.etaStore * bypassOut) / chain.wCharge,
-  /** Steam in a vessel at its start would condense below this. */
+  /** Temperature below which steam would condense in a vessel at its start. */
   condensesC: tSat(chain.pStart) - C2K,
 };
 
@@ -135,5 +135,5 @@ const bed = thermalStore({
   tauHours: 600,
 });
 
-/** A bed of rock that would hold the same heat. */
+/** A rock bed that would hold the same heat. */
 export const rock = { massT: bed.mass / TONNE, volumeM3: bed.volume };

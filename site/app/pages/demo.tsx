@@ -44,7 +44,7 @@ export default function Demo() {
             title="A vessel a third of the way up, the place it left and the place it goes to dashed."
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="stroke">
         <Stack gap="loose">

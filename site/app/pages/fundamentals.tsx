@@ -46,7 +46,7 @@ export default function Fundamentals() {
         scene={
           <Rise station={1} title="A vessel just above the sea bed, less than half full of air." />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="pressure">
         <Stack gap="loose">

@@ -53,7 +53,7 @@ export default function Invest() {
             lowered={4}
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="problem">
         <Stack gap="loose">

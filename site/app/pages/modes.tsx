@@ -42,7 +42,7 @@ export default function Modes() {
           { href: '#rules', title: 'Interlocks' },
         ]}
         scene={<Rise station={0} title="A vessel held at the sea bed, its first air in it." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="choose">
         <Stack gap="loose">

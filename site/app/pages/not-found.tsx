@@ -23,7 +23,7 @@ export default function NotFound() {
           <TextLink href="/faq">FAQ</TextLink>
         </>
       }
-      drawing={
+      media={
         <NoBottomScene
           reading="404"
           title="Chart fragment. At the deepest point the sounding reads 404 under a line and a dot, the sign for no bottom found."

@@ -47,7 +47,7 @@ export default function Ops() {
         scene={
           <Rise station={4} title="A vessel near the dock, and a wind turbine beside the hub." />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="day">
         <Stack gap="loose">

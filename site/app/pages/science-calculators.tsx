@@ -39,7 +39,7 @@ export default function ScienceCalculators() {
             depth={0.92}
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface}>
         <noscript>

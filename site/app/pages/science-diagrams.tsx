@@ -46,7 +46,7 @@ export default function ScienceDiagrams() {
             depth={0.4}
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="stroke">
         <Stack gap="loose">

@@ -42,7 +42,7 @@ export default function SciencePhysics() {
             depth={0.2}
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="equations">
         <Stack gap="loose">

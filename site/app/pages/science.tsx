@@ -56,7 +56,7 @@ export default function Science() {
             depth={0.6}
           />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="claim" joined="both">
         <Stack gap="loose">

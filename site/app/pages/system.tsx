@@ -54,7 +54,7 @@ export default function System() {
           { href: '#hazards', title: 'Hazards' },
         ]}
         scene={<Rise station={5} title="A vessel full of air at the dock under the hub." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="blocks" joined="both">
         <Stack gap="loose">
@@ -226,7 +226,7 @@ export default function System() {
               Volcanic islands qualify, because they rise steeply from the deep, and many of them
               burn oil for power today. So do coasts with a narrow shelf. Most shelf seas do not.
               That the mean depth of the ocean is about 3.7&nbsp;km (
-              <Cite of="charette2010" />) helps nobody: what counts is the depth near a plug. No
+              <Cite of="charette2010" />) does not help: what counts is the depth near a plug. No
               site has been chosen, surveyed or asked for.{' '}
               <TextLink href="/pacific-spine">Island nodes</TextLink> are the idea that comes
               closest to one.
@@ -248,7 +248,7 @@ export default function System() {
             A full vessel would tear upwards at as much as {quantity(vessel.freeSpeedMs, 'm/s')}:{' '}
             {quantity(vessel.steelT, 't')} of steel on its way to whatever floats above. The
             answers: a second tether, hatches at the top that open by themselves when tension is
-            lost, and a zone at the surface in which nobody may be.
+            lost, and a zone at the surface that stays empty of people.
           </Callout>
           <Hazards />
           <Text>
@@ -273,7 +273,7 @@ export default function System() {
             {
               href: '/research',
               title: 'What we have missed',
-              text: 'Questions that nobody has answered yet. There are surely more than stand there.',
+              text: 'The questions that are still open. There are surely more.',
             },
           ]}
         />

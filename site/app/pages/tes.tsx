@@ -59,7 +59,7 @@ export default function Tes() {
         scene={
           <Rise station={4} title="A vessel near the end of its way, three quarters full of air." />
         }
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section {...surface} id="why">
         <Stack gap="loose">

@@ -9,11 +9,11 @@ import type { AxeReport } from './axe.ts';
 export interface PagesReport {
   theme: 'dark' | 'light';
   width: number;
-  /** By their paths. */
+  /** Results by path. */
   pages: Record<string, AxeReport>;
 }
 
-/** Builds the site, opens every page in a browser and has axe judge it. */
+/** Builds the site and runs axe on every page in a browser. */
 export function judgePages(): PagesReport[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'hadal-accessibility-'));
   const file = path.join(folder, 'report.json');

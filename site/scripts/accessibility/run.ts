@@ -1,6 +1,6 @@
 /**
- * Opens every page and every story, has them judged, and writes what was found to where it is read:
- * `/accessibility` and the table of `@hadal/ui`. Storybook is to be built first.
+ * Runs axe on every page and story, and writes the results to `/accessibility` and the table of
+ * `@hadal/ui`. Requires a built Storybook.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Asks for no more than that its notice is kept. */
+/** Licences that require only that their notice is kept. */
 const permissive = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/;
 
 interface Manifest {
@@ -14,7 +14,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** The tables of the document, by the package that depends. */
+/** Tables of the document, by dependent package. */
 const sections = new Map(
   read('DEPENDENCIES.md')
     .split('\n## ')

@@ -36,7 +36,7 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
   const workflow = parse(text, { merge: true }) as Workflow;
   const jobs = Object.entries(workflow.jobs);
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
-  /** The names of the jobs of which something is true. */
+  /** Returns the names of the jobs that match. */
   const jobsWhere = (isSo: (job: Job) => boolean) =>
     jobs.filter(([, job]) => isSo(job)).map(([name]) => name);
 
@@ -80,7 +80,7 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     const hasSecret = (env: object = {}) => /secrets\.|github\.token/.test(JSON.stringify(env));
     expect(hasSecret(workflow.env)).toBe(false);
     expect(jobsWhere(({ env }) => hasSecret(env))).toEqual([]);
-    // Not in the text of a command either, where a log or an injection would meet it.
+    // Not in a command either, where a log or a script injection would expose it.
     expect(jobsWhere(({ steps }) => steps.some(({ run = '' }) => hasSecret([run])))).toEqual([]);
     const installsWithSecret = ({ run = '', env }: Step) =>
       hasSecret(env) && /\bnpx --yes|\b(npm|pnpm) (ci|install|run setup)\b/.test(run);

@@ -1,11 +1,11 @@
 import { seededRandom } from '@hadal/local-supabase/test/random';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '@hadal/machine/ports';
 import { isSoak, repetitions } from '../../../.ci/repetitions.ts';
 import { startBackendProcess, startProcess, stopProcess } from '../backend.ts';
 import { weigh, weighable } from '../load/memory.ts';
@@ -13,9 +13,9 @@ import { hostileRequest } from './requests.ts';
 import { sendRaw } from './send.ts';
 
 const REQUESTS = repetitions(500, 10_000);
-/** Requests until caches, pools and compiled code have reached their size. */
+/** Number of requests until caches, pools and compiled code have reached their size. */
 const WARM_UP = REQUESTS / 5;
-/** The most the heap may grow after that, as a share; a short run is still warming up. */
+/** Accepted growth of the heap after that, as a share; a short run is still warming up. */
 const GROWTH = isSoak ? 0.05 : 0.1;
 const AT_ONCE = 8;
 const SEED = Number(process.env['HADAL_SEED'] ?? 20_261_122);
@@ -24,14 +24,6 @@ const NOT_IMPLEMENTED = 501;
 
 const home = mkdtempSync(path.join(tmpdir(), 'hadal-hostile-'));
 const servers: Record<string, { process: ChildProcess; port: number; page: string }> = {};
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function startSite() {
   const pages = mkdtempSync(path.join(home, 'site-'));

@@ -7,7 +7,7 @@ export interface Sample {
   minutes: number;
   /** Heap in use after garbage collection. */
   heap: number;
-  /** All that the system has given it. */
+  /** Resident set size. */
   resident: number;
 }
 

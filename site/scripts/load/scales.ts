@@ -1,4 +1,4 @@
-// Imported before a server: tells its parent what the process holds, whenever that asks.
+// Preloaded into a server: reports its memory use to the parent on request.
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage());

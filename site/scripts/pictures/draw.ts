@@ -10,7 +10,7 @@ import { drawSharedLink } from './shared-link.ts';
 /** Maximum size of a page's picture, in bytes: some link previews refuse heavier ones. */
 const most = 150_000;
 
-/** Draws what others show of the site: the picture of each page's shared link, and the icons. */
+/** Draws the preview image of each page, and the icons. */
 export async function drawPictures(outDir: string, pages: DescribedPage[]) {
   const folder = path.join(outDir, 'social');
   await mkdir(folder, { recursive: true });
@@ -29,16 +29,16 @@ export async function drawPictures(outDir: string, pages: DescribedPage[]) {
 
 const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 };
 
-/** The sizes in which systems ask for an icon, from `favicon.svg`. */
+/** Draws the icon sizes that systems request, from `favicon.svg`. */
 async function drawIcons(outDir: string) {
   const favicon = await readFile(path.join(outDir, 'favicon.svg'), 'utf8');
   const [mark] = /<path[\s\S]*<\/svg>/.exec(favicon) ?? [];
   if (!mark) throw new Error('favicon.svg has no paths to draw the icons from');
-  const { depth, color } = themes.dark;
+  const { ground, color } = themes.dark;
   // Systems cut icons to shapes of their own: the mark stands well inside a filled square.
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-19 -17 68 68">
     <style>path { fill: ${color.ink} } .air { fill: ${color.accent} }</style>
-    <rect x="-19" y="-17" width="68" height="68" fill="${depth.air}"/>${mark}`;
+    <rect x="-19" y="-17" width="68" height="68" fill="${ground.b0}"/>${mark}`;
   for (const [name, value] of Object.entries(icons)) {
     const png = new Resvg(square, { fitTo: { mode: 'width', value } }).render().asPng();
     await writeFile(path.join(outDir, `${name}.png`), png);

@@ -8,7 +8,7 @@ import { plantDay } from '../../app/demo/plant-day';
 import { plain, type Quantity } from './match';
 import { readTable, readText } from './read';
 
-// What the pages compute that a visitor can change, as the build left it.
+// Values that visitors can change, with the settings of the prerendered page.
 
 type Numbers = Iterable<number>;
 const list = (name: string, unit: string, values: Numbers): Quantity[] =>
@@ -63,7 +63,7 @@ function calculated(calculator: Calculator): Quantity[] {
       list(`${id} ${label}`, unit.symbol, [shown(value, unit)]),
     ),
     ...solution.charts.flatMap(charted),
-    // Written by the calculator itself, out of what it computed.
+    // Text that the calculator itself composes from its results.
     ...[
       ...readText([solution.summary]),
       ...(solution.tables ?? []).flatMap(({ columns, rows }) => {

@@ -37,8 +37,8 @@ const units = new Map<string, Unit>(
   ),
 );
 
-/** Every unit that is read, the longest first, so that `m³` is not taken for `m`. */
+/** Every known unit, the longest first, so that `m³` is not read as `m`. */
 export const symbols = [...units.keys()].toSorted((one, other) => other.length - one.length);
 
-/** A unit by what pages print; nothing for a word that is none. */
+/** Returns a unit by its printed symbol; undefined for any other word. */
 export const unitOf = (symbol: string): Unit | undefined => units.get(symbol);

@@ -18,7 +18,7 @@ const meta = {
       { href: '#home', title: 'Home' },
       { href: '#how-it-works', title: 'How It Works' },
     ],
-    datumLabel: 'mean sea level',
+    horizonLabel: 'mean sea level',
     links: [
       { href: '#cycle', title: 'The cycle' },
       { href: '#plant', title: 'Inside a plant' },

@@ -16,13 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chart: Story = {};
-/** Filling the place a page gives it. */
+/** Fills its place on a page. */
 export const OnAPage: Story = {
   render: (args) => (
     <NotFoundLayout
       title="No bottom found"
       actions={<ButtonLink href="#surface">Back to the surface</ButtonLink>}
-      drawing={<NoBottomScene {...args} />}
+      media={<NoBottomScene {...args} />}
     >
       There is no page at this position.
     </NotFoundLayout>

@@ -15,13 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seabed: Story = {};
-/** At the end of a page, dark in both themes. */
+/** Ends a page, dark in both themes. */
 export const UnderACallToAction: Story = {
   render: (args) => (
     <CallToAction
       title="Store it deep."
       actions={<ButtonLink href="#partner">Partner with us</ButtonLink>}
-      drawing={<SeabedScene {...args} />}
+      media={<SeabedScene {...args} />}
     >
       We are looking for people who would rather test a hard idea than promise an easy one.
     </CallToAction>

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { firstView } from './first-view.ts';
 
-/** Text that packs to no less than half. */
+/** Random hexadecimal text, which compresses to about half. */
 const text = (length: number) => randomBytes(length / 2).toString('hex');
 const measure = (html: string) => {
   const packed = brotliCompressSync(html);

@@ -69,7 +69,8 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
     '/x/..//evil.example/',
   ])('leads nobody off the site by %s', async (target) => {
     const location = await locationOf(target);
-    // As a browser reads it: a backslash is a slash, a tab or line break is nothing.
+    // Resolved as a browser does: a backslash counts as a slash, and tabs and line breaks are
+    // dropped.
     expect(new URL(location ?? '', origin).origin).toBe(origin);
   });
 });

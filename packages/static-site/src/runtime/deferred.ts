@@ -4,14 +4,15 @@ import { whenWanted } from './when-idle';
 let awaited = 0;
 
 /**
- * Returns whether all deferred parts of the page have loaded. React holds back the next page for a pending
- * part: on a slow connection that takes longer than a full page load, and for a missing part for ever.
+ * Returns whether all deferred islands of the page have hydrated. React delays the next page for a
+ * pending one: on a slow connection longer than a page load takes, and if its chunk is missing, for
+ * ever.
  */
 export const isWhole = () => awaited === 0;
 
 /**
- * Defers hydration of a prerendered part, by default until the page is idle or first touched. If its
- * chunk never arrives, the server markup stays as it is.
+ * Creates a deferred island: a prerendered part that hydrates once the page is idle or first
+ * touched. If its chunk fails to load, the server markup stays.
  */
 export const deferred = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -8,9 +8,9 @@ export default defineConfig({
   integrations: [react()],
   security: {
     csp: {
-      // Astro adds the hashes of its own scripts; it expects this one without its quotes.
+      // Astro adds the hashes of its own scripts, and expects this one unquoted.
       scriptDirective: { hashes: [hash.slice(1, -1)] },
-      // Radix, which moves the menus, writes a style attribute or two.
+      // Radix sets a style attribute to position the menus.
       styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },

@@ -22,7 +22,7 @@ const script = themeScript({ defaultTheme: 'system' });
 const hash = await themeScriptHash(script);
 const policy = `default-src 'self'; script-src ${hash}; style-src-attr 'unsafe-inline'`;
 
-// The stylesheet looks for its fonts in `fonts/`, beside itself.
+// The stylesheet loads its fonts from `fonts/` beside it.
 const styles = fileURLToPath(import.meta.resolve('@hadal/ui/styles.css'));
 mkdirSync('dist', { recursive: true });
 cpSync(styles, 'dist/styles.css');

@@ -1,4 +1,4 @@
 import { style } from '../styles/layered';
 
-/** Heavier than the display of what wears it, whichever of the two styles comes first. */
+/** More specific than the `display` of its element, whatever the order of the two stylesheets. */
 export const arrival = style({ selectors: { '&:not(:target)': { display: 'none' } } }, 'arrival');

@@ -4,15 +4,15 @@ import { StatusText } from './status-text';
 import type { Tone } from './tone';
 
 export interface ArrivalProps {
-  /** Prefix of their ids. */
+  /** The prefix of the ids. */
   anchor: string;
-  /** Messages by the suffix of their ids. */
+  /** The messages, by the suffix of their ids. */
   outcomes: Readonly<Record<string, { tone: Tone; message: ReactNode }>>;
 }
 
 /**
- * The outcome of a form posted without scripts: its handler redirects to the id of one of these, and only
- * that one is shown, on screen and to screen readers. Renders `<p>` elements.
+ * The outcome of a form posted without scripts: its handler redirects to one of these ids, and only
+ * that message is shown and announced. Renders `<p>` elements.
  */
 export function Arrival({ anchor, outcomes }: ArrivalProps) {
   return Object.entries(outcomes).map(([name, { tone, message }]) => (
@@ -20,7 +20,7 @@ export function Arrival({ anchor, outcomes }: ArrivalProps) {
       key={name}
       id={`${anchor}-${name}`}
       tone={tone}
-      // To be focused, and so read out, when the page arrives at it.
+      // Focusable, so that it is announced when the page scrolls to it.
       tabIndex={-1}
       className={styles.arrival}
     >

@@ -4,7 +4,10 @@ import { useRef, type RefObject } from 'react';
 import { targetOf } from './target-of';
 import { useLayoutEffect } from './use-layout-effect';
 
-/** Calls back with what the address, or a link on the page, names within an element; and that link. */
+/**
+ * Calls back with the element that the address, or a followed link, targets within a container, and
+ * with that link.
+ */
 export function useNamed(
   within: RefObject<Element | null>,
   onNamed: (target: Element, link?: HTMLAnchorElement) => void,
@@ -13,14 +16,14 @@ export function useNamed(
   useLayoutEffect(() => {
     latest.current = onNamed;
   });
-  // Before the next paint, so that nothing else is seen first.
+  // Before paint, to avoid a flash of the other content.
   useLayoutEffect(() => {
     const follow = (hash: string, link?: HTMLAnchorElement) => {
       const target = targetOf(hash);
       if (target && within.current?.contains(target)) latest.current(target, link);
     };
     const onHashChange = () => follow(location.hash);
-    // A router changes the address without the event, and the same link twice does not change it.
+    // Routers change the address without hashchange, and repeating a link fires none.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
       if (link && link.pathname === location.pathname) follow(link.hash, link);

@@ -10,7 +10,7 @@ const names = <T extends Record<string, Record<string, string>>>(groups: T) =>
   ) as { [Group in keyof T]: { [Token in keyof T[Group]]: string } };
 
 /**
- * Every token as a CSS variable, `--hadal-<group>-<token>`. `depth`, `color`, `chart` and `shadow`
+ * Every token as a CSS variable, `--hadal-<group>-<token>`. `ground`, `color`, `chart` and `shadow`
  * come from the theme, `band` from the nearest section, the rest is the same everywhere.
  */
 export const vars = createGlobalThemeContract(

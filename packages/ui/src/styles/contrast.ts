@@ -3,7 +3,7 @@ import { bands, type Theme } from './tokens';
 const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = channels(hex).map((c) =>
     c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
@@ -17,31 +17,34 @@ export function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-type Depth = keyof Theme['depth'];
+type Ground = keyof Theme['ground'];
 
 const words = ['text', 'textMuted', 'accentText', 'success', 'info', 'warning', 'danger'] as const;
 const edges = ['borderStrong', 'accentEdge', 'focus', 'ink', 'inkMuted', 'marker', 'flow'] as const;
 const fills = ['accent', 'accentHover', 'accentActive'] as const;
 const series = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
 
-/** Light themes are never that deep: sections of the sea bed set the dark theme on themselves. */
+/** Without the last of a light theme: sections of that band set the dark theme on themselves. */
 const grounds = (theme: 'dark' | 'light') =>
-  [...new Set<Depth>(['sky', ...Object.values(bands).map(({ canvas }) => canvas)])].filter(
-    (depth) => theme === 'dark' || depth !== 'b5',
+  [...new Set<Ground>(['top', ...Object.values(bands).map(({ canvas }) => canvas)])].filter(
+    (ground) => theme === 'dark' || ground !== 'b5',
   );
 
 /** The bands a chart is drawn on; on other bands it brings a plate of these along. */
-const plates = { dark: ['air', 'b1', 'b2', 'b3', 'b4', 'b5'], light: ['air', 'b1', 'b2'] } as const;
+const plates = { dark: ['b0', 'b1', 'b2', 'b3', 'b4', 'b5'], light: ['b0', 'b1', 'b2'] } as const;
 
-/** The least contrast with what is next to it: of words, and of what is not words but has to be seen. */
+/** The minimum contrast of text, and of other elements that must be visible. */
 const least = { words: 4.5, shapes: 3 };
 
-/** Each pair of a brand's colours that may meet on a page and is hard to tell apart, in a sentence. */
+/**
+ * Returns a sentence for each pair of a brand's colours that may meet on a page without enough
+ * contrast.
+ */
 export function contrastMisses(brand: { dark: Theme; light: Theme }) {
   return (['dark', 'light'] as const).flatMap((name) => {
-    const { color, chart, depth } = brand[name];
+    const { color, chart, ground: values } = brand[name];
     const under: Record<string, string> = {
-      ...Object.fromEntries(grounds(name).map((ground) => [ground, depth[ground]])),
+      ...Object.fromEntries(grounds(name).map((ground) => [ground, values[ground]])),
       menu: color.menu,
       menuRaised: color.menuRaised,
     };
@@ -57,7 +60,7 @@ export function contrastMisses(brand: { dark: Theme; light: Theme }) {
       ...fills.map((fill) => ['onAccent', color.onAccent, fill, color[fill], least.words] as const),
       ...series.flatMap((line) =>
         plates[name].map(
-          (plate) => [line, chart[line], plate, depth[plate], least.shapes] as const,
+          (plate) => [line, chart[line], plate, values[plate], least.shapes] as const,
         ),
       ),
     ].flatMap(([role, value, ground, behind, needs]) => {

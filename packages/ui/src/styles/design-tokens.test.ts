@@ -15,7 +15,7 @@ interface Color {
 const color = ({ components, alpha }: Color) => rgb(components, alpha);
 const size = ({ value, unit }: Size) => `${value}${unit}`;
 
-/** Reads a token as another tool would, knowing the format and nothing of ours. */
+/** Converts a token to CSS like another tool, by the format alone. */
 const writers: Record<string, (value: never) => string> = {
   color,
   dimension: size,
@@ -37,7 +37,7 @@ function rgb(components: readonly number[], alpha: number) {
   return `rgb(${channels.join(' ')} / ${alpha})`;
 }
 
-/** One way to write what CSS may write in several. */
+/** Normalises equivalent CSS notations. */
 const plain = (css: string) =>
   css
     .replace(/#(..)(..)(..)/g, (_, ...[red, green, blue]: string[]) =>
@@ -52,7 +52,7 @@ const plain = (css: string) =>
 describe.each(Object.entries({ scale, ...themes }))('the tokens of %s', (_, groups) => {
   const file = designTokens(groups);
 
-  test.each(Object.keys(groups))('say of %s what the stylesheet does', (group) => {
+  test.each(Object.keys(groups))('agree with the stylesheet on %s', (group) => {
     const said = Object.entries(file[group]!).map(([name, token]) => [
       name,
       plain(token.$extensions?.css ?? writers[token.$type]!(token.$value as never)),
@@ -64,7 +64,7 @@ describe.each(Object.entries({ scale, ...themes }))('the tokens of %s', (_, grou
   });
 });
 
-test('what the format cannot say carries its CSS, and nothing else does', () => {
+test('adds CSS only to tokens that the format cannot express', () => {
   const { text, space, measure, width } = designTokens(scale);
   expect(text!['md']).toEqual({ $type: 'dimension', $value: { value: 1.0625, unit: 'rem' } });
   expect(text!['h1']).toMatchObject({
@@ -73,10 +73,10 @@ test('what the format cannot say carries its CSS, and nothing else does', () => 
   });
   expect(space!['sm']).not.toHaveProperty('$extensions');
   expect(measure!['text']).toMatchObject({ $type: 'number', $extensions: { css: '38.964em' } });
-  expect(width!['air']).toMatchObject({ $type: 'number', $value: 125 });
+  expect(width!['widest']).toMatchObject({ $type: 'number', $value: 125 });
 });
 
-test('CSS has every token as a variable, in each theme its own', () => {
+test('has every token as a CSS variable, in each theme', () => {
   const css = cssVariables(scale, themes);
   expect(css).toContain(`--hadal-space-sm: 16px;`);
   const [dark = '', light = ''] = [/^:root,[\s\S]*?}/m, /^\[data-theme='light'\][\s\S]*?}/m].map(

@@ -7,7 +7,7 @@ import { bands, onPaper, scale, themes, type Theme } from './tokens';
 
 /** The variables of one theme. */
 const themeVars = (theme: Theme) => ({
-  ...assignVars(vars.depth, theme.depth),
+  ...assignVars(vars.ground, theme.ground),
   ...assignVars(vars.color, theme.color),
   ...assignVars(vars.chart, theme.chart),
   ...assignVars(vars.shadow, theme.shadow),
@@ -32,7 +32,7 @@ globalStyle('theme', ':root', {
   },
 });
 
-// Gutters and the header's height follow the window, so that everything that needs them agrees.
+// Variables, so that all users of gutters and header height agree.
 vanillaGlobalStyle(':root', {
   '@layer': {
     [layers.theme]: {
@@ -48,7 +48,7 @@ vanillaGlobalStyle(':root', {
         [media.lg]: { vars: { [vars.gutter.start]: '56px', [vars.gutter.end]: '56px' } },
         // The start gutter holds the depth rail.
         [media.xl]: { vars: { [vars.gutter.start]: '128px', [vars.gutter.end]: '64px' } },
-        // Paper is not for empty sea.
+        // Saves paper between sections.
         [media.print]: { vars: { [vars.space.section]: vars.space.md } },
       },
     },
@@ -73,7 +73,7 @@ vanillaGlobalStyle('[data-theme="system"]', {
   },
 });
 
-// Whatever the screen showed.
+// Prints in the light theme, whatever the screen shows.
 vanillaGlobalStyle(':root, [data-theme]', {
   '@layer': {
     [layers.theme]: {
@@ -84,17 +84,18 @@ vanillaGlobalStyle(':root, [data-theme]', {
   },
 });
 
+const selectors: Record<string, string> = {
+  // Deprecated: `air` is the former name of band 0.
+  '0': '[data-band="0"], [data-band="air"]',
+  '1': ':root, [data-theme], [data-brand], [data-band="1"]',
+};
 for (const [band, { canvas, surface, raised, width }] of Object.entries(bands)) {
-  globalStyle(
-    'theme',
-    band === '1' ? ':root, [data-theme], [data-brand], [data-band="1"]' : `[data-band="${band}"]`,
-    {
-      vars: {
-        [vars.band.canvas]: vars.depth[canvas],
-        [vars.band.surface]: vars.depth[surface],
-        [vars.band.raised]: vars.depth[raised],
-        [vars.band.headingWidth]: vars.width[width],
-      },
+  globalStyle('theme', selectors[band] ?? `[data-band="${band}"]`, {
+    vars: {
+      [vars.band.canvas]: vars.ground[canvas],
+      [vars.band.surface]: vars.ground[surface],
+      [vars.band.raised]: vars.ground[raised],
+      [vars.band.headingWidth]: vars.width[width],
     },
-  );
+  });
 }

@@ -3,7 +3,7 @@ import { tide } from '../test/tide';
 import { contrast, contrastMisses } from './contrast';
 import { themes, type Theme } from './tokens';
 
-/** As the art direction measured them, rounded down, from the sky to the sea bed. */
+/** As the art direction measured them, rounded down, from the raised ground to the last band. */
 const measured = {
   dark: {
     text: [8.61, 10.56, 12.48, 14.25, 15.77, 17.09, 17.98],
@@ -32,10 +32,10 @@ const measured = {
 } satisfies Record<keyof typeof themes, Partial<Record<keyof Theme['color'], number[]>>>;
 
 describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
-  const { color, depth } = themes[name];
+  const { color, ground: grounds } = themes[name];
 
   test.each(Object.entries(measured[name]))('has the contrast it was given: %s', (role, ratios) => {
-    const found = Object.values(depth)
+    const found = Object.values(grounds)
       .slice(0, ratios.length)
       .map((ground) => contrast(color[role as keyof typeof color], ground));
     expect(found.map((ratio) => Math.floor(ratio * 100) / 100)).toEqual(ratios);
@@ -44,13 +44,13 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
 
 describe('every pair that meets on a page', () => {
   test.each(Object.entries({ Hadal: themes, Tide: tide }))(
-    'can be told apart in %s',
+    'has enough contrast in %s',
     (_, brand) => {
       expect(contrastMisses(brand)).toEqual([]);
     },
   );
 
-  test('is called by its name where it cannot', () => {
+  test('is named if its contrast is too low', () => {
     const { light, dark } = themes;
     const dim: Theme = {
       ...light,
@@ -59,19 +59,19 @@ describe('every pair that meets on a page', () => {
     };
     expect(contrastMisses({ dark, light: dim })).toEqual(
       expect.arrayContaining([
-        'light: danger on sky has 3.96, needs 4.5',
+        'light: danger on top has 3.96, needs 4.5',
         expect.stringMatching(/^light: inkMuted on menu has 2/),
         expect.stringMatching(/^light: onAccent on accent has 1/),
-        expect.stringMatching(/^light: c4 on air has 1/),
+        expect.stringMatching(/^light: c4 on b0 has 1/),
       ]),
     );
   });
 });
 
-/** Checked by the compiler: where one of these compiled, it would fault the comment above it. */
+/** Checked by the compiler, which would flag a needless `@ts-expect-error`. */
 export const incomplete: Theme[] = [
   // @ts-expect-error -- a theme that lacks a group of tokens does not compile
-  { depth: themes.dark.depth, color: themes.dark.color, chart: themes.dark.chart },
+  { ground: themes.dark.ground, color: themes.dark.color, chart: themes.dark.chart },
   // @ts-expect-error -- nor does one that lacks a single token
   { ...themes.dark, shadow: {} },
   // @ts-expect-error -- nor one with a token that nothing reads

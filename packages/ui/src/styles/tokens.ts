@@ -1,16 +1,16 @@
-/** Values that no theme changes: type, space, shape, motion, layout. */
+/** Values shared by all themes: type, space, shape, motion, layout. */
 export const scale = {
   font: {
     sans: '"Archivo Variable", "Archivo as Arial", "Archivo as Noto", "Archivo as DejaVu", system-ui, sans-serif',
     serif:
       '"STIX Two Text Italic", "STIX as Georgia", "STIX as Times", "STIX as Noto", "STIX as DejaVu", Georgia, serif',
-    /** Operators and the layout of equations, which want a face made for mathematics. */
+    /** Operators and layout of equations, which need a mathematical font. */
     math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, serif',
-    /** Digits and words of equations, upright beside the variables in `serif`. */
+    /** Digits and words in equations, upright beside the variables in `serif`. */
     mathText: '"STIX Two Math", "Times New Roman", "Liberation Serif", serif',
   },
-  /** Pressure sets the width: headings narrow with depth. */
-  width: { air: '125%', sunlight: '112%', twilight: '98%', midnight: '80%', abyss: '62%' },
+  /** Headings narrow from the top of a page down. */
+  width: { widest: '125%', wide: '112%', normal: '98%', narrow: '80%', narrowest: '62%' },
   text: {
     xs: '.8125rem',
     sm: '.9375rem',
@@ -22,7 +22,7 @@ export const scale = {
     page: 'clamp(2.375rem, 1.55rem + 3.3vw, 4.75rem)',
     hero: 'clamp(2.25rem, 1.2rem + 5.85vw, 6.5rem)',
     closing: 'clamp(3.5rem, 1.6rem + 7.6vw, 8.5rem)',
-    abyss: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
+    display: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
     stat: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
     result: 'clamp(1.75rem, 1.4rem + 1vw, 2.375rem)',
     equation: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
@@ -37,10 +37,10 @@ export const scale = {
     h2: '1.15',
     h1: '1.04',
     hero: '1',
-    abyss: '.86',
+    display: '.86',
   },
-  tracking: { h3: '-.005em', h2: '-.01em', h1: '-.018em', hero: '-.028em', abyss: '-.012em' },
-  weight: { body: '420', medium: '520', strong: '600', heading: '640', abyss: '700' },
+  tracking: { h3: '-.005em', h2: '-.01em', h1: '-.018em', hero: '-.028em', display: '-.012em' },
+  weight: { body: '420', medium: '520', strong: '600', heading: '640', display: '700' },
   space: {
     '3xs': '4px',
     '2xs': '8px',
@@ -65,15 +65,15 @@ export const scale = {
     rise: 'cubic-bezier(.16, 1, .3, 1)',
     sink: 'cubic-bezier(.5, 0, .75, 0)',
   },
-  /** 68 characters of running text, whichever font has come: see `characters`. */
+  /** 68 characters of running text, whether the font has loaded or not: see `characters`. */
   measure: { text: '38.964em', page: '1440px' },
 } as const;
 
-/** The values that a theme must define. */
+/** The values that every theme must define. */
 const dark = {
-  depth: {
-    sky: '#1E4B53',
-    air: '#143D45',
+  ground: {
+    top: '#1E4B53',
+    b0: '#143D45',
     b1: '#083139',
     b2: '#04262E',
     b3: '#031C23',
@@ -91,7 +91,7 @@ const dark = {
     accentEdge: '#FCD514',
     onAccent: '#08232B',
     accentText: '#FCD514',
-    /** The bar that marks an item as open, current or under the pointer. */
+    /** The bar that marks an item as open, current or hovered. */
     marker: '#FCD514',
     focus: '#9BE4FC',
     success: '#65E0A5',
@@ -100,10 +100,10 @@ const dark = {
     danger: '#FF9890',
     ink: '#EAF5F2',
     inkMuted: '#86A9AE',
-    /** Outline of a flow of air; the accent needs an ink edge on light water. */
+    /** Outline of an air flow, because the accent needs an ink edge on light water. */
     flow: '#FCD514',
     scrim: 'rgb(2 9 13 / .72)',
-    /** The sheet of a menu over the page, and what stands raised on it. */
+    /** The sheet of a menu over the page, and raised elements on it. */
     menu: '#04262E',
     menuRaised: '#083139',
   },
@@ -111,18 +111,18 @@ const dark = {
   shadow: { overlay: '0 28px 56px -20px rgb(0 6 9 / .7)' },
 };
 
-/** The shape every theme has; a theme that lacks a token does not compile. */
+/** The shape of every theme; a theme without one of these tokens does not compile. */
 export type Theme = typeof dark;
 
 const light: Theme = {
-  depth: {
-    sky: '#FFFFFF',
-    air: '#F9F7EF',
+  ground: {
+    top: '#FFFFFF',
+    b0: '#F9F7EF',
     b1: '#E4F2F1',
     b2: '#D1E8E9',
     b3: '#BFDCE0',
     b4: '#AACFD5',
-    // The sea bed is dark in both themes: sections of that depth set the dark theme on themselves.
+    // The last band is dark in both themes: its sections set the dark theme on themselves.
     b5: '#02090D',
   },
   color: {
@@ -155,12 +155,12 @@ const light: Theme = {
 
 export const themes: Record<'dark' | 'light', Theme> = { dark, light };
 
-/** A light theme as printed: paper is white, whatever the depth. */
+/** A light theme as printed: paper is white, whatever the band. */
 export const onPaper = (theme: Theme): Theme => ({
   ...theme,
-  depth: {
-    sky: 'white',
-    air: 'white',
+  ground: {
+    top: 'white',
+    b0: 'white',
     b1: 'white',
     b2: 'white',
     b3: 'white',
@@ -170,16 +170,16 @@ export const onPaper = (theme: Theme): Theme => ({
 });
 
 /**
- * Depth bands, from the air down. What is raised is shallower: `surface` is one step up from the
- * `canvas`, `raised` two.
+ * Bands, from the top of a page down. A `surface` takes the ground of the band above its `canvas`,
+ * and what is `raised` on it the next.
  */
 export const bands = {
-  air: { canvas: 'air', surface: 'sky', raised: 'sky', width: 'air' },
-  '1': { canvas: 'b1', surface: 'air', raised: 'sky', width: 'sunlight' },
-  '2': { canvas: 'b2', surface: 'b1', raised: 'air', width: 'twilight' },
-  '3': { canvas: 'b3', surface: 'b2', raised: 'b1', width: 'midnight' },
-  '4': { canvas: 'b4', surface: 'b3', raised: 'b2', width: 'abyss' },
-  '5': { canvas: 'b5', surface: 'b4', raised: 'b3', width: 'abyss' },
+  '0': { canvas: 'b0', surface: 'top', raised: 'top', width: 'widest' },
+  '1': { canvas: 'b1', surface: 'b0', raised: 'top', width: 'wide' },
+  '2': { canvas: 'b2', surface: 'b1', raised: 'b0', width: 'normal' },
+  '3': { canvas: 'b3', surface: 'b2', raised: 'b1', width: 'narrow' },
+  '4': { canvas: 'b4', surface: 'b3', raised: 'b2', width: 'narrowest' },
+  '5': { canvas: 'b5', surface: 'b4', raised: 'b3', width: 'narrowest' },
 } as const;
 
 export type Band = keyof typeof bands;

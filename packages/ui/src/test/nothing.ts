@@ -1,2 +1,2 @@
-/** An empty stand-in, outside a browser, for modules that need one. */
+/** An empty stand-in for a module that only works in a browser. */
 export default undefined;

@@ -1,11 +1,11 @@
 import type { Brand } from '@hadal/ui/theme';
 
-/** A property of the shore rather than of the deep: kelp for water, coral for what is charged. */
+/** An example brand of the shore: kelp for water, coral for the accent. */
 export const tide: Brand = {
   dark: {
-    depth: {
-      sky: '#27493F',
-      air: '#1C3B32',
+    ground: {
+      top: '#27493F',
+      b0: '#1C3B32',
       b1: '#132E27',
       b2: '#0D231D',
       b3: '#081A15',
@@ -40,9 +40,9 @@ export const tide: Brand = {
     shadow: { overlay: '0 28px 56px -20px rgb(0 8 6 / .7)' },
   },
   light: {
-    depth: {
-      sky: '#FFFFFF',
-      air: '#FBF6F0',
+    ground: {
+      top: '#FFFFFF',
+      b0: '#FBF6F0',
       b1: '#EEF3EA',
       b2: '#DEEADF',
       b3: '#CDDFD3',

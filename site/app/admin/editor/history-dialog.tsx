@@ -19,7 +19,7 @@ import { useTrail } from './use-trail';
 
 export interface HistoryDialogProps {
   db: Db;
-  /** Whose history; without it, what was deleted. */
+  /** The term whose history is shown; undefined for the deleted terms. */
   row: Row | undefined;
   rows: readonly Row[];
   actions: TermActions;

@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment on the editor's own clock. */
+/** Formats a time in the editor's time zone. */
 export const moment = (iso: string) => format.format(new Date(iso));

@@ -13,8 +13,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** @default 'medium' */
   size?: 'medium' | 'small' | undefined;
   /**
-   * True while the action is pending: presses do nothing, and focus stays. Pass it from the first
-   * render, and the button is as wide as the wider of its labels.
+   * True while the action is pending: presses do nothing, and focus stays. Pass it on the first
+   * render too, so that the button has the width of its longer label.
    */
   loading?: boolean | undefined;
   /** The label while loading. @default 'Loading…' */
@@ -46,7 +46,7 @@ export const Button = takesRef(function Button({
         {...rest}
         {...(loading && { 'aria-disabled': true })}
         type={type}
-        // A loading button must not submit its form, which Enter in a field does.
+        // Enter in a field would still submit the form.
         onClick={loading ? (event) => event.preventDefault() : onClick}
         className={classes}
       >
@@ -60,7 +60,7 @@ export const Button = takesRef(function Button({
           </span>
         </span>
       </button>
-      {/* Few screen readers say that a button's name has changed. */}
+      {/* Few screen readers announce a change of a button's name. */}
       <VisuallyHidden aria-live="polite">{loading && loadingLabel}</VisuallyHidden>
     </>
   );

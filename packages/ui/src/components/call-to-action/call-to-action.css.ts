@@ -1,14 +1,14 @@
 import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
-import { media } from '../../styles/media';
+import { media as query } from '../../styles/media';
 
 const { space } = vars;
 
 export const callToAction = style(
   {
     paddingBlockStart: space.section,
-    '@media': { [media.forcedColors]: { borderBlockStart: '1px solid' } },
+    '@media': { [query.forcedColors]: { borderBlockStart: '1px solid' } },
   },
   'callToAction',
 );
@@ -17,20 +17,20 @@ export const title = recipe(
   {
     base: {
       fontStretch: vars.band.headingWidth,
-      fontWeight: vars.weight.abyss,
-      lineHeight: vars.leading.abyss,
-      letterSpacing: vars.tracking.abyss,
+      fontWeight: vars.weight.display,
+      lineHeight: vars.leading.display,
+      letterSpacing: vars.tracking.display,
     },
     variants: {
       size: {
-        abyss: { fontSize: vars.text.abyss },
+        display: { fontSize: vars.text.display },
         closing: { fontSize: vars.text.closing },
       },
     },
   },
   'title',
 );
-for (const size of ['abyss', 'closing'] as const) {
+for (const size of ['display', 'closing'] as const) {
   globalStyle('components', `${title.classNames.variants.size[size]} > span`, { display: 'block' });
 }
 
@@ -41,7 +41,7 @@ export const row = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     marginBlockStart: space.xl,
     '@media': {
-      [media.lg]: {
+      [query.lg]: {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
@@ -51,8 +51,15 @@ export const row = style(
   },
   'row',
 );
-/** Beside the actions unless it would be left too little. */
+/** Beside the actions, or above them if it would become too narrow. */
 export const sentence = style({ flex: '1 1 20rem', maxWidth: characters(44) }, 'sentence');
 
-/** As wide as the window, down to the ground on which the footer stands. */
-export const drawing = style({ marginBlockStart: space.xl }, 'drawing');
+/** As wide as the window, down to the footer's ground. */
+export const media = style({ marginBlockStart: space.xl }, 'media');
+globalStyle('components', `:where(${media}) > :is(img, picture, video)`, {
+  display: 'block',
+  width: '100%',
+  maxHeight: '70vh',
+  objectFit: 'cover',
+});
+export const withoutMedia = style({ paddingBlockEnd: space.section }, 'withoutMedia');

@@ -4,6 +4,7 @@ import { ButtonLink } from '../button';
 import { Section } from '../section';
 import { Text } from '../text';
 import { CallToAction } from './call-to-action';
+import shore from '../../test/shore.svg';
 import { Picture } from '../../test/picture';
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: <Picture title="A buoy on the sea." />,
+    media: <Picture title="A buoy on the sea." />,
     depth: 4000,
   },
   render: (args) => (
@@ -38,9 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closing: Story = {};
-export const Abyss: Story = {
+export const Display: Story = {
   args: {
-    size: 'abyss',
+    size: 'display',
     title: (
       <>
         <span>Store it deep.</span> <span>Use it on demand.</span>
@@ -57,6 +58,15 @@ export const Abyss: Story = {
       </>
     ),
     edgeLabel: '4,000 m',
+  },
+};
+/** Without a contour or media it is a plain band. */
+export const Plain: Story = { args: { edge: 'none', media: undefined, depth: undefined } };
+export const WithAnImage: Story = {
+  args: {
+    edge: 'none',
+    depth: undefined,
+    media: <img src={shore} alt="Dunes above a wet beach at low tide." width={1440} height={960} />,
   },
 };
 /** Its buttons are as wide as the text, its drawing the narrow one. */

@@ -7,15 +7,32 @@ const props = {
   title: 'Check our sums.',
   children: 'Every figure comes from an equation you can read.',
   actions: <a href="/science/calculators">Open the calculators</a>,
-  drawing: <svg role="img" aria-label="Sea bed" />,
+  media: <svg role="img" aria-label="Sea bed" />,
 };
 
 describe('CallToAction', () => {
   describeComponent(CallToAction, props);
 
-  test('is one heading deep and dark in any theme', () => {
+  test('has a level-2 heading and is dark in any theme', () => {
     const { container } = render(<CallToAction {...props} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Check our sums.' })).toBeVisible();
     expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('leaves the ground to the footer without media', () => {
+    const { container, rerender } = render(<CallToAction {...props} />);
+    expect(container.querySelector('[data-ground]')).not.toBeNull();
+    rerender(<CallToAction {...props} media={undefined} />);
+    expect(container.querySelector('[data-ground]')).toBeNull();
+  });
+
+  test('takes the former names', () => {
+    const { media, ...words } = props;
+    const { container, rerender } = render(
+      <CallToAction {...words} drawing={media} size="abyss" />,
+    );
+    const before = container.innerHTML;
+    rerender(<CallToAction {...props} size="display" />);
+    expect(before).toBe(container.innerHTML);
   });
 });

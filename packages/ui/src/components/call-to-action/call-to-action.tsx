@@ -9,33 +9,41 @@ import { Text } from '../text';
 import * as styles from './call-to-action.css';
 
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The last word, large: a `<span>` for each of its lines, with a space between them. */
+  /**
+   * The closing line, in large type: a `<span>` for each of its lines, with a space between them.
+   */
   title: ReactNode;
-  /** `abyss` at the end of a home page. @default 'closing' */
-  size?: 'abyss' | 'closing' | undefined;
+  /** `display` at the end of a home page. `abyss` is its deprecated name. @default 'closing' */
+  size?: 'display' | 'closing' | 'abyss' | undefined;
   /** The text, in one sentence. */
   children: ReactNode;
   /** The actions: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
-  /** The sea bed, as wide as the window, its ground in the colour of the footer. */
-  drawing: ReactNode;
+  /** An image, a video or a drawing as wide as the window, which ends at the footer. */
+  media?: ReactNode;
+  /** @deprecated Use `media`. It goes in 1.0.0. */
+  drawing?: ReactNode;
+  /** The divider from the section above. @default 'isobath' */
+  edge?: 'isobath' | 'none' | undefined;
   /** The depth written on its edge, such as "4,000 m". */
   edgeLabel?: string | undefined;
-  /** Metres at its top: a stop of the `DepthRail` around it. */
+  /** The depth at its top in metres: a stop of the surrounding `DepthRail`. */
   depth?: number | undefined;
-  /** The same on the rail, such as "4,000". */
+  /** The label of the depth on the rail, such as "4,000". */
   depthLabel?: string | undefined;
-  /** Metres at the sea bed on which the rail ends. */
+  /** The depth of the sea bed on which the rail ends, in metres. */
   seabed?: number | undefined;
 }
 
-/** The call to action that ends a page, on the sea bed. Dark in any theme. Renders a `<section>`. */
+/** The call to action that ends a page. Dark in any theme. Renders a `<section>`. */
 export function CallToAction({
   title,
   size = 'closing',
   children,
   actions,
   drawing,
+  media = drawing,
+  edge = 'isobath',
   edgeLabel,
   depth,
   depthLabel,
@@ -46,15 +54,15 @@ export function CallToAction({
   return (
     <section
       {...rest}
-      className={clsx(band, styles.callToAction, className)}
+      className={clsx(band, styles.callToAction, !media && styles.withoutMedia, className)}
       data-band="4"
       data-theme="dark"
       data-depth={depth}
     >
-      <Isobath seed={depth} label={edgeLabel} labelPosition="below" />
+      {edge === 'isobath' && <Isobath seed={depth} label={edgeLabel} labelPosition="below" />}
       <Segment label={depthLabel} seabed={seabed} />
       <Container>
-        <h2 className={styles.title({ size })}>{title}</h2>
+        <h2 className={styles.title({ size: size === 'abyss' ? 'display' : size })}>{title}</h2>
         <div className={styles.row}>
           <Text size="lg" tone="muted" className={styles.sentence}>
             {children}
@@ -62,9 +70,11 @@ export function CallToAction({
           <div className={actionsStyle}>{actions}</div>
         </div>
       </Container>
-      <div className={styles.drawing} data-ground="">
-        {drawing}
-      </div>
+      {media && (
+        <div className={styles.media} data-ground="">
+          {media}
+        </div>
+      )}
     </section>
   );
 }

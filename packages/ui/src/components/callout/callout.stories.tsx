@@ -42,15 +42,15 @@ export const Danger: Story = {
 export const TitleOnly: Story = {
   args: { title: 'Nothing on this page can charge you.', children: undefined },
 };
-/** Named in the outline of the page. */
+/** Appears in the outline of the page. */
 export const WithHeading: Story = { args: { level: 3 } };
 export const RightToLeft: Story = { ...Warning, globals: { direction: 'rtl' } };
-/** A raised thing takes the colour of the band above. */
+/** Raised surfaces take the colour of the band above. */
 export const InEachBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      {(['air', '1', '2', '3', '4', '5'] as const).map((band) => (
+      {(['0', '1', '2', '3', '4', '5'] as const).map((band) => (
         <Section key={band} band={band} style={{ paddingBlock: 24 }}>
           <Stack>
             <Callout {...args} />

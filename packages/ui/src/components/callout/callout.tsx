@@ -16,7 +16,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** The point, in one line. */
   title: ReactNode;
-  /** Makes the title a heading of the page's outline. */
+  /** The title's level in the page's outline; without it, the title is not a heading. */
   level?: 2 | 3 | 4 | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CallToAction } from '../call-to-action';
-import callToAction, { Abyss } from '../call-to-action/call-to-action.stories';
+import callToAction, { Display } from '../call-to-action/call-to-action.stories';
 import { Footer } from '../footer';
 import footer from '../footer/footer.stories';
 import { Heading } from '../heading';
 import { Hero } from '../hero';
-import hero from '../hero/hero.stories';
+import hero, { Home as heroStory } from '../hero/hero.stories';
 import { PageHead } from '../page-head';
 import pageHead, { SceneBeside } from '../page-head/page-head.stories';
 import { Section, SectionHeader } from '../section';
@@ -41,19 +41,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole of a page, as the sections make it: the float starts at sea level and ends on the bed. */
+/** A whole page: the float starts at sea level and ends on the sea bed. */
 export const Home: Story = {
   render: (args) => (
     <>
       <DepthRail {...args}>
-        <Hero {...hero.args} />
+        <Hero {...hero.args} {...heroStory.args} />
         <Section
           band="2"
           edge="isobath"
           edgeLabel="200 m"
           depth={200}
           depthLabel="200"
-          headingWidth="sunlight"
+          headingWidth="wide"
         >
           <SectionHeader>
             <Heading>What is Hadal?</Heading>
@@ -70,7 +70,7 @@ export const Home: Story = {
           depth={1000}
           depthLabel="1,000"
           joined="end"
-          headingWidth="twilight"
+          headingWidth="normal"
         >
           <SectionHeader wide="end">
             <Heading>One stroke, calculated</Heading>
@@ -87,7 +87,7 @@ export const Home: Story = {
         </Section>
         <CallToAction
           {...callToAction.args}
-          {...Abyss.args}
+          {...Display.args}
           depth={4000}
           depthLabel="4,000"
           seabed={6000}
@@ -120,7 +120,7 @@ export const InnerPage: Story = {
   ),
 };
 
-/** A stop reads its own depth when it passes the float's waterline. */
+/** A stop shows its own depth as it passes the float's waterline. */
 export const Reading: Story = {
   ...Home,
   play: async ({ canvas, canvasElement }) => {
@@ -132,15 +132,15 @@ export const Reading: Story = {
     await waitFor(() => expect(canvas.getByText('10.2 MPa')).toBeVisible());
   },
 };
-/** The rail stands at the start of the window, wherever that is. */
+/** The rail follows the writing direction. */
 export const RightToLeft: Story = { ...InnerPage, globals: { ...meta.globals, direction: 'rtl' } };
-/** Under 1280 px a bare gauge at the end of the window says how far down the page it is. */
+/** Below 1280 px a gauge without numbers shows the scroll progress at the end edge. */
 export const Gauge: Story = { ...InnerPage, globals: { viewport: { value: 'md' } } };
-/** Without a depth there is no rail, however wide the window. */
+/** Without a depth there is no rail, at any width. */
 export const WithoutStops: Story = {
   render: (args) => (
     <DepthRail {...args}>
-      <Section band="air">
+      <Section band="0">
         <Heading>Glossary</Heading>
       </Section>
       <Section band="1">

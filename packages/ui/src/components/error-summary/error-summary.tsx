@@ -10,9 +10,9 @@ import * as styles from './error-summary.css';
 import { focusField } from './focus-field';
 
 export interface FieldError {
-  /** The `id` of the field, or of the group of fields, that is to be corrected. */
+  /** The `id` of the field, or of the field group, to correct. */
   fieldId: string;
-  /** The same message as at the field. */
+  /** The same message as beside the field. */
   message: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title'
 > {
-  /** In the order of the fields. With none, nothing is rendered. */
+  /** The errors in the order of the fields. Renders nothing if there are none. */
   errors: readonly FieldError[];
   /** @default 'There is a problem' */
   title?: ReactNode;
@@ -29,8 +29,8 @@ export interface ErrorSummaryProps extends Omit<
 }
 
 /**
- * The error summary above a form: each line links to its field. Focus it after a submit
- * that failed. Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
+ * The error summary above a form: each line links to its field. Focus it after a failed submission.
+ * Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
  */
 export const ErrorSummary = takesRef(function ErrorSummary({
   errors,

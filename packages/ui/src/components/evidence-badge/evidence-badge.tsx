@@ -11,11 +11,14 @@ const kinds = {
 } as const satisfies Record<string, { icon: IconName; label: string }>;
 
 export interface EvidenceBadgeProps extends ComponentPropsWithRef<'span'> {
-  /** The evidence for the claim, from readings down to a bare idea. */
+  /** The evidence for the claim, from measurements down to a concept. */
   evidence: 'measured' | 'standard' | 'modelled' | 'concept';
 }
 
-/** States how a claim is known, by word and shape; its children replace the words. Renders a `<span>`. */
+/**
+ * States the evidence for a claim by word and shape; children replace the words. Renders a
+ * `<span>`.
+ */
 export function EvidenceBadge({ evidence, className, children, ...rest }: EvidenceBadgeProps) {
   const { icon, label } = kinds[evidence];
   return (

@@ -61,7 +61,7 @@ export const RightToLeft: Story = { ...WithDescription, globals: { direction: 'r
 
 export const TabReaches: Story = {
   ...WithDescription,
-  ...keyboardRow('Tab', 'Goes to the description, if there is one.', async (context) => {
+  ...keyboardRow('Tab', 'Moves to the description, if any.', async (context) => {
     await context.userEvent.tab();
     await expect(context.canvas.getByText('Description')).toHaveFocus();
   }),
@@ -70,10 +70,10 @@ export const EnterOpens: Story = {
   ...WithDescription,
   ...keyboardRow(
     'Enter, Space',
-    'Opens the description, and closes it.',
+    'Shows or hides the description.',
     async ({ canvas, userEvent }) => {
       const summary = canvas.getByText('Description');
-      // A browser makes clicks of both keys, but only of real ones.
+      // Browsers turn Enter and Space into clicks for real keys only.
       await userEvent.click(summary);
       await expect(canvas.getByText(/A vessel in its dock/)).toBeVisible();
       await userEvent.click(summary);

@@ -6,8 +6,8 @@ import * as styles from './glossary-index.css';
 export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-busy'> {}
 
 /**
- * Holds a glossary's place until its terms have loaded; its children are the loading message. Renders
- * a `<div aria-busy>`.
+ * Reserves a glossary's place until its terms have loaded; its children are the loading message.
+ * Renders a `<div aria-busy>`.
  */
 export function GlossarySkeleton({
   className,

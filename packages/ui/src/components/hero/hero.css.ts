@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 
 const { gutter, header, space } = vars;
 
-/** Two rows, which are those of a `DepthRail` around it: the air, and the water. */
+/** Two rows, which are those of a `DepthRail` around it: above the horizon and below. */
 export const hero = style(
   {
     gridRow: '1 / span 2',
@@ -16,31 +16,31 @@ export const hero = style(
   'hero',
 );
 
-/** High enough that the deck of the drawing never meets the letters. */
-export const air = style(
+/** High enough that the top of the drawing never meets the letters. */
+export const above = style(
   {
     paddingBlockStart: `calc(${header.height} + ${space.lg})`,
     paddingBlockEnd: space['4xl'],
     '@media': { [media.xl]: { paddingBlockEnd: space['3xl'] } },
   },
-  'air',
+  'above',
 );
 
-/** Each line of the headline its own. */
+/** A line of the headline. */
 export const headline = style({}, 'headline');
 globalStyle('components', `${headline} > span`, { display: 'block' });
 
-export const water = style(
+export const below = style(
   {
     paddingBlockEnd: space['2xl'],
-    // The drawing stands up into the air, but never out at the side.
+    // The drawing stands up into the band above, but never out at the side.
     overflowX: 'clip',
     '@media': { [media.md]: { paddingBlockEnd: space['3xl'] } },
   },
-  'water',
+  'below',
 );
 
-/** Drawing and words one below the other, then in one cell, the words at its start. */
+/** Stacks drawing and words; in wide windows, overlays them with the words at the start. */
 export const stage = style(
   {
     position: 'relative',
@@ -52,32 +52,32 @@ export const stage = style(
   'stage',
 );
 
-/** Distance from the top of a drawing to its sea level, as a share of its width. */
-const seaLevel = { narrow: 96 / 390, wide: 200 / 1440 };
+/** Distance from the top of a drawing to its horizon, as a share of its width. */
+const horizon = { narrow: 96 / 390, wide: 200 / 1440 };
 const narrow = { most: 430, beside: 410 };
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 
-/** Pulled up so that its sea level is the page's. */
+/** Pulled up so that its horizon is the page's. */
 export const drawing = style(
   {
     gridArea: '1 / 1',
     justifySelf: 'end',
     width: `min(100%, ${narrow.most}px)`,
-    marginBlockStart: `max(-${percent(seaLevel.narrow)}, -${narrow.most * seaLevel.narrow}px)`,
+    marginBlockStart: `max(-${percent(horizon.narrow)}, -${narrow.most * horizon.narrow}px)`,
     pointerEvents: 'none',
     '@media': {
       [media.md]: {
         width: `${narrow.beside}px`,
         marginInlineEnd: gutter.end,
-        marginBlockStart: `-${narrow.beside * seaLevel.narrow}px`,
+        marginBlockStart: `-${narrow.beside * horizon.narrow}px`,
       },
-      // Its words at the end and its room at the start are drawn for left to right only.
+      // The drawing leaves room for text at its left, so it works in left-to-right pages only.
       [media.xl]: {
         selectors: {
           ':root:not([dir="rtl"]) &': {
             width: '100%',
             marginInlineEnd: 0,
-            marginBlockStart: `-${percent(seaLevel.wide)}`,
+            marginBlockStart: `-${percent(horizon.wide)}`,
           },
         },
       },
@@ -117,4 +117,64 @@ export const facts = style(
     '@media': { [media.xl]: { marginBlockStart: space.md } },
   },
   'facts',
+);
+
+/** The layouts without a horizon are one band, whatever the rows around them. */
+export const plain = style(
+  {
+    display: 'block',
+    paddingBlock: `calc(${header.height} + ${space.xl}) ${space['2xl']}`,
+    '@media': { [media.md]: { paddingBlockEnd: space['3xl'] } },
+  },
+  'plain',
+);
+
+export const copy = style(
+  { display: 'grid', gap: space.lg, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
+  'copy',
+);
+
+export const columns = style(
+  {
+    display: 'grid',
+    gap: space.xl,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // In rem: large text needs the whole width.
+    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  'columns',
+);
+
+const figure = style({}, 'media');
+globalStyle('components', `:where(${figure}) :is(img, video)`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+export { figure as media };
+
+export const beside = style({ alignSelf: 'center', maxHeight: '80svh' }, 'beside');
+globalStyle('components', `:where(${beside}) :is(img, video)`, {
+  maxHeight: 'inherit',
+  borderRadius: vars.radius.control,
+});
+
+/** Under a scrim that keeps the words readable on any picture; on paper the picture is left out. */
+export const behind = style(
+  {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'clip',
+    '::after': { content: '', position: 'absolute', inset: 0, background: vars.color.scrim },
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'behind',
+);
+globalStyle('components', `${behind} > *`, { width: '100%', height: '100%' });
+
+/** Over what is behind. */
+export const front = style(
+  { position: 'relative', selectors: { '& + &': { marginBlockStart: space.lg } } },
+  'front',
 );

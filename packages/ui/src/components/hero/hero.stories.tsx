@@ -4,6 +4,7 @@ import { ButtonLink } from '../button';
 import { Icon } from '../icon';
 import { Stat, StatGroup } from '../stat';
 import { Hero } from './hero';
+import shore from '../../test/shore.svg';
 import { WidePicture } from '../../test/picture';
 
 const meta = {
@@ -27,8 +28,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    drawing: <WidePicture title="A buoy at its mooring." above={200} below={464} />,
-    datumLabel: 'mean sea level',
+    media: <img src={shore} alt="Dunes above a wet beach at low tide." width={1440} height={960} />,
     facts: (
       <StatGroup>
         <Stat value="10.2" unit="MPa">
@@ -50,13 +50,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = {};
+/** A drawing whose horizon is the page's. */
+const horizon: Story['args'] = {
+  media: <WidePicture title="A buoy at its mooring." above={200} below={464} />,
+  horizonLabel: 'mean sea level',
+};
+
+export const Home: Story = { args: horizon };
 /** The drawing stands between headline and words. */
-export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
+export const Phone: Story = { args: horizon, globals: { viewport: { value: 'sm' } } };
 /** Beside the words, in its narrow version. */
-export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
+export const Tablet: Story = { args: horizon, globals: { viewport: { value: 'md' } } };
 /** The drawing keeps its narrow version: the room in the wide one is on the other side. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: horizon, globals: { direction: 'rtl' } };
+/** An image takes the other column, and on a phone stands below the words. */
+export const ImageBeside: Story = {};
+export const ImageBesideOnAPhone: Story = { globals: { viewport: { value: 'sm' } } };
+export const ImageBesideRightToLeft: Story = { globals: { direction: 'rtl' } };
+/** The words stay readable on any picture: a scrim lies between, and they are dark-themed in any theme. */
+export const ImageBehind: Story = { args: { mediaLayout: 'behind' } };
+export const ImageBehindOnAPhone: Story = {
+  args: { mediaLayout: 'behind' },
+  globals: { viewport: { value: 'sm' } },
+};
+export const WithoutMedia: Story = { args: { media: undefined } };
 export const WithoutFacts: Story = { args: { facts: undefined } };
 export const LongWords: Story = {
   args: {

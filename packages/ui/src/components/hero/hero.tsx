@@ -12,53 +12,94 @@ import * as styles from './hero.css';
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The page's `<h1>`: a `<span>` for each of its lines, with a space between them. */
   headline: ReactNode;
-  /** One sentence under the surface. */
+  /** One sentence under the headline. */
   lede: ReactNode;
   /** The actions: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
-  /** A drawing whose sea level meets the page's: 96/390 of its width under its top, from 1280 px on 200/1440. */
-  drawing: ReactNode;
-  /** The label of the line, such as "mean sea level". */
-  datumLabel: string;
+  /** An image, a video or a drawing. Without it the words have the whole width. */
+  media?: ReactNode;
+  /**
+   * The place of `media`: beside the words, behind them under a dark scrim, or across a line between headline and
+   * words, which the horizon of a drawing meets: 96/390 of its width under its top, from 1280 px on 200/1440.
+   * @default 'horizon' with a `horizonLabel`, otherwise 'beside'
+   */
+  mediaLayout?: 'beside' | 'behind' | 'horizon' | undefined;
+  /** The label of the line of `mediaLayout="horizon"`, such as "mean sea level". */
+  horizonLabel?: string | undefined;
+  /** @deprecated Use `media` with `horizonLabel`. It goes in 1.0.0. */
+  drawing?: ReactNode;
+  /** @deprecated Use `horizonLabel`. It goes in 1.0.0. */
+  datumLabel?: string | undefined;
   /** Figures that prove the point, below everything. */
   facts?: ReactNode;
 }
 
-/** The top of a home page: the promise in the air, how it is kept under water. Renders a `<section>`. */
+/** The top of a home page: a promise, how it is kept, and a picture of it. Renders a `<section>`. */
 export function Hero({
   headline,
   lede,
   actions,
   drawing,
   datumLabel,
+  media = drawing,
+  horizonLabel = datumLabel,
+  mediaLayout = horizonLabel ? 'horizon' : 'beside',
   facts,
   className,
   ...rest
 }: HeroProps) {
-  return (
-    <section {...rest} className={clsx(styles.hero, className)}>
-      <div className={clsx(band, styles.air)} data-band="air">
-        <Segment ticks={false} />
-        <Container>
-          <Heading level={1} size="hero" className={styles.headline}>
-            {headline}
-          </Heading>
-        </Container>
-      </div>
-      <div className={clsx(band, styles.water)} data-band="1" data-depth={0}>
-        <Segment />
-        <SeaLine label={datumLabel} at="start" />
-        <div className={styles.stage}>
-          <div className={styles.drawing}>{drawing}</div>
-          <div className={styles.words}>
-            <Text size="lg" className={styles.lede}>
-              {lede}
-            </Text>
-            <div className={actionsStyle}>{actions}</div>
-          </div>
+  const isBeside = Boolean(media) && mediaLayout === 'beside';
+  const title = (
+    <Heading level={1} size={isBeside ? 'page' : 'hero'} className={styles.headline}>
+      {headline}
+    </Heading>
+  );
+  const words = (
+    <>
+      <Text size="lg" className={styles.lede}>
+        {lede}
+      </Text>
+      <div className={actionsStyle}>{actions}</div>
+    </>
+  );
+  const figures = facts && <Container className={styles.facts}>{facts}</Container>;
+  if (mediaLayout === 'horizon') {
+    return (
+      <section {...rest} className={clsx(styles.hero, className)}>
+        <div className={clsx(band, styles.above)} data-band="0">
+          <Segment ticks={false} />
+          <Container>{title}</Container>
         </div>
-        {facts && <Container className={styles.facts}>{facts}</Container>}
-      </div>
+        <div className={clsx(band, styles.below)} data-band="1" data-depth={0}>
+          <Segment />
+          <SeaLine label={horizonLabel} at="start" />
+          <div className={styles.stage}>
+            <div className={styles.drawing}>{media}</div>
+            <div className={styles.words}>{words}</div>
+          </div>
+          {figures}
+        </div>
+      </section>
+    );
+  }
+  const isBehind = Boolean(media) && mediaLayout === 'behind';
+  return (
+    <section
+      {...rest}
+      className={clsx(styles.hero, band, styles.plain, className)}
+      data-band="0"
+      data-theme={isBehind ? 'dark' : undefined}
+    >
+      <Segment ticks={false} />
+      {isBehind && <div className={clsx(styles.media, styles.behind)}>{media}</div>}
+      <Container className={clsx(styles.front, isBeside && styles.columns)}>
+        <div className={styles.copy}>
+          {title}
+          {words}
+        </div>
+        {isBeside && <div className={clsx(styles.media, styles.beside)}>{media}</div>}
+      </Container>
+      {figures && <div className={styles.front}>{figures}</div>}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export const title = style(
     fontSize: vars.text.md,
     lineHeight: vars.leading.h3,
     fontWeight: vars.weight.heading,
-    fontStretch: vars.width.sunlight,
+    fontStretch: vars.width.wide,
     color: vars.color.text,
     textWrap: 'balance',
   },

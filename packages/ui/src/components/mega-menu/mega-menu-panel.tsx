@@ -7,14 +7,14 @@ import { MegaMenuLink } from './mega-menu-link';
 import * as styles from './mega-menu-panel.css';
 
 export interface MegaMenuGroup {
-  /** Stays the same while the group's words change. */
+  /** A stable id, independent of the group's texts. */
   id: string;
   title: string;
   /** A sentence about the group. */
   intro?: string | undefined;
-  /** The address of the group's own page, if it has one. */
+  /** The address of the group's own page, if any. */
   href?: string | undefined;
-  /** The words of that link. @default title */
+  /** The text of that link. @default title */
   hrefLabel?: string | undefined;
   links: readonly { href: string; title: string; description?: string | undefined }[];
   /** Highlighted content of the group: a `MegaMenuFeature`. */

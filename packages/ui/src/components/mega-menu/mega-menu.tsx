@@ -30,22 +30,22 @@ export interface MegaMenuProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'children' | 'defaultValue'
 > {
-  /** One trigger and one panel each. Without any, nothing is rendered. */
+  /** The groups, each with a trigger and a panel. Renders nothing if there are none. */
   groups: readonly MegaMenuGroup[];
-  /** The path of this page: marks its link, and closes the menu when it changes. */
+  /** The path of the current page: marks its link, and closes the menu when it changes. */
   currentPath?: string | undefined;
   /** The id of the open group, `''` for none. */
   value?: string | undefined;
   /** @default '' */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** The navigation's name. @default 'Main' */
+  /** The accessible name of the navigation. @default 'Main' */
   label?: string | undefined;
 }
 
 /**
- * The site's navigation for wide windows: buttons that show groups of links under the header. Every
- * link stands in the prerendered page, and CSS opens the panels until scripts do. Renders a `<nav>`.
+ * The site's navigation for wide windows: buttons that open panels of links below the header. Every
+ * link is in the prerendered page, and CSS opens the panels until hydration. Renders a `<nav>`.
  */
 export function MegaMenu({
   groups,
@@ -58,7 +58,7 @@ export function MegaMenu({
   ...rest
 }: MegaMenuProps) {
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
-  // A group may leave the data while it is open.
+  // The open group may disappear from the data.
   const open = groups.some(({ id }) => id === value) ? value : '';
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const baseId = useId();
@@ -71,7 +71,7 @@ export function MegaMenu({
   useEffect(() => {
     if (value !== open) setValue('');
   });
-  // A panel that the stylesheet has opened stays open after hydration.
+  // Keeps open a panel that the stylesheet opened before hydration.
   useLayoutEffect(() => {
     if (hydrated) return;
     const items = [...(list.current?.children ?? [])];
@@ -84,7 +84,7 @@ export function MegaMenu({
   const enter = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (event.key !== 'ArrowDown') return;
     hover.press();
-    if (open === id) return; // Radix moves the focus.
+    if (open === id) return; // Radix moves the focus itself.
     event.preventDefault();
     const item = event.currentTarget.parentElement;
     flushSync(() => setValue(id));
@@ -105,7 +105,7 @@ export function MegaMenu({
       <nav
         {...rest}
         aria-label={label}
-        // Radix would write its own, `ltr`, also into a page that runs from right to left.
+        // Radix would set `ltr` even on a right-to-left page.
         dir={rest.dir}
         className={clsx(styles.megaMenu, className)}
         data-hydrated={hydrated ? '' : undefined}
@@ -149,11 +149,12 @@ export function MegaMenu({
                   id={`${id}-panel`}
                   aria-labelledby={undefined}
                   className={styles.panel}
-                  // Radix would make the links of a closed panel deaf, also to readers without scripts.
+                  // Radix would disable pointer events in closed panels, even without scripts.
                   style={{ pointerEvents: undefined }}
-                  // A finger's click comes late: by then the scrim must still be there to take it.
+                  // On touch the click follows the press, so the scrim has to stay until then.
                   deferPointerDownOutside
-                  // Radix would take the links out of the tab order, counting on its focusable span.
+                  // Radix would take the links out of the tab order in favour of its own focus
+                  // proxy.
                   onFocusOutside={(event) => event.preventDefault()}
                   onClick={follow}
                   onKeyDown={(event) => walkLinks(event, direction)}

@@ -2,20 +2,20 @@
 
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Delays in ms: a mouse rests this long to open a panel, or stays away this long to close it. */
+/** Delays in ms before hover opens a panel, and before leaving closes it. */
 const delay = { open: 100, close: 250 };
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
- * Opens the panel that a mouse rests on and closes the one it has left. A panel that was pressed open
- * stays open until it is pressed again; a finger or a pen only ever presses.
+ * Opens the panel the mouse rests on, and closes it after the mouse has left. A panel opened by a
+ * press stays open until the next press; touch and pen only press.
  */
 export function useHoverIntent(open: string, setOpen: (id: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The panel that the mouse opened and that has not been pressed since. */
+  /** The panel that hover opened and no press has confirmed. */
   const hovered = useRef('');
-  // A timer may outlive the render that set it.
+  // The timer may fire after a later render.
   const latestSetOpen = useRef(setOpen);
   useEffect(() => {
     latestSetOpen.current = setOpen;
@@ -34,7 +34,7 @@ export function useHoverIntent(open: string, setOpen: (id: string) => void) {
   };
 
   return {
-    /** Says that a panel is opened otherwise than by the mouse. */
+    /** Notes that a panel was opened without the mouse. */
     press: () => {
       stay();
       hovered.current = '';
@@ -51,9 +51,9 @@ export function useHoverIntent(open: string, setOpen: (id: string) => void) {
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         stay();
-        // Safari does not focus a pressed button, and Escape has to return the focus here.
+        // Safari does not focus a pressed button, and Escape returns focus to it.
         event.currentTarget.focus();
-        // The mouse was faster than the press that meant to open the panel.
+        // Hover has already opened the panel, so the press must not close it.
         if (open === id && hovered.current === id) event.preventDefault();
         hovered.current = '';
       },

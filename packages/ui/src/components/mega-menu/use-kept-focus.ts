@@ -4,8 +4,8 @@ import { useRef, type FocusEvent, type RefObject } from 'react';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 
 /**
- * Keeps the focus in a list of disclosures when the focused element is removed, by a change of the data
- * or because its panel closed: it moves to the trigger of its item, or the first one left.
+ * Restores focus in a list of disclosures when the focused element is removed, because the data
+ * changed or its panel closed: it moves to the trigger of its item, or to the first one left.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const trigger = useRef<HTMLElement | null>(null);
@@ -21,7 +21,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>) {
       const item = [...currentTarget.children].find((child) => child.contains(target));
       trigger.current = item?.querySelector('button') ?? null;
     },
-    // A removed element loses the focus without an event.
+    // Removing a focused element fires no event.
     onBlur: () => {
       trigger.current = null;
     },

@@ -1,8 +1,8 @@
 import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 
-/** In rem: with large text the words would stand on the chart. */
+/** In rem: with large text the words would stand on the media. */
 const beside = '(min-width: 64rem)';
 
 export const frame = style({ containerType: 'inline-size' }, 'frame');
@@ -23,7 +23,7 @@ export const layout = style(
   'layout',
 );
 
-/** Over the drawing, which comes after it. */
+/** Over the media, which comes after it. */
 export const container = style({ position: 'relative', zIndex: 1 }, 'container');
 
 export const words = style(
@@ -32,17 +32,18 @@ export const words = style(
     gap: vars.space.lg,
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    // The page begins under the header.
+    // The page starts behind the header.
     paddingBlock: `calc(${vars.header.height} + ${vars.space.lg}) ${vars.space.xl}`,
   },
   'words',
 );
 
-// Narrow beside the chart, so that no word overlaps its first contour.
+// Narrow, so that no word overlaps the media.
 export const title = style({ '@container': { [beside]: { maxWidth: '5em' } } }, 'title');
+export const alone = style({ maxWidth: characters(60) }, 'alone');
 export const text = style({ '@container': { [beside]: { maxWidth: characters(28) } } }, 'text');
 
-export const drawing = style(
+export const media = style(
   {
     minHeight: '360px',
     '@container': {
@@ -54,5 +55,13 @@ export const drawing = style(
       },
     },
   },
-  'drawing',
+  'media',
 );
+globalStyle('components', `:where(${media}) > :is(img, video), :where(${media}) > picture > img`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: 'inherit',
+  objectFit: 'cover',
+});
+globalStyle('components', `:where(${media}) > picture`, { display: 'contents' });

@@ -5,6 +5,7 @@ import { Header } from '../header';
 import { TextLink } from '../link';
 import { Logo, LogoMark } from '../logo';
 import { NotFoundLayout } from './not-found-layout';
+import shore from '../../test/shore.svg';
 import { Picture } from '../../test/picture';
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     children:
       'There is no page at this position. On old charts, a sounding under a line and a dot means that the lead ran out this far and did not touch the sea bed.',
     actions: <ButtonLink href="#surface">Back to the surface</ButtonLink>,
-    drawing: <Picture title="A buoy on the sea." />,
+    media: <Picture title="A buoy on the sea." />,
   },
 } satisfies Meta<typeof NotFoundLayout>;
 export default meta;
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const logo = <Logo href="#home" name="Hadal" mark={<LogoMark />} />;
 
 export const OneWayOut: Story = {};
-/** The page begins under the header, the words below it. */
+/** Starts behind the header, with the words below it. */
 export const UnderAHeader: Story = {
   decorators: (Story) => (
     <>
@@ -39,6 +40,12 @@ export const UnderAHeader: Story = {
     await expect(title.top).toBeGreaterThan(header.bottom);
   },
 };
+export const WithAnImage: Story = {
+  args: {
+    media: <img src={shore} alt="Dunes above a wet beach at low tide." width={1440} height={960} />,
+  },
+};
+export const WithoutMedia: Story = { args: { media: undefined } };
 export const ManyWaysOut: Story = {
   args: {
     links: (
@@ -49,7 +56,7 @@ export const ManyWaysOut: Story = {
     ),
   },
 };
-/** The chart comes after the words. */
+/** The media come after the words. */
 export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongWords: Story = {

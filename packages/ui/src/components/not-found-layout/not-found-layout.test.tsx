@@ -7,16 +7,28 @@ const props = {
   title: 'No bottom found',
   children: 'There is no page here.',
   actions: <a href="/">Back to the surface</a>,
-  drawing: <svg role="img" aria-label="Chart" />,
+  media: <svg role="img" aria-label="Chart" />,
 };
 
 describe('NotFoundLayout', () => {
   describeComponent(NotFoundLayout, props);
 
-  test('says what happened before what is drawn', () => {
+  test('puts the text before the drawing', () => {
     render(<NotFoundLayout {...props} />);
     const title = screen.getByRole('heading', { level: 1, name: 'No bottom found' });
     const drawing = screen.getByRole('img', { name: 'Chart' });
     expect(title.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('needs no media', () => {
+    const { container } = render(<NotFoundLayout {...props} media={undefined} />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(container.querySelector('[role="img"]')).toBeNull();
+  });
+
+  test('takes media by its former name', () => {
+    const { media, ...words } = props;
+    render(<NotFoundLayout {...words} drawing={media} />);
+    expect(screen.getByRole('img', { name: 'Chart' })).toBeVisible();
   });
 });

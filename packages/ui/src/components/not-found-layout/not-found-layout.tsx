@@ -11,40 +11,43 @@ export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 
   title: ReactNode;
   /** An explanation of what happened, in a sentence or two. */
   children: ReactNode;
-  /** Ways out: a primary `ButtonLink` and a secondary one. */
+  /** Ways on: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
-  /** More ways out, as `TextLink`s. */
+  /** Further ways on, as `TextLink`s. */
   links?: ReactNode;
-  /** A drawing that may be cut at its end. */
-  drawing: ReactNode;
+  /** An image, a video or a drawing, which may be cut at its end. */
+  media?: ReactNode;
+  /** @deprecated Use `media`. It goes in 1.0.0. */
+  drawing?: ReactNode;
 }
 
-/** The whole of a page that is not there. Renders a `<div>`. */
+/** The entire content of a page that was not found. Renders a `<div>`. */
 export function NotFoundLayout({
   title,
   children,
   actions,
   links,
   drawing,
+  media = drawing,
   className,
   ...rest
 }: NotFoundLayoutProps) {
   return (
-    <div {...rest} className={clsx(styles.frame, className)} data-band="air">
+    <div {...rest} className={clsx(styles.frame, className)} data-band="0">
       <div className={styles.layout}>
         <Container className={styles.container}>
           <div className={styles.words}>
-            <Heading level={1} size="page" className={styles.title}>
+            <Heading level={1} size="page" className={clsx(media && styles.title)}>
               {title}
             </Heading>
-            <Text size="lg" className={styles.text}>
+            <Text size="lg" className={media ? styles.text : styles.alone}>
               {children}
             </Text>
             <Inline>{actions}</Inline>
             {links && <Inline>{links}</Inline>}
           </div>
         </Container>
-        <div className={styles.drawing}>{drawing}</div>
+        {media && <div className={styles.media}>{media}</div>}
       </div>
     </div>
   );

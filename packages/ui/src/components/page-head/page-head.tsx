@@ -15,15 +15,17 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   title: ReactNode;
   /** A summary of the page in a sentence or two. */
   lede?: ReactNode;
-  /** The way here, from home to this page. */
+  /** The trail from home to this page. */
   breadcrumb?: readonly Breadcrumb[] | undefined;
-  /** The parts of this page. */
+  /** Links to the sections of this page. */
   links?: readonly { href: string; title: string }[] | undefined;
-  /** A drawing whose sea level meets the page's, from 390 px on: one of those made for a page's head. */
+  /** A drawing whose horizon meets the page's, from 390 px on: one made for the head of a page. */
   scene?: ReactNode;
-  /** Beside the lede and the links, which then stand in the water; or below them. @default 'beside' */
+  /** Beside the lede and the links, or below them. @default 'beside' */
   scenePlace?: 'beside' | 'below' | undefined;
-  /** Names the line, such as "mean sea level". */
+  /** Names the line under the title, such as "mean sea level". */
+  horizonLabel?: string | undefined;
+  /** @deprecated Use `horizonLabel`. It goes in 1.0.0. */
   datumLabel?: string | undefined;
   /** @default 'Breadcrumb' */
   breadcrumbLabel?: string | undefined;
@@ -31,7 +33,7 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   linksLabel?: string | undefined;
 }
 
-/** The top of an inner page: its title in the air above the sea line. Renders a `<div>`. */
+/** The top of an inner page: its title above a line across the page. Renders a `<div>`. */
 export function PageHead({
   title,
   lede,
@@ -40,6 +42,7 @@ export function PageHead({
   scene,
   scenePlace = 'beside',
   datumLabel,
+  horizonLabel = datumLabel,
   breadcrumbLabel = 'Breadcrumb',
   linksLabel = 'On this page',
   className,
@@ -69,7 +72,7 @@ export function PageHead({
   const drawing = scene && <div className={styles.scene({ place: scenePlace })}>{scene}</div>;
   return (
     <div {...rest} className={clsx(scene && styles.withScene, className)}>
-      <div className={clsx(band, styles.air, scene && styles.underScene)} data-band="air">
+      <div className={clsx(band, styles.air, scene && styles.underScene)} data-band="0">
         <Segment ticks={false} />
         <Container>
           {breadcrumb && (
@@ -80,12 +83,12 @@ export function PageHead({
           </Heading>
           {!(scene && isBeside) && words}
         </Container>
-        {!scene && <SeaLine label={datumLabel} at="end" className={styles.seaLine} />}
+        {!scene && <SeaLine label={horizonLabel} at="end" className={styles.seaLine} />}
       </div>
       {scene && (
         <div className={clsx(band, styles.water)} data-band="1" data-depth={0}>
           <Segment />
-          <SeaLine label={datumLabel} at="start" />
+          <SeaLine label={horizonLabel} at="start" />
           {isBeside ? (
             <Container className={styles.beside}>
               <div className={styles.words}>{words}</div>

@@ -1,9 +1,9 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
-const { color, depth, stroke } = vars;
+const { color, ground, stroke } = vars;
 
-/** Dark on light in any theme, and where colours are the reader's: some cameras read nothing else. */
+/** Dark on light in every theme and in forced colours, because some cameras read nothing else. */
 export const plate = style(
   {
     display: 'block',
@@ -11,7 +11,7 @@ export const plate = style(
     maxInlineSize: '15rem',
     blockSize: 'auto',
     border: `${stroke.hairline} solid ${color.border}`,
-    background: depth.sky,
+    background: ground.top,
     color: color.text,
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',

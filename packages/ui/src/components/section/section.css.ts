@@ -6,6 +6,11 @@ import { stack } from '../stack/stack.css';
 const full = vars.space.section;
 const half = `calc(${full} / 2)`;
 
+const headingWidth = (width: string) => ({ vars: { [vars.band.headingWidth]: width } });
+const wide = headingWidth(vars.width.wide);
+const normal = headingWidth(vars.width.normal);
+const narrow = headingWidth(vars.width.narrow);
+
 export const section = recipe(
   {
     base: { paddingBlock: full },
@@ -15,20 +20,16 @@ export const section = recipe(
         end: { paddingBlockEnd: half },
         both: { paddingBlock: half },
       },
-      headingWidth: {
-        sunlight: { vars: { [vars.band.headingWidth]: vars.width.sunlight } },
-        twilight: { vars: { [vars.band.headingWidth]: vars.width.twilight } },
-        midnight: { vars: { [vars.band.headingWidth]: vars.width.midnight } },
-      },
+      headingWidth: { wide, normal, narrow, sunlight: wide, twilight: normal, midnight: narrow },
     },
   },
   'section',
 );
 
-/** The air is only ever the top of a page, under the header. */
-export const air = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'air');
+/** Band 0 is only ever the top of a page, under the header. */
+export const top = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'top');
 
-/** Without their colours two bands still need an edge. */
+/** Separates bands without relying on their colours. */
 export const edge = style(
   { '@media': { [media.forcedColors]: { borderBlockStart: '1px solid' } } },
   'edge',
@@ -42,7 +43,7 @@ export const header = recipe(
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&:not(:last-child)': { marginBlockEnd: vars.space.lg },
-        // A stack has a gap of its own.
+        // A stack already provides the gap.
         [`${stack.classNames.base} > &`]: { marginBlockEnd: 0 },
       },
       '@media': {
@@ -70,8 +71,8 @@ export const header = recipe(
   },
   'header',
 );
-for (const wide of ['start', 'end'] as const) {
-  globalStyle('components', `${header.classNames.variants.wide[wide]} > :only-child`, {
+for (const side of ['start', 'end'] as const) {
+  globalStyle('components', `${header.classNames.variants.wide[side]} > :only-child`, {
     gridColumn: '1 / -1',
   });
 }

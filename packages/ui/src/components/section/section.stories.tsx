@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The deeper the band, the narrower its heading; the last two are dark in any theme. */
+/** The deeper the band, the narrower its headings; the last two are dark in any theme. */
 export const Bands: Story = {
   render: ({ children }) => (
     <>
-      <Section band="air">{children}</Section>
+      <Section band="0">{children}</Section>
       <Section band="1">{children}</Section>
       <Section band="2" edge="isobath" edgeLabel="200 m" depth={200}>
         {children}
@@ -49,7 +49,7 @@ export const Bands: Story = {
   ),
 };
 
-/** Two sections of one band share the padding between them. */
+/** Two sections of the same band share the padding between them. */
 export const Joined: Story = {
   render: () => (
     <>
@@ -72,13 +72,41 @@ export const Joined: Story = {
 };
 
 export const AlwaysDark: Story = { args: { band: '2', theme: 'dark' } };
+/** In a dark page, and back: each section shows its own theme, whatever stands around it. */
+export const LightInADarkPage: Story = {
+  render: ({ children }) => (
+    <>
+      <Section band="2" theme="dark">
+        {children}
+      </Section>
+      <Section band="2" theme="light">
+        {children}
+        <Section band="1" theme="dark">
+          {children}
+        </Section>
+      </Section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [dark, light, within] = [...canvasElement.querySelectorAll('section')].map((section) => {
+      const heading = section.querySelector('h2');
+      return {
+        ground: getComputedStyle(section).backgroundColor,
+        text: heading && getComputedStyle(heading).color,
+      };
+    });
+    await expect(light).not.toEqual(dark);
+    await expect(light?.text).not.toBe(dark?.text);
+    await expect(within?.text).toBe(dark?.text);
+  },
+};
 
-/** Its heading and lede swap sides; so does the room for the depth rail. */
+/** The heading and the lede swap sides, as does the gutter for the depth rail. */
 export const RightToLeft: Story = {
   args: { band: '2', edge: 'isobath', edgeLabel: '200 m', depth: 200 },
   globals: { direction: 'rtl' },
 };
-/** Without a header of its own, whatever it holds keeps to the gutters. */
+/** Without a header, its children still keep to the gutters. */
 export const WithoutAHeader: Story = {
   args: { children: <Text>Nothing is added on the way up, and some is lost.</Text> },
 };

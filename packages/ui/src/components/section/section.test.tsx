@@ -12,9 +12,22 @@ describe('Section', () => {
     expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('leaves the theme alone further up', () => {
+  test("keeps the page's theme at shallower bands", () => {
     const { container } = render(<Section band="3" />);
     expect(container.firstElementChild).not.toHaveAttribute('data-theme');
+  });
+
+  test.each(['light', 'dark'] as const)('keeps the %s theme it is given at any band', (theme) => {
+    const { container } = render(<Section band="5" theme={theme} />);
+    expect(container.firstElementChild).toHaveAttribute('data-theme', theme);
+  });
+
+  test('takes the former names of band and heading width', () => {
+    const { container, rerender } = render(<Section band="air" />);
+    const before = container.innerHTML;
+    expect(container.firstElementChild).toHaveAttribute('data-band', '0');
+    rerender(<Section band="0" />);
+    expect(container.innerHTML).toBe(before);
   });
 
   test('is a stop of the depth rail', () => {

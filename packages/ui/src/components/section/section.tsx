@@ -8,29 +8,30 @@ import * as styles from './section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /**
-   * The depth band: sets its colours and the width of its headings. 4 and 5 are dark in any theme.
+   * The band, from the top of a page down: sets its colours and the width of its headings. 4 and 5 are dark in any
+   * theme, unless `theme` says otherwise. `air` is a deprecated name of 0.
    * @default '1'
    */
-  band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
+  band?: '0' | '1' | '2' | '3' | '4' | '5' | 'air' | undefined;
   /** The divider from the section above. @default 'none' */
   edge?: 'isobath' | 'none' | undefined;
   /** The depth written on the isobath, such as "200 m". */
   edgeLabel?: string | undefined;
-  /** Metres at its top: a stop of the `DepthRail` around it. */
+  /** The depth at its top in metres: a stop of the surrounding `DepthRail`. */
   depth?: number | undefined;
-  /** The same on the rail, such as "200". */
+  /** The label of the depth on the rail, such as "200". */
   depthLabel?: string | undefined;
-  /** The edges that touch a section of the same band, so that their paddings do not add up. */
+  /** The edges shared with a section of the same band, whose paddings must not add up. */
   joined?: 'start' | 'end' | 'both' | undefined;
-  /** Overrides the heading width of its band. */
-  headingWidth?: 'sunlight' | 'twilight' | 'midnight' | undefined;
-  /** Keeps it dark in any theme. */
-  theme?: 'dark' | undefined;
+  /** Overrides the heading width of its band. `sunlight`, `twilight` and `midnight` are deprecated names. */
+  headingWidth?: 'wide' | 'normal' | 'narrow' | 'sunlight' | 'twilight' | 'midnight' | undefined;
+  /** Keeps it in one theme, whatever the page's. */
+  theme?: 'dark' | 'light' | undefined;
 }
 
-/** One depth of the page, its children between the page's gutters. Renders a `<section>`. */
+/** One band of the page, its children between the page's gutters. Renders a `<section>`. */
 export function Section({
-  band = '1',
+  band: givenBand = '1',
   edge = 'none',
   edgeLabel,
   depth,
@@ -42,14 +43,15 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const ownTheme = band === '4' || band === '5' ? 'dark' : theme;
+  const band = givenBand === 'air' ? '0' : givenBand;
+  const ownTheme = theme ?? (band === '4' || band === '5' ? 'dark' : undefined);
   return (
     <section
       {...rest}
       className={clsx(
         bandStyle,
         styles.section({ joined, headingWidth }),
-        band === 'air' && styles.air,
+        band === '0' && styles.top,
         edge === 'isobath' && styles.edge,
         className,
       )}
@@ -60,7 +62,7 @@ export function Section({
       {edge === 'isobath' && (
         <Isobath seed={depth} label={edgeLabel} labelPosition={ownTheme ? 'below' : 'line'} />
       )}
-      <Segment label={depthLabel} ticks={band !== 'air'} />
+      <Segment label={depthLabel} ticks={band !== '0'} />
       <Container>{children}</Container>
     </section>
   );

@@ -101,11 +101,13 @@ export const TabFocuses: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   }),
 };
-/** The list itself is the browser's: a page can neither open it by key nor see it open. */
+/**
+ * The list belongs to the browser: scripts can neither open it by key nor detect that it is open.
+ */
 export const ListOpens: Story = {
   ...keyboardRow(
     'Space, Alt + arrow down',
-    'Opens the list; Enter chooses, Escape closes it without a choice. All native.',
+    'Opens the list; Enter selects, Escape closes it without a selection. All native.',
     async ({ canvas }) => {
       await expect(canvas.getByRole('combobox').tagName).toBe('SELECT');
     },
@@ -114,7 +116,7 @@ export const ListOpens: Story = {
 export const ArrowsChoose: Story = {
   ...keyboardRow(
     'Arrow up, arrow down, first letters',
-    'Choose another option; on a Mac they open the list. All native.',
+    'Select another option; on a Mac they open the list. All native.',
     async ({ canvas, userEvent }) => {
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Pound sterling');
       await expect(canvas.getByRole('combobox')).toHaveValue('GBP');

@@ -26,7 +26,7 @@ describe('Select', () => {
     expect(renderToString(<Currency defaultValue="EUR" />)).toContain('selected');
   });
 
-  test('keeps what is chosen by itself, or leaves it to whoever passes a value', async () => {
+  test("keeps its own selection, or its parent's when controlled", async () => {
     const onChange = vi.fn();
     const { unmount } = render(<Currency defaultValue="EUR" onChange={onChange} />);
     await userEvent.selectOptions(field(), 'USD');

@@ -8,15 +8,15 @@ import * as styles from './select.css';
 
 export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldWords {
-  /** Names the field, above it. */
+  /** The label of the field, above it. */
   label: ReactNode;
   /** `<option>` and `<optgroup>` elements. */
   children: ReactNode;
 }
 
 /**
- * One of many, from the browser's own list. Renders a `<div>` around a `<select>`: `className` goes
- * to the `<div>`, `ref` and everything else to the `<select>`.
+ * One of many options, in the browser's own list. Renders a `<div>` around a `<select>`:
+ * `className` goes to the `<div>`, `ref` and all other props to the `<select>`.
  */
 export function Select({ label, hint, error, className, ...rest }: SelectProps) {
   const { ids, control } = useField({ ...rest, hint, error });

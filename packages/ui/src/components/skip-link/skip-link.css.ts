@@ -9,17 +9,17 @@ export const skipLink = style(
     position: 'fixed',
     insetBlockStart: space['2xs'],
     insetInlineStart: space['2xs'],
-    // Over the header.
+    // Above the header.
     zIndex: 11,
     padding: `${space.xs} ${space.sm}`,
     border: `${vars.stroke.control} solid ${color.borderStrong}`,
     borderRadius: vars.radius.control,
-    background: vars.depth.sky,
+    background: vars.ground.top,
     color: color.text,
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-    // It would be printed on every sheet.
+    // Fixed elements print on every sheet.
     '@media': { [media.print]: { display: 'none' } },
   },
   'skipLink',

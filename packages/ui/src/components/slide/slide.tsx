@@ -7,24 +7,25 @@ import { Stack } from '../stack';
 import * as styles from './slide.css';
 
 export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The slide's heading, in a line. */
+  /** The slide's heading, on one line. */
   title: ReactNode;
-  /** 1 on the slide that names the deck. @default 2 */
+  /** 1 on the title slide of the deck. @default 2 */
   level?: 1 | 2 | undefined;
   /**
-   * The depth band: sets its colours and the width of its heading. 4 and 5 are dark in any theme.
+   * The band: sets its colours and the width of its heading. 4 and 5 are dark in any theme. `air` is a
+   * deprecated name of 0.
    * @default '1'
    */
-  band?: 'air' | '1' | '2' | '3' | '4' | '5' | undefined;
+  band?: '0' | '1' | '2' | '3' | '4' | '5' | 'air' | undefined;
   /** A drawing or a chart beside the words. */
   drawing?: ReactNode;
-  /** Progress through the deck, from 0 to 1: the depth of the float in the gutter. */
+  /** Progress through the deck, 0 to 1, shown as the depth of the float in the gutter. */
   progress?: number | undefined;
-  /** Content of every slide's foot, such as the deck's name and the slide's number. */
+  /** The footer of every slide, such as the deck's name and the slide's number. */
   foot?: ReactNode;
 }
 
-/** A sheet of a deck, 16 to 9, which is a page of its own when printed. Renders a `<section>`. */
+/** A slide of a deck, 16:9, printed on a page of its own. Renders a `<section>`. */
 export function Slide({
   title,
   level = 2,
@@ -40,7 +41,7 @@ export function Slide({
     <section
       {...rest}
       className={clsx(bandStyle, styles.slide, className)}
-      data-band={band}
+      data-band={band === 'air' ? '0' : band}
       data-theme={band === '4' || band === '5' ? 'dark' : undefined}
     >
       {progress !== undefined && (
@@ -58,7 +59,7 @@ export function Slide({
         <Stack>{children}</Stack>
         {drawing}
       </div>
-      {/* Who hears the deck would hear it again on each slide. */}
+      {/* Hidden from screen readers, which would repeat it on each slide. */}
       {foot && (
         <div aria-hidden="true" className={styles.foot}>
           {foot}

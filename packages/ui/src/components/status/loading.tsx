@@ -7,13 +7,13 @@ import * as styles from './status.css';
 export interface LoadingProps extends ComponentPropsWithRef<'div'> {}
 
 /**
- * Keeps a page's place while it is fetched, and says so once that takes a moment; its children are
- * the words. Renders a `<div role="status">`.
+ * Reserves a page's place while it loads, and says so after a moment; its children are the text.
+ * Renders a `<div role="status">`.
  */
 export function Loading({ className, children = 'Loading...', ...rest }: LoadingProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
-    <div role="status" {...rest} className={clsx(band, styles.loading, className)} data-band="air">
+    <div role="status" {...rest} className={clsx(band, styles.loading, className)} data-band="0">
       <Container className={styles.words}>{children}</Container>
     </div>
   );

@@ -48,7 +48,7 @@ export const title = style(
   {
     display: 'flex',
     gap: space.xs,
-    vars: { [vars.band.headingWidth]: vars.width.sunlight },
+    vars: { [vars.band.headingWidth]: vars.width.wide },
   },
   'title',
 );

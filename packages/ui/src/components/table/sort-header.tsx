@@ -14,9 +14,9 @@ export interface SortHeaderProps extends Omit<
   TableHeaderProps,
   'scope' | 'aria-sort' | 'aria-labelledby'
 > {
-  /** The current sort direction of this column; undefined while the rows are sorted by another. */
+  /** The sort direction of this column; undefined if the rows are sorted by another. */
   direction?: SortDirection | undefined;
-  /** Asks for the rows by this column, or the other way round. */
+  /** Called to sort by this column, or to reverse the direction. */
   onSort: () => void;
   /**
    * Announcements after sorting. @default { ascending: 'Sorted ascending', descending: 'Sorted
@@ -29,8 +29,8 @@ const icons = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 const english = { ascending: 'Sorted ascending', descending: 'Sorted descending' };
 
 /**
- * Names a column and sorts by it. Without scripts only the name is there. Renders a `<th aria-sort>`
- * with a button.
+ * The header of a sortable column. Without scripts it shows only its name. Renders a
+ * `<th aria-sort>` with a button.
  */
 export function SortHeader({
   direction,
@@ -46,7 +46,7 @@ export function SortHeader({
   const icon = (
     <Icon name={direction ? icons[direction] : 'arrow-up-down'} className={styles.direction} />
   );
-  // The name of figures ends where they do.
+  // Numeric columns align to the end, so the icon goes first.
   const content = numeric ? (
     <>
       {icon} {name}
@@ -61,7 +61,7 @@ export function SortHeader({
       {...rest}
       numeric={numeric}
       aria-sort={direction}
-      // Neither the announcement nor the icon names the cells below.
+      // Names the column without the icon and the sort announcement.
       aria-labelledby={id}
       className={clsx(styles.sortable, className)}
     >

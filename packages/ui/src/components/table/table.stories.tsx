@@ -28,7 +28,7 @@ export const Figures: Story = {
   },
 };
 export const Words: Story = { args: { caption: 'What is still open', children: open } };
-/** Row actions stay on one line, however narrow the table. */
+/** Row actions stay on one line, at any width. */
 export const Actions: Story = {
   args: { caption: 'What is still open', children: editable, style: { maxWidth: 420 } },
   play: async ({ canvas }) => {
@@ -37,13 +37,13 @@ export const Actions: Story = {
     await expect(top(edit)).toBe(top(remove));
   },
 };
-/** A footer sums up. */
+/** A footer holds the totals. */
 export const WithFooter: Story = {
   args: { caption: 'Where one charge goes, modelled', children: account },
 };
-/** Wider than its box, it scrolls by itself, and the keyboard reaches it. */
+/** A wide table scrolls within its box, by keyboard too. */
 export const Wide: Story = { args: { style: { maxWidth: 280 } } };
-/** A header that the page scrolls past follows it, under the page's own. */
+/** The header sticks below that of the page. */
 export const Long: Story = {
   args: {
     children: (
@@ -69,7 +69,7 @@ export const Long: Story = {
     window.scrollTo(0, 0);
   },
 };
-/** Given a height, it scrolls by itself, its header staying in sight. */
+/** With a limited height, the table scrolls below its sticky header. */
 export const Tall: Story = {
   args: { style: { maxHeight: 180 } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Tall: Story = {
   },
 };
 export const Ledger: Story = { args: { ...WithFooter.args, ledger: true } };
-/** Name and value share one line; everything else goes below. */
+/** Name and value share one line; other cells go below. */
 export const LedgerInANarrowPlace: Story = {
   ...Ledger,
   globals: { viewport: { value: 'narrowest' } },
@@ -95,7 +95,7 @@ export const LedgerInANarrowPlace: Story = {
     await fits();
   },
 };
-/** Cells show the label of their column if the column is gone. */
+/** Cells show the header of their column where the columns are dropped. */
 export const LedgerWithNames: Story = {
   ...LedgerInANarrowPlace,
   args: {
@@ -128,7 +128,7 @@ export const LedgerWithNames: Story = {
     await fits();
   },
 };
-/** Without a header row, where every value explains itself. */
+/** Without a header row, for values that need no explanation. */
 export const WithoutHeader: Story = {
   args: { caption: 'The plant in our model', children: accountBody, ledger: true },
 };
@@ -152,7 +152,7 @@ export const AtDepth: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      {(['air', '3', '5'] as const).map((band) => (
+      {(['0', '3', '5'] as const).map((band) => (
         <Section key={band} band={band} style={{ paddingBlock: 24 }}>
           <Table {...args} caption={`In band ${band}`} />
         </Section>
@@ -165,7 +165,7 @@ export const TabReaches: Story = {
   ...Wide,
   ...keyboardRow(
     'Tab',
-    'Goes to a table that is larger than its box; one that is not is no stop.',
+    'Moves to a table that overflows its box; others are not tab stops.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('region', { name: /The same water/ })).toHaveFocus();
@@ -174,10 +174,10 @@ export const TabReaches: Story = {
 };
 export const ArrowsScroll: Story = {
   ...Wide,
-  ...keyboardRow('Arrow keys', 'Scroll it.', async ({ canvas }) => {
+  ...keyboardRow('Arrow keys', 'Scroll the table.', async ({ canvas }) => {
     const region = canvas.getByRole('region');
     region.focus();
-    // A browser scrolls by real keys only.
+    // Only real keys scroll, so scroll by script.
     region.scrollBy(60, 0);
     await expect(region.scrollLeft).toBe(60);
     await expect(canvas.getByText(/The same water/).getBoundingClientRect().left).toBeLessThan(40);

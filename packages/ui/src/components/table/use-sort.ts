@@ -11,17 +11,19 @@ export interface Sort<Column extends string = string> {
 export interface SortOptions<Column extends string> {
   /** The sort order, if controlled. */
   sort?: Sort<Column> | undefined;
-  /** The initial sort order if uncontrolled. Without it the rows stay in their order. */
+  /** The initial sort order, if uncontrolled. Without it, rows keep their original order. */
   defaultSort?: Sort<Column> | undefined;
   onSortChange?: ((sort: Sort<Column>) => void) | undefined;
-  /** The locale whose alphabet sorts words. @default 'en' */
+  /** The locale used to sort text. @default 'en' */
   locale?: string | undefined;
 }
 
-/** The rows of a table in the order that its `SortHeader`s ask for, and what each of those needs. */
+/**
+ * Returns a table's rows in the order requested by its `SortHeader`s, and the props of each header.
+ */
 export function useSort<Row, Column extends string>(
   rows: readonly Row[],
-  /** The value a column sorts a row by, for each column by name. */
+  /** Returns the value that a column sorts a row by; keyed by column. */
   columns: Readonly<Record<Column, (row: Row) => string | number>>,
   { sort, defaultSort, onSortChange, locale = 'en' }: SortOptions<NoInfer<Column>> = {},
 ) {
@@ -41,7 +43,7 @@ export function useSort<Row, Column extends string>(
       })
     : rows;
 
-  /** Props for the `SortHeader` of a column. */
+  /** Returns the props for the `SortHeader` of a column. */
   const header = (column: Column) => {
     const direction = current?.by === column ? current.direction : undefined;
     return {

@@ -52,7 +52,7 @@ const parts = [
   { name: 'Shore station', note: 'where the account begins and ends' },
 ];
 
-/** An inner page: what it says in running text, what it shows in figures and tables, what is asked. */
+/** An inner page with running text, figures, tables and questions. */
 export const Page: Story = {
   render: () => (
     <>
@@ -70,7 +70,7 @@ export const Page: Story = {
           { href: '#questions', title: 'Questions' },
         ]}
         scene={<Picture title="A buoy on the sea." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section id="short">
         <Stack gap="loose">

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tool at the top of the water, and under it the equation it works with. */
+/** A calculator at the top of the water, with its equation below. */
 export const Page: Story = {
   render: () => (
     <>
@@ -26,7 +26,7 @@ export const Page: Story = {
           { href: '#calculators', title: 'Calculators' },
         ]}
         scene={<Picture title="A buoy on the sea." />}
-        datumLabel="mean sea level"
+        horizonLabel="mean sea level"
       />
       <Section>
         <Stack gap="loose">

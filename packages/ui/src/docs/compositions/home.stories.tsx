@@ -18,8 +18,8 @@ import {
   Stack,
   Text,
 } from '../..';
-import callToAction, { Abyss } from '../../components/call-to-action/call-to-action.stories';
-import hero from '../../components/hero/hero.stories';
+import callToAction, { Display } from '../../components/call-to-action/call-to-action.stories';
+import hero, { Home as heroStory } from '../../components/hero/hero.stories';
 import { at, inFrame } from './frame';
 import { Picture } from '../../test/picture';
 
@@ -31,12 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hero, cards hung in steps, one figure, reasons, and the last word on the sea bed. */
+/** Hero, stepped cards, one figure, reasons, and the call to action on the sea bed. */
 export const Page: Story = {
   render: () => (
     <>
-      <Hero {...hero.args} />
-      <Section {...at.shelf} headingWidth="sunlight">
+      <Hero {...hero.args} {...heroStory.args} />
+      <Section {...at.shelf} headingWidth="wide">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is Hadal?</Heading>
@@ -88,7 +88,7 @@ export const Page: Story = {
           </CardGroup>
         </Stack>
       </Section>
-      <Section {...at.slope} headingWidth="twilight" joined="end">
+      <Section {...at.slope} headingWidth="normal" joined="end">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>One stroke, calculated</Heading>
@@ -128,7 +128,7 @@ export const Page: Story = {
           </ItemList>
         </Stack>
       </Section>
-      <CallToAction {...callToAction.args} {...Abyss.args} depth={4000} depthLabel="4,000" />
+      <CallToAction {...callToAction.args} {...Display.args} depth={4000} depthLabel="4,000" />
     </>
   ),
 };

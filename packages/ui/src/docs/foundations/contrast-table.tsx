@@ -4,31 +4,34 @@ import { bands, themes, type Theme } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from './bands';
 import * as styles from './specimens.css';
 
-type Depth = keyof Theme['depth'];
+type Ground = keyof Theme['ground'];
 export type Role = keyof Theme['color'] | keyof Theme['chart'];
 
 export interface ContrastTableProps {
   theme: keyof typeof themes;
   caption: string;
   roles: readonly Role[];
-  /** The contrast these roles need on every ground they are used on: 4.5 for text, 3 for strokes. */
+  /** The contrast that these roles need on every background: 4.5 for text, 3 for strokes. */
   needs: 4.5 | 3;
 }
 
-/** Rounded down, so that what is written is never more than what is. */
+/** Rounds down, so that the stated ratio is never too high. */
 const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
-/** The deepest sections are dark in any theme, so a light theme has no words on their ground. */
-const groundsOf = (theme: ContrastTableProps['theme']): Depth[] => [
-  'sky',
+/** The last sections are dark in any theme, so a light theme has no words on their ground. */
+const groundsOf = (theme: ContrastTableProps['theme']): Ground[] => [
+  'top',
   ...bandsDown
     .filter((band) => theme === 'dark' || !bandAttributes(band)['data-theme'])
     .map((band) => bands[band].canvas),
 ];
 
-/** Roles against the grounds they are used on, each in its colours, with the computed ratio. Renders a `Table`. */
+/**
+ * The contrast of roles against the backgrounds they are used on, each in its colours. Renders a
+ * `Table`.
+ */
 export function ContrastTable({ theme, caption, roles, needs }: ContrastTableProps) {
-  const { depth, color, chart } = themes[theme];
+  const { ground: values, color, chart } = themes[theme];
   const colours: Record<string, string> = { ...color, ...chart };
   const grounds = groundsOf(theme);
   return (
@@ -40,7 +43,7 @@ export function ContrastTable({ theme, caption, roles, needs }: ContrastTablePro
             <TableHeader key={ground}>
               {ground}
               <br />
-              <span className={styles.value}>{depth[ground]}</span>
+              <span className={styles.value}>{values[ground]}</span>
             </TableHeader>
           ))}
         </tr>
@@ -54,14 +57,14 @@ export function ContrastTable({ theme, caption, roles, needs }: ContrastTablePro
               <span className={styles.value}>{colours[role]}</span>
             </TableHeader>
             {grounds.map((ground) => {
-              const measured = contrast(colours[role]!, depth[ground]);
+              const measured = contrast(colours[role]!, values[ground]);
               const isWord = needs === 4.5;
               return (
                 <TableCell
                   key={ground}
 
                   style={{
-                    background: depth[ground],
+                    background: values[ground],
                     color: isWord ? colours[role] : color.text,
                   }}
                 >

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the air to the sea bed, as they follow each other down a page. */
+/** From the air to the sea bed, in the order of a page. */
 export const Sounding: Story = {
   render: () => (
     <>
@@ -22,7 +22,7 @@ export const Sounding: Story = {
           <div key={band} {...bandAttributes(band)} className={styles.ground}>
             {index > 1 && <Isobath seed={index} />}
             <div style={{ fontSize: vars.text.h2, fontWeight: vars.weight.heading }}>
-              {band === 'air' ? 'Air' : `Band ${band}`}
+              Band {band}
             </div>
             <div className={styles.value}>
               canvas {canvas}, headings {scale.width[width]} wide

@@ -5,7 +5,7 @@ import * as specimen from '../foundations/specimens.css';
 import * as styles from './rules.css';
 import { Picture } from '../../test/picture';
 
-/** The rules of the design, each proved by what it says. Renders an `ItemList`. */
+/** The rules of the design, each with an example. Renders an `ItemList`. */
 export function Rules() {
   return (
     <ItemList>
@@ -20,7 +20,7 @@ export function Rules() {
             ))}
           </div>
         }
-        note={`from ${scale.width.air} in the air to ${scale.width.abyss} at depth`}
+        note={`from ${scale.width.widest} in the air to ${scale.width.narrowest} at depth`}
       >
         Headings are wide at the surface and narrow on the way down. A band has one width, and it
         never moves.

@@ -7,14 +7,14 @@ import { drawUpright } from './upright';
 
 export interface BarChartProps extends ChartProps {
   categories: readonly string[];
-  /** The series, at most five, each of which keeps its colour and its dashes. */
+  /** The series, at most five, each with its own colour and dash pattern. */
   series: readonly BarSeries[];
   value: ChartAxis;
-  /** Side by side to compare, or on one another where their sum means something. @default 'grouped' */
+  /** Side by side to compare, or stacked if their sum is meaningful. @default 'grouped' */
   arrangement?: 'grouped' | 'stacked' | undefined;
-  /** Level bars where names are long, upright ones for times. @default 'vertical' */
+  /** Horizontal bars for long names, vertical ones for times. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** Heads the column of categories in the table. @default 'Category' */
+  /** The header of the category column in the table. @default 'Category' */
   categoryLabel?: string | undefined;
 }
 

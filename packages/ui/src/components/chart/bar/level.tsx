@@ -7,7 +7,7 @@ import { layRows, RowsAxis, rowStops } from '../parts/rows';
 import { layStairs, Stairs } from './stairs';
 import type { DrawBars } from './upright';
 
-/** Bars that lie, one row for each category, with their values at their ends. */
+/** Draws horizontal bars, one row per category, with values at their ends. */
 export function drawLevel({
   frame,
   scale,
@@ -21,7 +21,10 @@ export function drawLevel({
   const write = formatter(value, locale);
   const named = series.length > 1;
   const far = spans.map((row) => Math.max(0, ...row.map(({ to }) => to)));
-  /** Returns the label at the end of a bar: its name too, unless it shares the bar with others. */
+  /**
+   * Returns the label at the end of a bar: its value, after the series' name where bars are
+   * grouped.
+   */
   const words = (category: number, bar: number) => {
     const given = series[bar]!.values[category] ?? NaN;
     if (stacked || !named) return write.withUnit(stacked ? far[category]! : given);
@@ -42,7 +45,7 @@ export function drawLevel({
       ends: [0, room],
       head,
     });
-  /** The middles of what the first row is made of, which the names point at. */
+  /** Returns the middles of the first row's bars, which the names point at. */
   const pointers = (y: number) =>
     series.map(({ name }, index) => {
       const { from, to } = spans[0]![index]!;
@@ -50,7 +53,7 @@ export function drawLevel({
     });
   lay(0);
   const stairs = named && stacked ? layStairs(pointers(0), frame) : [];
-  // In the narrow version the first name stands between them and the bar.
+  // In the narrow version the first name separates them from the bar.
   const between = frame.name === 'narrow' ? 0 : 4;
   const head = stairs.length
     ? (Math.max(...stairs.map(({ line }) => line)) + 1) * lineHeight(frame) + between

@@ -3,14 +3,14 @@ import { d } from '../../../drawing/path';
 import { Words } from '../../../drawing/words';
 import { lineHeight, widthOf, type Frame } from '../parts/frame';
 
-/** A name and the spot on which a line from it ends. */
+/** A name, and the spot its leader line ends on. */
 export interface Pointer {
   name: string;
   x: number;
   y: number;
 }
 
-/** Returns how many lines up each name stands, so that none touches another or the line from one above. */
+/** Returns the line on which each name stands, so that none touches another or a leader line. */
 export function layStairs(pointers: readonly Pointer[], frame: Frame) {
   const free: number[] = [];
   return pointers
@@ -20,13 +20,13 @@ export function layStairs(pointers: readonly Pointer[], frame: Frame) {
       const x = Math.max(0, Math.min(pointer.x + 5, frame.width - width));
       let line = 0;
       while (x + width + 6 > (free[line] ?? Infinity)) line++;
-      // What comes later stands further left, and its line passes all that is below.
+      // Later names start further left, so their lines must clear every name below.
       free[line] = Math.min(x, pointer.x);
       return { ...pointer, textX: x, line };
     });
 }
 
-/** Names over the bars, with a line from each to its own. Renders a `<g>`. */
+/** Names above the bars, with a leader line from each to its bar. Renders a `<g>`. */
 export function Stairs({
   pointers,
   frame,

@@ -24,7 +24,7 @@ export interface DrawBars {
 
 const plotHeight = 300;
 
-/** Bars that stand, one group or stack for each category. */
+/** Draws vertical bars, one group or stack per category. */
 export function drawUpright({
   frame,
   scale,
@@ -48,7 +48,7 @@ export function drawUpright({
   );
   const column = Math.max(band.step(), Math.min(longest, frame.width / 3));
   const lines = categories.map((category) => wrap(category, column, frame));
-  // Names too many for the room are left to the cursor and the table, evenly.
+  // Skips names evenly when they do not fit; the cursor and the table still have them all.
   const every = Math.ceil(
     (0.92 * Math.max(...lines.flat().map((line) => widthOf(line, frame)))) / band.step(),
   );
