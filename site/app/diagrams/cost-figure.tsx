@@ -23,7 +23,8 @@ export function CostFigure({ label }: { label: string }) {
           {plants.map(([name, { capital, operation, replacement, energy, total }]) => (
             <span key={name}>
               {name}: {quantity(total, '$/MWh')}, of which capital {number(capital)}, upkeep{' '}
-              {number(operation)}, new ropes {number(replacement)}, power bought {number(energy)}.{' '}
+              {number(operation)}, new ropes {number(replacement)}, power bought {number(energy)}
+              .{' '}
             </span>
           ))}
         </>

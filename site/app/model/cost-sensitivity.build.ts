@@ -71,3 +71,6 @@ export const costSensitivity = inputs
 
 /** Levelised cost of the first plant, the base of these spans. */
 export const costBase = storageCost.firstPlant.total;
+
+/** The cost over the whole range of the capital, plus or minus half. */
+export const capitalSpan = costSensitivity.find(({ input }) => input.startsWith('Capital'))!;
