@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Cite } from '../components/cite';
 import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../model';
 import { storageCost } from '../model/cost.build';
+import { capitalSpan } from '../model/cost-sensitivity.build';
 import { about, number, quantity } from '../model/format';
 
 export interface Question {
@@ -233,8 +234,10 @@ export const faq: { group: string; questions: Question[] }[] = [
         answer: (
           <>
             Illustratively {number(storageCost.firstPlant.millions)} million dollars for the first
-            plant, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}, ropes included and
-            plus or minus half. No supplier has quoted, and at that price it is not competitive. The{' '}
+            plant, plus or minus half, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}
+            , ropes included, and {number(capitalSpan.better)} to{' '}
+            {quantity(capitalSpan.worse, '$/MWh')} over that range of capital. No supplier has
+            quoted, and it is not competitive yet. The{' '}
             <TextLink href="/science/calculators#c8">cost calculator</TextLink> shows what would
             have to be true for less than half of that.
           </>

@@ -46,7 +46,10 @@ export default function EarthEngine() {
           { href: '#parts', title: 'What it is made of' },
         ]}
         scene={
-          <PlanScene title="Chart: a hub moored between a wind farm and an island." plan="plant" />
+          <PlanScene
+            title="Chart: a platform moored between a wind farm and an island."
+            plan="plant"
+          />
         }
         scenePlace="below"
       />
@@ -141,6 +144,12 @@ export default function EarthEngine() {
                 ],
               ]}
             />
+            <Text>
+              Of the {quantity(ladder.plant.liftMn, 'MN', 1)} that the water lifts in the plant, the
+              vessel’s own {quantity(vessel.weightMn, 'MN', 2)} and the{' '}
+              {quantity(stroke.airWeightMn, 'MN', 2)} of its air go off: the rope holds{' '}
+              {quantity(stroke.dockPullMn, 'MN', 1)}.
+            </Text>
             <Text>
               The first stroke holds less than a phone battery, so a mistake found there is cheap.
               Gifts and grants would pay for the tank and the lake:{' '}

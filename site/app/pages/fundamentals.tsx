@@ -144,7 +144,7 @@ export default function Fundamentals() {
           <EvidenceBadge evidence="standard" />
           <DepthFigure label="Fig. 2" />
           <DataTable
-            caption="What depth does: sea and air at 4 °C, salinity 35, 20° of latitude, air as an ideal gas"
+            caption="What depth does: sea and air at 4 °C, salinity 35, 20° of latitude, air as an ideal gas"
             columns={[
               'Depth',
               figure('Pressure, bar abs'),

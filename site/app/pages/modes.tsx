@@ -21,7 +21,7 @@ import { ModeTable } from '../components/mode-table';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { ModesFigure } from '../diagrams/modes-figure';
-import { modes, plant, stroke } from '../model';
+import { facts, modes, plant, reserve, stroke } from '../model';
 import { steamTurbine } from '../model/steam.build';
 import { number, quantity } from '../model/format';
 
@@ -67,8 +67,10 @@ export default function Modes() {
           <EvidenceBadge evidence="modelled" />
           <ModeTable />
           <Text>
-            In Hold, pumps, lights and control still take about half a megawatt, by estimate. Bypass
-            returns {quantity(modes.bypassRoundTrip, '%', 1)} of what was put in, against{' '}
+            Hold is not quite nothing: pumps, lights and control take about half a megawatt, an
+            allowance and not a result. In Charge the plant can give fast reserve too: it stops the
+            compressors and sheds {quantity(reserve.shedMw, 'MW')}. Bypass returns{' '}
+            {quantity(modes.bypassRoundTrip, '%', 1)} of what was put in, against{' '}
             {number(plant.roundTrip, 1)}&nbsp;% with the vessels at work. How often each mode would
             come up in a day is on <TextLink href="/ops#day">operations</TextLink>.
           </Text>
@@ -160,8 +162,9 @@ export default function Modes() {
               reports itself closed.
             </AccordionItem>
             <AccordionItem id="no-release" title="No release unless the dock is clear">
-              A rise ends in the dock, {quantity(stroke.wayM, 'm')} higher. If another vessel is
-              still there, or a remote vehicle, or a diver’s line, the latch does not open.
+              A rise ends in the dock, {quantity(stroke.wayM, 'm')} higher. Every vessel has a dock
+              of its own, {number(facts.docks.value)} in all. If a remote vehicle or a diver’s line
+              is in it, the latch does not open.
             </AccordionItem>
             <AccordionItem id="no-exhaust" title="No exhaust unless the dock valve is locked">
               Air at {quantity(stroke.dockBar, 'bar', 1)} may leave the vessel only into a joint

@@ -41,7 +41,7 @@ export default function OceanCities() {
           { href: '#claim', title: 'What we do not claim' },
         ]}
         scene={
-          <PlanScene title="Chart: six floating quarters in a ring about a hub." plan="town" />
+          <PlanScene title="Chart: six floating quarters in a ring about a platform." plan="town" />
         }
         scenePlace="below"
       />
@@ -137,7 +137,7 @@ export default function OceanCities() {
             </Item>
             <Item title="The weight below">
               Full bags pull upward, and a share of EE-100’s ballast in proportion is{' '}
-              {about(town.ballastT, 't')} of rock on the sea bed, to one side of the town.
+              {about(town.ballastT, 't')} of rock on the sea bed, beside the town.
             </Item>
             <Item title="Something that floats above a rope">
               A parted tether lets a vessel shoot up. No home may be built above it, so the store

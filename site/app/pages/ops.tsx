@@ -21,7 +21,7 @@ import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
-import { plant, stroke, vessel } from '../model';
+import { mooring, plant, reserve, stroke, vessel } from '../model';
 import { operatingDay } from '../model/operating-day.build';
 import { about, number, quantity } from '../model/format';
 
@@ -45,7 +45,10 @@ export default function Ops() {
           { href: '#end', title: 'The end' },
         ]}
         scene={
-          <Rise station={4} title="A vessel near the dock, and a wind turbine beside the hub." />
+          <Rise
+            station={4}
+            title="A vessel near the dock, and a wind turbine beside the platform."
+          />
         }
         horizonLabel="mean sea level"
       />
@@ -55,8 +58,8 @@ export default function Ops() {
             <Heading>One day, by the clock</Heading>
             <Text size="lg" tone="muted">
               At nine the sun is up and power is cheap: the compressors start. At seven in the
-              evening people cook, and the vessels begin to rise. By three at night the bags are
-              empty, and the plant waits until morning.
+              evening people cook, and the vessels begin to rise. By three at night all that is for
+              sale is sold. Four vessels keep their air, and wait until morning.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -72,13 +75,22 @@ export default function Ops() {
               returned, waiting included
             </Stat>
             <Stat value={number(operatingDay.heatLeft)} unit="%">
-              of the heat still there when the air is gone
+              of the heat still there when the air is sold
             </Stat>
           </StatGroup>
           <Prose>
             <p>
-              The six quiet hours cost {quantity(operatingDay.hotelMwh, 'MWh')} for pumps, lights
-              and control. They are why the day returns a little less than the{' '}
+              Seconds count at all hours, so the plant answers in three ways. While it charges, it
+              sheds up to {quantity(reserve.shedMw, 'MW')} by stopping the compressors, at no cost.
+              While it holds, four vessels wait with {about(reserve.airT, 't')} of air, good for{' '}
+              {quantity(reserve.vesselsMw, 'MW')} and {quantity(reserve.vesselsMwh, 'MWh', 2)}. That
+              air is not for sale: it is {quantity(reserve.heldBack, '%', 1)} of a discharge. While
+              it discharges it has only its battery of {quantity(reserve.batteryMwh, 'MWh')}, since
+              every vessel is at work.
+            </p>
+            <p>
+              The quiet hours cost {quantity(operatingDay.hotelMwh, 'MWh')} for pumps, lights and
+              control. They are why the day returns a little less than the{' '}
               {number(plant.roundTrip, 1)}&nbsp;% of one clean cycle. The heat that stays behind is
               no mistake: the stroke needs none, and what it leaves can feed the{' '}
               <TextLink href="/modes#steam">steam mode</TextLink>.
@@ -185,9 +197,10 @@ export default function Ops() {
           <EvidenceBadge evidence="concept" />
           <ItemList>
             <Item title="Ground">
-              The ballast is {about(plant.ballastT, 't')} of rock, tipped where something lived.
-              Animals that like hard ground will settle on it. Whether a new reef is a gain is a
-              question for biologists, before any rock is tipped.
+              The ballast is {about(plant.ballastT, 't')} of rock, tipped where something lived, and
+              the anchors add {about(mooring.anchorsT, 't')} of concrete. Animals that like hard
+              ground will settle on it. Whether a reef that was never there is a gain is a question
+              for biologists, asked before and not after.
             </Item>
             <Item title="Lines and noise">
               Whales have drowned in the ropes of fishermen. Ours would be thick and taut, which
@@ -225,9 +238,11 @@ export default function Ops() {
             </p>
             <p>
               Rock and anchors are the hard part. The pull on the sheave of one vessel,{' '}
-              {quantity(2 * stroke.dockPullMn, 'MN', 1)}, asks for thousands of tonnes of concrete,
-              and there are twelve. Moving them might harm more than leaving them. That is for the
-              authority that gave the permit to decide, with money set aside from the first day. The{' '}
+              {quantity(2 * stroke.dockPullMn, 'MN', 1)}, asks for{' '}
+              {about(mooring.concreteT, 't', 2)} of concrete, and there are twelve:{' '}
+              {about(mooring.anchorsT, 't')}, beside the rock. Moving them might harm more than
+              leaving them. That is for the authority that gave the permit to decide, with money set
+              aside from the first day. The{' '}
               <TextLink href="/business-model">business model</TextLink> does not yet say how much,
               because we do not know.
             </p>

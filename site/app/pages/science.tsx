@@ -109,8 +109,8 @@ export default function Science() {
             <Card>
               <CardTitle href="/science/calculators">Calculators</CardTitle>
               <CardText>
-                Ten sums with numbers of your own: from pressure and stroke to round trip, cost and
-                carbon.
+                Eleven sums with numbers of your own: from pressure and stroke to round trip, cost
+                and carbon.
               </CardText>
               <CardMore>Change the numbers</CardMore>
             </Card>

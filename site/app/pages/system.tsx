@@ -50,7 +50,7 @@ export default function System() {
           { href: '#site', title: 'Where it could stand' },
           { href: '#hazards', title: 'Hazards' },
         ]}
-        scene={<Rise station={5} title="A vessel full of air at the dock under the hub." />}
+        scene={<Rise station={5} title="A vessel full of air at the dock under the platform." />}
         horizonLabel="mean sea level"
       />
       <Section {...surface} id="blocks" joined="both">

@@ -287,7 +287,7 @@ export const routes: readonly PageRecord[] = [
     title: 'Calculators',
     updated: '2026-11-23',
     description:
-      'Ten calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
+      'Eleven calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
     summary: 'Change the depth, see the energy',
   },
   {
