@@ -19,6 +19,8 @@ export default defineConfig({
   retries: 0,
   // What takes too long for every run is tagged, and left to `npm run soak`.
   ...(isSoak ? {} : { grepInvert: /@soak/ }),
+  // Over WebDriver, each test starts a browser of its own.
+  ...(process.env['ENGINE'] === 'webkit' ? { grep: /@engines/, timeout: 90_000 } : {}),
   workers: 2,
   reporter: [
     ['list'],

@@ -46,7 +46,7 @@ test.describe('the panel, while giving is not open', () => {
     await expect(form.getByText('You give, each month')).toHaveText(/€25/);
   });
 
-  test('and with a keyboard', async ({ page }) => {
+  test('and with a keyboard @engines', async ({ page }) => {
     const form = panel(page);
     await form.getByRole('radio', { name: 'Once' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -17,7 +17,10 @@ test.describe('the newsletter form', () => {
     await hydrated(page);
   });
 
-  test('stores a trimmed address, says so, and clears the field', async ({ page, database }) => {
+  test('stores a trimmed address, says so, and clears the field @engines', async ({
+    page,
+    database,
+  }) => {
     const address = unique();
     const field = page.getByLabel('Email');
     await field.fill(`  ${address}  `);
@@ -128,7 +131,7 @@ test.describe('the newsletter form', () => {
     ['ada@example', 'Invalid email address'],
     ['ada', 'Invalid email address'],
   ] as const) {
-    test(`refuses "${typed}" and keeps it`, async ({ page }) => {
+    test(`refuses "${typed}" and keeps it @engines`, async ({ page }) => {
       await page.getByLabel('Email').fill(typed);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(page.getByText(message)).toBeVisible();

@@ -17,7 +17,9 @@ test('a slash opens the search; what is typed is found, marked, and leads there'
   await expect(page).toHaveURL(/\/glossary#saturator$/);
 });
 
-test('what nobody wrote is not found, and Escape gives the focus back', async ({ page }) => {
+test('what nobody wrote is not found, and Escape gives the focus back @engines', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Search' });
