@@ -36,16 +36,16 @@ export function vitest(title: string, name: string, command: string, env = {}): 
   return { title, command: `${command} ${output}`, env, count };
 }
 
-/** Defines a run of Playwright that counts its tests. */
-export function playwright(title: string, args = '', env = {}): Part {
+/** A run of Playwright that counts its tests. */
+export function playwright(title: string, args = '', env = {}, name = 'playwright'): Part {
   const count = () => {
-    const { expected, unexpected, flaky } = read('playwright').stats;
+    const { expected, unexpected, flaky } = read(name).stats;
     return { passed: expected, failed: unexpected + flaky };
   };
   return {
     title,
     command: `playwright test --config site/playwright.config.ts ${args}`,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'), ...env },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name), ...env },
     count,
   };
 }
@@ -55,9 +55,13 @@ export class Run {
   readonly notRun: string[] = [];
   readonly #rows: { title: string; seconds: number; passed: number; failed: number }[] = [];
 
-  /**
-   * Runs lanes in parallel. With several lanes, the output of each part is printed when it ends.
-   */
+  /** What a part came to. */
+  countsOf(title: string): Counts | undefined {
+    const row = this.#rows.find((one) => one.title === title);
+    return row && { passed: row.passed, failed: row.failed };
+  }
+
+  /** Runs lanes side by side. The output of each part is printed whole when several lanes run. */
   async stage(...lanes: Lane[]): Promise<void> {
     const together = lanes.filter((lane) => lane.length > 0);
     await Promise.all(

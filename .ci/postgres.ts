@@ -13,7 +13,8 @@ export const MISSING =
   `needs with ${VARIABLE}=postgresql://postgres@host/postgres.`;
 
 const DEBIAN = '/usr/lib/postgresql';
-const SUPPORTED = [18, 17, 16, 15];
+/** Those that Supabase has for new and old projects, and what is between and above. */
+export const SUPPORTED = [18, 17, 16, 15];
 
 /** Trades durability for speed, and listens on loopback only. */
 const SETTINGS = {

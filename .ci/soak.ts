@@ -1,4 +1,5 @@
-/** Repeats the fault tests many times, then runs those too slow for `npm test`. */
+/** Repeats the tests of faults many times, then runs what takes too long for `npm test`. */
+import { everyPostgres } from './every-postgres/parts.ts';
 import { ensureChromium } from '@hadal/machine/chromium';
 import { playwright, Run, vitest } from './parts.ts';
 
@@ -6,6 +7,8 @@ const run = new Run();
 const env = { HADAL_SOAK: '1' };
 try {
   ensureChromium();
+  const onPostgres = everyPostgres();
+  if (typeof onPostgres === 'string') run.notRun.push(onPostgres);
   await run.stage([
     { title: 'Packages build', command: 'pnpm --filter @hadal/site^... build' },
     vitest(
@@ -14,6 +17,7 @@ try {
       'vitest run --project local-supabase --project backend --project site',
       env,
     ),
+    ...(typeof onPostgres === 'string' ? [] : onPostgres),
     playwright('End-to-end tests', '', env),
     { title: 'Load', command: 'node site/scripts/load.ts' },
     { title: 'Visual', command: 'playwright test --config .storybook/visual/playwright.config.ts' },

@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { layers } from '@hadal/ui/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
@@ -39,7 +40,7 @@ export default defineConfig([
     name: 'modules',
     entry,
     format: 'esm',
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     splitting: false,
     dts: { entry: 'src/index.ts' },
     esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers, outputCss: false })],
@@ -52,7 +53,7 @@ export default defineConfig([
     name: 'styles',
     entry: { styles: 'src/index.ts' },
     format: 'esm',
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     minify: true,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     esbuildOptions: (options) => {

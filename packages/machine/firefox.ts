@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tryInstall } from './apt.ts';
 
@@ -12,3 +13,6 @@ export function ensureFirefox(): boolean {
   if (!existsSync(firefox.executablePath)) tryInstall('firefox-esr');
   return existsSync(firefox.executablePath);
 }
+
+export const firefoxVersion = () =>
+  /[\d.]+/.exec(execFileSync(firefox.executablePath, ['--version'], { encoding: 'utf8' }))![0];

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import type { Readable } from 'node:stream';
@@ -22,6 +22,13 @@ export function ensureWebKit(): boolean {
   if (!isThere()) tryInstall('webkit2gtk-driver', 'xvfb');
   return isThere();
 }
+
+export const webkitVersion = () =>
+  /[\d.]+/.exec(
+    execFileSync('dpkg-query', ['--show', '--showformat=${Version}', 'webkit2gtk-driver'], {
+      encoding: 'utf8',
+    }),
+  )![0];
 
 export interface WebKit {
   /** Where its WebDriver listens. */
@@ -57,6 +64,7 @@ export async function startWebKit(): Promise<WebKit> {
   };
 }
 
+/** Ends a child, and waits until it has. */
 async function end(child: ChildProcess) {
   const ended = once(child, 'exit');
   child.kill();

@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Options } from 'tsup';
 
 /** Keeps one file per module, so that a bundler takes only the formulas an app imports. */
@@ -12,7 +13,7 @@ const preserveModules: NonNullable<Options['esbuildPlugins']>[number] = {
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/test'],
   format: 'esm',
-  target: 'es2022',
+  target: browserslistToEsbuild(),
   splitting: false,
   dts: { entry: ['src/index.ts', 'src/check-values/index.ts'] },
   esbuildPlugins: [preserveModules],

@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { globSync, readFileSync } from 'node:fs';
@@ -43,7 +44,7 @@ export default defineConfig([
     name: 'modules',
     entry,
     format: 'esm',
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     splitting: false,
     dts: false,
     esbuildPlugins: [
@@ -70,7 +71,7 @@ export default defineConfig([
     name: 'styles',
     entry: { styles: 'src/index.ts' },
     format: 'esm',
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     loader: { '.woff2': 'file' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: classNames() })],
     esbuildOptions: (options) => {

@@ -7,7 +7,7 @@ for (const width of [1440, 390]) {
   test(`axe finds no faults on any page in either theme at ${width} px`, async ({
     page,
   }, testInfo) => {
-    // Checks all pages, the longest with ten calculators.
+    // Checks all pages, the longest with eleven calculators.
     test.setTimeout(480_000);
     await page.setViewportSize({ width, height: 900 });
     const dark: PagesReport = { theme: 'dark', width, pages: {} };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failures } from './failures.ts';
 import { apiUrl } from './servers.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 const table = `${apiUrl}/rest/v1/investor_enquiries*`;
 const thanks = (page: Page) => page.getByText('Your enquiry is with us');
@@ -196,4 +196,28 @@ test.describe('the enquiry form without JavaScript', () => {
       await expect(said).toBeInViewport();
     });
   }
+});
+
+test('a reader writes from /about without agreeing that capital is at risk', async ({
+  page,
+  database,
+}) => {
+  const address = `reader-${crypto.randomUUID()}@example.org`;
+  await page.clock.install();
+  await page.goto('/about#contact');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Message' });
+  await expect(form.getByText('capital is at risk')).toHaveCount(0);
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('Email').fill(address);
+  await form.getByLabel('I am asking as').selectOption('A reader');
+  await form
+    .getByRole('textbox', { name: 'Message' })
+    .fill('The menu cannot be read in my colours.');
+  await form.getByRole('checkbox').check();
+  await page.clock.fastForward(60_000);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message is with us')).toBeVisible();
+  const [row] = await database.select(`investor_enquiries?email=eq.${address}&select=kind`);
+  expect(row).toEqual({ kind: 'other' });
 });

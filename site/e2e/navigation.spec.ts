@@ -14,7 +14,7 @@ test.describe('the header', () => {
     await expect(header).not.toHaveAttribute('data-condensed');
   });
 
-  test('links the home page and /donate', async ({ page }) => {
+  test('leads home from its logo, and to /donate @engines', async ({ page }) => {
     await page.goto('/modes');
     await hydrated(page);
     const header = page.getByRole('banner');
@@ -43,7 +43,7 @@ test.describe('the mega-menu', () => {
     ]);
   });
 
-  test('opens on hover, stays open on a click, and closes when the pointer leaves', async ({
+  test('opens under the pointer, stays on a click, closes when the pointer leaves @engines', async ({
     page,
   }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -57,7 +57,7 @@ test.describe('the mega-menu', () => {
     await expect(projects).toBeFocused();
   });
 
-  test('opens, moves and closes by keyboard alone', async ({ page }) => {
+  test('opens, is walked and closes by the keyboard alone @engines', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const science = menu.getByRole('button', { name: 'Science' });
     await science.focus();
@@ -69,7 +69,19 @@ test.describe('the mega-menu', () => {
     await expect(science).toBeFocused();
   });
 
-  test('closes when a link is followed', async ({ page }) => {
+  test('draws its card for a pointer that comes before the page is idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { requestIdleCallback: () => 0 });
+    });
+    await page.reload();
+    await hydrated(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Projects' }).hover();
+    const card = menu.getByRole('link', { name: /^What a plant is made of/ });
+    await expect(card.locator('svg')).toBeVisible();
+  });
+
+  test('closes when a link is followed @engines', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const engage = menu.getByRole('button', { name: 'Engage' });
     await engage.click();
@@ -173,7 +185,7 @@ test.describe('client-side navigation', () => {
     expect(shown).toContain('About');
   });
 
-  test('scrolls to the top and focuses the heading; Back restores the position', async ({
+  test('arrives at the top with the focus on the heading; Back returns to the place left @engines', async ({
     page,
   }) => {
     await page.goto('/');
@@ -250,7 +262,7 @@ test.describe('client-side navigation', () => {
     });
   }
 
-  test('scrolls to the target of a hash', async ({ page }) => {
+  test('arrives at the target of a hash @engines', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Investor Deck' }).click();

@@ -17,7 +17,7 @@ test.describe('the newsletter form', () => {
     await hydrated(page);
   });
 
-  test('stores a trimmed address, confirms it, and clears the field', async ({
+  test('stores a trimmed address, says so, and clears the field @engines', async ({
     page,
     database,
   }) => {
@@ -131,7 +131,7 @@ test.describe('the newsletter form', () => {
     ['ada@example', 'Invalid email address'],
     ['ada', 'Invalid email address'],
   ] as const) {
-    test(`rejects "${typed}" and keeps it`, async ({ page }) => {
+    test(`refuses "${typed}" and keeps it @engines`, async ({ page }) => {
       await page.getByLabel('Email').fill(typed);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(page.getByText(message)).toBeVisible();

@@ -15,7 +15,9 @@ test('a slash opens the search, which finds, marks and links matches', async ({ 
   await expect(page).toHaveURL(/\/glossary#saturator$/);
 });
 
-test('a search without matches says so, and Escape restores the focus', async ({ page }) => {
+test('what nobody wrote is not found, and Escape gives the focus back @engines', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Search' });

@@ -1,5 +1,12 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect as playwrightExpect, test as playwrightTest, type Page } from '@playwright/test';
+import { startWebKit } from '@hadal/machine/webkit';
 import { apiUrl } from './servers.ts';
+import { expect as expectInWebKit } from './webkit/expect.ts';
+import { WebKitPage } from './webkit/page.ts';
+
+const isWebKit = process.env['ENGINE'] === 'webkit';
+
+export const expect = isWebKit ? expectInWebKit : playwrightExpect;
 
 /** Operations that need the secret key. */
 export class Database {
@@ -29,17 +36,20 @@ declare global {
 }
 
 interface Fixtures {
-  /** Unexpected console messages; each test must end with none. */
-  consoleMessages: string[];
-  /** Violations of the content security policy, in any tab. No test may expect one. */
-  violations: string[];
   database: Database;
 }
 
-/**
- * Extends every test with the checks that the console stays silent and the security policy is kept.
- */
-export const test = base.extend<Fixtures>({
+interface Watched {
+  /** Everything the page said that it should not have. Checked after every test. */
+  consoleMessages: string[];
+  /** Violations of the content security policy, in any tab. No test may expect one. */
+  violations: string[];
+}
+
+const base = playwrightTest.extend<Fixtures>({ database: new Database() });
+
+/** Every test also promises a silent console, and nothing that the security policy forbids. */
+const watchedTest = base.extend<Watched>({
   consoleMessages: [
     async ({ page }, provide) => {
       const messages: string[] = [];
@@ -76,10 +86,30 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  database: new Database(),
 });
 
-export { expect };
+const webkitTest = base.extend<Partial<Watched>, { webkit: string }>({
+  webkit: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
+    async ({}, provide) => {
+      const { url, stop } = await startWebKit();
+      await provide(url);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  consoleMessages: [],
+  violations: [],
+  page: async ({ webkit, viewport }, provide) => {
+    const page = await WebKitPage.open(webkit);
+    if (viewport) await page.setViewportSize(viewport);
+    await provide(page as unknown as Page);
+    await page.driver.quit();
+  },
+});
+
+/** WebDriver tells of no console. */
+export const test = isWebKit ? (webkitTest as unknown as typeof watchedTest) : watchedTest;
 
 /** Waits until the page is subscribed to the channel. Call it before opening the page. */
 export const subscribed = (page: Page, channel: 'menu' | 'glossary') =>

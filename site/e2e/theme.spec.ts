@@ -3,7 +3,7 @@ import { expect, fontsSettled, hydrated, test } from './test.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('is dark by default, and the toggle stores the other theme', async ({ page }) => {
+test('is dark when nothing is stored; the toggle stores the other @engines', async ({ page }) => {
   await page.goto('/');
   expect(await theme(page)).toBe('dark');
   await hydrated(page);

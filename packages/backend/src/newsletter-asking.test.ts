@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readNewsletter } from '../supabase/functions/_shared/newsletter.ts';
+import { isSecret } from '../supabase/functions/_shared/tokens.ts';
 import { startNewsletter } from './test/newsletter.ts';
 
 const newsletter = startNewsletter();
@@ -47,7 +48,7 @@ describe('sending confirmations', () => {
   test.each([404, 413, 451, 500, 503])(
     'skips an address answered with %d, and retries it five times at most',
     async (status) => {
-      const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const before = newsletter.logged.length;
       await signUp('poison@example.org');
       await signUp('ada@example.org');
       provider.statusFor = { 'poison@example.org': status };
@@ -65,21 +66,19 @@ describe('sending confirmations', () => {
       }
       await passTime();
       expect(await (await wake()).json()).toEqual({ sent: 0, failed: 0 });
-      expect(report).toHaveBeenCalledTimes(5);
-      report.mockRestore();
+      await expect.poll(() => newsletter.logged.length - before).toBe(5);
     },
   );
 
   test.each([401, 403, 408, 429])(
     'stops at a %d, which concerns every message, and does not count it',
     async (status) => {
-      const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const before = newsletter.logged.length;
       await signUp('ada@example.org');
       await signUp('grace@example.org');
       provider.status = status;
       for (let time = 0; time < 6; time += 1) expect((await wake()).status).toBe(503);
-      expect(report).toHaveBeenCalledTimes(6);
-      report.mockRestore();
+      await expect.poll(() => newsletter.logged.length - before).toBe(6);
       provider.status = 200;
       expect(await (await wake()).json()).toEqual({ sent: 2, failed: 0 });
     },
@@ -105,7 +104,7 @@ describe('sending confirmations', () => {
 
   test('compares the secret in constant time', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify');
-    for (const secret of ['sleeps', 'wakey', 'wakes']) await wake(secret);
+    for (const secret of ['sleeps', 'wakey', 'wakes']) await isSecret(secret, 'wakes');
     expect(verify).toHaveBeenCalledTimes(3);
     verify.mockRestore();
   });

@@ -25,6 +25,7 @@ const calculators: Record<string, () => unknown> = {
   'C8 cost': () => physics.lcosParts(defaultsOf(physics.COST_INPUTS)),
   'C9 carbon': () => physics.co2Avoided(defaultsOf(physics.CARBON_INPUTS)),
   'C10 long links': () => physics.linkEfficiency(defaultsOf(physics.LINK_INPUTS)),
+  'C11 rivals': () => physics.breakEvenCapital(defaultsOf(physics.BREAK_EVEN_INPUTS)),
 };
 
 /** Sorted times of single evaluations, ms; the first ones still include JIT compilation. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plantChain } from './chain.ts';
 import {
+  addedHourCost,
   breakEvenCapital,
   capitalRecoveryFactor,
   COST_INPUTS,
@@ -126,6 +127,14 @@ describe('rivals', () => {
 
   test('a battery meets 265 $/MWh at 555 $/kWh, as the review of 2026 found', () => {
     expect(breakEvenCapital({ cost: 265, ...battery }) / 800_000).toBeCloseTo(556, -1);
+  });
+
+  test('one more hour costs what a store of that hour alone would', () => {
+    const hour = { capexPerKwh: 28, rate: 0.08, years: 30, omShare: 0.025, cycles: 300 };
+    const capex = 28 * 100_000;
+    const alone = { capex, rate: 0.08, years: 30, om: 0.025 * capex, eOut: 300 * 100 };
+    const bought = { price: 25, rte: 0.59 };
+    expect(addedHourCost({ ...hour, ...bought })).toBeCloseTo(lcos({ ...alone, ...bought }), 9);
   });
 
   test('diesel at 1 $/l and 38 % costs 262 $/MWh in fuel', () => {

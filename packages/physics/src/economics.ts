@@ -143,6 +143,49 @@ export function breakEvenCapital(options: {
   return ((cost - price / rte) * eOut) / (capitalRecoveryFactor(rate, years) + omShare);
 }
 
+/** Inputs of {@link addedHourCost}; the defaults are bags and rock of the illustrative first plant. */
+export const ADDED_HOUR_INPUTS = {
+  capexPerKwh: { unit: '$/kWh', min: 0, max: 10_000, default: 28 },
+  rate: COST_INPUTS.rate,
+  years: COST_INPUTS.years,
+  omShare: BREAK_EVEN_INPUTS.omShare,
+  cycles: { unit: '1/a', min: 1, max: 1000, default: 300 },
+  price: COST_INPUTS.price,
+  rte: COST_INPUTS.rte,
+} as const satisfies Record<string, InputRange>;
+
+/**
+ * Cost of each megawatt-hour that one more hour of storage delivers, where the machines stand already:
+ * `1000 capexPerKwh (CRF + omShare) / cycles + price / rte`.
+ *
+ * For hours that are used in every cycle. Source: equation E19, of the added capital alone.
+ *
+ * @param options.capexPerKwh - capital of what grows with the hours, $/kWh, 0 to 10 000
+ * @param options.rate - yearly rate of interest, 0 to 0.3
+ * @param options.years - life, a whole number of years, 1 to 80
+ * @param options.omShare - upkeep in a year as a share of the capital, 0 to 0.2
+ * @param options.cycles - discharges a year, 1 to 1000
+ * @param options.price - of the electricity that charges it, $/MWh, 0 to 500
+ * @param options.rte - round-trip efficiency, 0.001 to 0.999
+ * @returns $/MWh
+ * @throws {@link PhysicsError} outside the ranges
+ */
+export function addedHourCost(options: {
+  capexPerKwh: number;
+  rate: number;
+  years: number;
+  omShare: number;
+  cycles: number;
+  price: number;
+  rte: number;
+}): number {
+  requireInputs(ADDED_HOUR_INPUTS, options);
+  const { capexPerKwh, rate, years, omShare, cycles, price, rte } = options;
+  return (
+    (1000 * capexPerKwh * (capitalRecoveryFactor(rate, years) + omShare)) / cycles + price / rte
+  );
+}
+
 /** Inputs of {@link dieselCost}; the defaults are assumptions. */
 export const DIESEL_INPUTS = {
   pricePerLitre: { unit: '$/l', min: 0, max: 20, default: 1 },

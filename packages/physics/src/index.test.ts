@@ -113,6 +113,7 @@ contract('capitalRecoveryFactor', { rate: COST.rate, years: COST.years }, ({ rat
 contract('lcos', COST, physics.lcos, 'replacement');
 contract('lcosParts', COST, (inputs) => physics.lcosParts(inputs).capital, 'replacement');
 contract('breakEvenCapital', rangesOf(physics.BREAK_EVEN_INPUTS), physics.breakEvenCapital);
+contract('addedHourCost', rangesOf(physics.ADDED_HOUR_INPUTS), physics.addedHourCost);
 contract('dieselCost', rangesOf(physics.DIESEL_INPUTS), physics.dieselCost);
 contract('efFromFuel', { kgPerGJ: [0, 150], eta: [0.05, 1] }, ({ kgPerGJ, eta }) =>
   physics.efFromFuel(kgPerGJ, eta),

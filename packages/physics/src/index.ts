@@ -45,6 +45,8 @@ export { plantChain, plantChainUnchecked, type PlantChain } from './chain.ts';
 export { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
 export { C2K, CP_AIR, CP_V, EPS, G0, GAMMA, P_ATM, R_AIR, R_V } from './constants.ts';
 export {
+  ADDED_HOUR_INPUTS,
+  addedHourCost,
   BREAK_EVEN_INPUTS,
   breakEvenCapital,
   capitalRecoveryFactor,

@@ -15,7 +15,7 @@ describe('a round trip', () => {
       'depth of the dock': '354.7\u00a0m',
       'pressure in the store': '101.9\u00a0bar',
       'heat stored at': '190.1\u00a0°C',
-      'air into the expanders': '175.1\u00a0°C',
+      'air into the turbines': '175.1\u00a0°C',
     });
   });
 

@@ -74,12 +74,12 @@ export const steam = defineCalculator({
     };
   },
   explain: explainPlant,
-  assumption: `No steam enters a vessel: at ${quantity(zStart.default, 'm')} it would condense below ${quantity(condensesC, '°C')}. It is made at the surface, in a saturator before the expanders.`,
+  assumption: `No steam enters a vessel: at ${quantity(zStart.default, 'm')} it would condense below ${quantity(condensesC, '°C')}. It is made at the surface, in a saturator before the turbines.`,
   validFor: 'Up to 12\u00a0kg of steam for 100\u00a0kg of air, as an ideal mixture.',
   source:
     'The plant is that of C5, with settings of its own here. Steam: IAPWS R7-97(2012), regions 1, 2 and 4. The saturator is that of humid-air turbines: Jonsson and Yan (2005), Energy 30.',
   ignores:
-    'The saturator’s own losses, the fresh water it takes, and condensation within the expanders.',
+    'The saturator’s own losses, the fresh water it takes, and condensation within the turbines.',
 });
 
 function resultsOf(chain: PlantChain, boost: ReturnType<typeof boostMode>): Result[] {

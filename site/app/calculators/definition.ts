@@ -102,7 +102,7 @@ export interface Refusal {
 
 /** A calculator of /science/calculators: its inputs, its solution and its assumptions. */
 export interface Calculator<Inputs extends readonly Input[] = readonly Input[]> {
-  /** C1 to C10; in lower case, its anchor and the prefix of its settings in the address. */
+  /** C1 to C11; in lower case, its anchor and the prefix of its settings in the address. */
   id: `C${number}`;
   /** Two or three words for the index. */
   name: string;

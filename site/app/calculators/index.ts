@@ -8,6 +8,7 @@ import { size } from './c7-size';
 import { cost } from './c8-cost';
 import { carbon } from './c9-carbon';
 import { link } from './c10-link';
+import { rivals } from './c11-rivals';
 import type { Calculator } from './definition';
 
 /** In the order of the page. */
@@ -22,4 +23,5 @@ export const calculators: readonly Calculator[] = [
   cost,
   carbon,
   link,
+  rivals,
 ];

@@ -26,7 +26,7 @@ const count = { unit: units.none, step: 1 };
 const site = 'The sea and the air';
 const compressors = 'Compressors and their heat';
 const vessels = 'Vessels and their stroke';
-const expanders = 'Expanders and the grid';
+const expanders = 'Turbines and the grid';
 
 /** The plant's inputs, grouped by subject. */
 const inputs: Record<PlantKey, PlantInput> = {
@@ -96,8 +96,8 @@ const inputs: Record<PlantKey, PlantInput> = {
   fDrag: { label: 'Gas work lost to drag', ...percent, group: vessels },
   etaDt: { label: 'Drivetrain, tether to grid', ...percent, group: vessels },
 
-  nExp: { label: 'Expander stages', ...count, group: expanders },
-  etaE: { label: 'Expander efficiency', ...percent, group: expanders, hint: 'Polytropic.' },
+  nExp: { label: 'Turbine stages', ...count, group: expanders },
+  etaE: { label: 'Turbine efficiency', ...percent, group: expanders, hint: 'Polytropic.' },
   etaGen: { label: 'Generators', ...percent, group: expanders },
   dpDis: { label: 'Pressure lost while discharging', ...percent, group: expanders },
   tColDisK: {
@@ -159,7 +159,7 @@ export const readable = (warnings: readonly string[]) =>
 
 /** Inconsistencies between inputs, keyed by the field that can resolve them. */
 const contradictions: Partial<Record<PlantKey, string>> = {
-  zStore: 'Too shallow: the air would reach the expanders without pressure',
+  zStore: 'Too shallow: the air would reach the turbines without pressure',
   etaC: 'The plant would give back all it takes in, which nothing does: lower an efficiency',
   tRetC: 'The compressed air is no warmer than this: lower it, or take fewer stages',
   dThx: 'The stored heat would not warm the air: lower the approach',

@@ -104,6 +104,8 @@ export const units = {
   kilowattHourPerCubicMetre: unit('kWh/m³', 'kilowatt-hours per cubic metre', 3.6e6),
   dollar: unit('$', 'dollars'),
   millionDollars: unit('million\u00a0$', 'million dollars', 1e6),
+  dollarPerKilowattHour: unit('$/kWh', 'dollars per kilowatt-hour'),
+  dollarPerLitre: unit('$/l', 'dollars per litre'),
   dollarPerMegawattHour: unit('$/MWh', 'dollars per megawatt-hour'),
   kilotonne: unit('kt', 'kilotonnes', 1e6),
   kilogramPerMegawattHour: unit('kg/MWh', 'kilograms per megawatt-hour'),

@@ -92,12 +92,3 @@ describe('giving, with payment pages', () => {
     expect(html).toMatch(/href="https:\/\/pay\.example\/monthly".*Monthly in USD/);
   });
 });
-
-describe('giving, without payment pages', () => {
-  test('shows a notice in place of the button, and posts nothing', () => {
-    render(<Panel links={{}} />);
-    expect(screen.getByText('This is as far as it goes today')).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('form', { name: 'Donate' }).hasAttribute('action')).toBe(false);
-  });
-});

@@ -1,4 +1,4 @@
-import { Callout, DonatePanel, TextLink, type Pledge } from '@hadal/ui';
+import { DonatePanel, TextLink, type Pledge } from '@hadal/ui';
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import { formAction } from '../data/client';
 import { dropDraft, readDraft, writeDraft } from '../data/draft';
@@ -7,7 +7,7 @@ import { useSubmission } from '../data/use-submission';
 import { givingTerms, paymentAddress, type PaymentLinks } from '../data/payments';
 
 export interface GivingProps {
-  /** Payment links; without any, the panel is closed. @default those of this build */
+  /** The payment pages. @default those of this build */
   links?: PaymentLinks;
   /** Navigates to a payment page. */
   leave?: (address: string) => void;
@@ -52,23 +52,7 @@ export function Giving({
   const { submission, send } = useSubmission(insertPledge);
   const terms = givingTerms(links);
   const kept = useKept();
-  const isOpen = Object.keys(links).length > 0;
 
-  if (!isOpen) {
-    return (
-      <DonatePanel
-        aria-label="Donate"
-        terms={terms}
-        onPledge={() => Promise.reject(new Error('There is no payment page.'))}
-        unavailable={
-          <Callout title="This is as far as it goes today">
-            There is no account yet that could take a gift. Nothing you choose is sent; this tab
-            keeps it until you close it.
-          </Callout>
-        }
-      />
-    );
-  }
   return (
     <DonatePanel
       // Remounted when the stored draft is known.

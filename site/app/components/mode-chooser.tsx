@@ -11,7 +11,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import type { ReactNode } from 'react';
-import { modes, plant, stroke } from '../model';
+import { modes, plant, reserve, stroke } from '../model';
 import { quantity } from '../model/format';
 
 interface Choice {
@@ -30,7 +30,7 @@ const choices: readonly Choice[] = [
     key: 'spare',
     need: 'Power to spare',
     mode: 'Charge',
-    text: 'A sunny noon, or a windy night. The compressors start, the bags swell and the tanks grow hot. No vessel moves: they stay in the dock, full of water and out of the way.',
+    text: 'A sunny noon, or a windy night. The compressors start, the bags swell and the tanks grow hot. No vessel moves: each stays in its dock, full of water and out of the way.',
     power: `takes ${quantity(plant.inputMw, 'MW', 1)} at most`,
     ends: `when the bags are full, after ${quantity(plant.inputH, 'h')} at full power`,
     next: 'Hold',
@@ -57,8 +57,8 @@ const choices: readonly Choice[] = [
     key: 'seconds',
     need: 'Seconds count',
     mode: 'Fast reserve',
-    text: 'A power station has just dropped off the grid. Four vessels were waiting with air in them, held by a latch; the latch opens and they pull. Nothing has to warm up or be pumped first. The time is a target that no test has shown yet.',
-    power: `gives ${quantity(modes.reserveMw, 'MW')}`,
+    text: 'A power station has just dropped off the grid. If the plant is charging, it stops the compressors and sheds all that they take. If it holds, four vessels wait with air in them that was kept back from sale; a latch opens and they pull. Nothing has to warm up or be pumped first. The time is a target that no test has shown yet.',
+    power: `gives ${quantity(modes.reserveMw, 'MW')}, or sheds up to ${quantity(reserve.shedMw, 'MW')}`,
     ends: 'when the four have risen, after 12\u00a0min',
     next: 'Hold, with four vessels to be filled again',
   },

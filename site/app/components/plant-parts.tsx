@@ -1,5 +1,5 @@
 import { Grid } from '@hadal/ui';
-import { plant, stroke, vessel } from '../model';
+import { mooring, plant, stroke, vessel } from '../model';
 import { about, number, quantity } from '../model/format';
 import { DataTable, figure } from './data-table';
 
@@ -11,10 +11,11 @@ export function PlantParts() {
         caption="On the sea bed and above it, modelled"
         columns={['Below', figure('How much')]}
         rows={[
-          ['Air store, about fifteen bags', about(plant.storeBuiltM3, 'm³', 4)],
+          ['Air of one discharge, in about fifteen bags', about(plant.storeM3, 'm³')],
           ['Pressure in it, full or nearly empty', quantity(plant.storeBar, 'bar', 1)],
-          ['Uplift of full bags', about(plant.upliftT, 't')],
+          ['Uplift of that air', about(plant.upliftT, 't')],
           ['Rock to hold them down', about(plant.ballastT, 't')],
+          ['Concrete that holds the sheaves', about(mooring.anchorsT, 't')],
           ['A vessel, across', quantity(vessel.diameterM, 'm')],
           ['A vessel, high', quantity(vessel.heightM, 'm', 1)],
           ['Way of a stroke', quantity(stroke.wayM, 'm')],

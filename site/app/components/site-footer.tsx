@@ -1,15 +1,19 @@
-import { Footer } from '@hadal/ui';
+import { Footer, TextLink } from '@hadal/ui';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../brand';
-import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
+import { deferred } from '@hadal/static-site/runtime/deferred';
+import { routes } from '../routes/index';
 import { footerColumns, legalLinks } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
 // Deferred, since the prerendered form also posts without its script.
 const Newsletter = deferredIsland(() => import('./newsletter'));
 
-/** The footer, with the newsletter form that also works without scripts. */
+/** The footer, with the newsletter form that also works without scripts, and how to cite the page. */
 export function SiteFooter() {
+  const { pathname } = useLocation();
+  const route = routes.find(({ path }) => path === pathname);
   return (
     <Footer
       logo={<SiteLogo size="large" />}
@@ -20,8 +24,26 @@ export function SiteFooter() {
       }
       columns={footerColumns}
       legal={legalLinks}
-      copyright={`© ${brand.copyrightYear} ${brand.name}. Words, drawings and code: MIT licence.`}
-      note={`${brand.name} develops energy storage: it returns, with losses, power that was generated elsewhere.`}
+      copyright={
+        <>
+          © {brand.copyrightYear} {brand.name}. Words, drawings and code:{' '}
+          <TextLink href="/newsroom#licence">MIT licence</TextLink>.
+        </>
+      }
+      note={
+        <>
+          {brand.name} develops energy storage: it returns, with losses, power that was generated
+          elsewhere.
+          {route?.updated && (
+            <>
+              <br />
+              Page updated {route.updated}. Cite as: {brand.name}, “{route.title}”, {route.updated},{' '}
+              {brand.origin}
+              {route.path}
+            </>
+          )}
+        </>
+      }
     />
   );
 }

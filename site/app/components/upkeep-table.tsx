@@ -1,3 +1,5 @@
+import { facts, rope } from '../model';
+import { inWords, number } from '../model/format';
 import { Cite } from './cite';
 import { DataTable } from './data-table';
 
@@ -11,8 +13,8 @@ export function UpkeepTable() {
       rows={[
         [
           'Rope of each vessel',
-          'Replaced as a set of six',
-          'Every 8,000 bends, about two years',
+          `Replaced as a set of ${inWords(facts.ropes.value)}`,
+          `Every ${number(facts.ropeLife.value)} bends, about ${inWords(Math.round(rope.lifeYears))} years`,
           'An assumption, until tests say otherwise',
         ],
         [

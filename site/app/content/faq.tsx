@@ -1,7 +1,9 @@
 import { TextLink } from '@hadal/ui';
 import type { ReactNode } from 'react';
+import { Cite } from '../components/cite';
 import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../model';
 import { storageCost } from '../model/cost.build';
+import { capitalSpan } from '../model/cost-sensitivity.build';
 import { about, number, quantity } from '../model/format';
 
 export interface Question {
@@ -14,7 +16,7 @@ export interface Question {
 const percent = (value: number, digits = 0) => `${number(value, digits)}\u00a0%`;
 const deep = (depth: number) => depthTable.find((row) => row.depth === depth)!;
 
-/** Twenty questions, in the order a doubtful reader asks them. */
+/** The questions, in the order a doubtful reader asks them. */
 export const faq: { group: string; questions: Question[] }[] = [
   {
     group: 'The physics',
@@ -27,8 +29,8 @@ export const faq: { group: string; questions: Question[] }[] = [
             No. A full cycle takes in {about(plant.inputMwh, 'MWh', 4)} of electricity and gives
             back {quantity(plant.outputMwh, 'MWh')}. Pressing air down to the sea bed costs at least
             as much work as its rise and its expansion can ever return, and every real step loses
-            some more. The proof takes one line: it stands under{' '}
-            <TextLink href="/fundamentals">no free lunch</TextLink>.
+            some more. The proof takes one line:{' '}
+            <TextLink href="/fundamentals#no-free-lunch">no free lunch</TextLink>.
           </>
         ),
       },
@@ -37,11 +39,10 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'Then where does the energy come from?',
         answer: (
           <>
-            From whatever runs the compressors: wind and sun that the grid has no use for just then,
-            or the grid itself. The plant takes {quantity(plant.inputMw, 'MW')} for{' '}
-            {quantity(plant.inputH, 'hours')} and answers with {quantity(plant.outputMw, 'MW')} for{' '}
-            {quantity(plant.outputH, 'hours')}. The sea adds pressure, cold and room. It adds no
-            energy.
+            From the power that runs the compressors: surplus wind and sun, or the grid itself. The
+            plant takes {quantity(plant.inputMw, 'MW')} for {quantity(plant.inputH, 'hours')} and
+            then gives {quantity(plant.outputMw, 'MW')} for {quantity(plant.outputH, 'hours')}. The
+            sea adds pressure, cold and room. It adds no energy.
           </>
         ),
       },
@@ -67,7 +68,7 @@ export const faq: { group: string; questions: Question[] }[] = [
             A cubic metre of store holds {quantity(atStore.exergyKwhPerM3, 'kWh')} there, against{' '}
             {quantity(deep(300).exergyKwhPerM3, 'kWh')} at {quantity(300, 'm')}, so the bags are a
             quarter of the size. The share that comes back hardly changes with depth. Deeper still,
-            ropes grow heavy and coasts grow rare. A thousand metres is where these pulls balance on
+            ropes grow long and suitable coasts grow rare. A thousand metres is a compromise on
             paper, not a law.
           </>
         ),
@@ -107,10 +108,9 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'How can one stroke give steady power?',
         answer: (
           <>
-            It cannot, alone. {number(plant.vessels)} vessels take turns, four of them rising at any
-            time, so that one begins as another ends. And {percent(plant.turbineShare)} of the
-            electricity is not made by the stroke at all: it comes from turbines that run without a
-            break on the air the vessels hand over.
+            It cannot, alone. {number(plant.vessels)} vessels take turns, with four rising at any
+            time. And {percent(plant.turbineShare)} of the electricity does not come from the stroke
+            at all, but from turbines that run without a break on the air the vessels hand over.
           </>
         ),
       },
@@ -120,9 +120,8 @@ export const faq: { group: string; questions: Question[] }[] = [
         answer: (
           <>
             Its own weight. At the dock water takes the place of the air, and the flooded steel
-            weighs {quantity(vessel.weightMn, 'MN', 2)} in the sea. Sinking, it drives the same
-            generator and gives back {quantity(vessel.returnMwh, 'MWh', 2)}. Then it fills and waits
-            for its turn.
+            weighs {quantity(vessel.weightMn, 'MN', 2)} in the sea. As it sinks it drives the same
+            generator and gives back {quantity(vessel.returnMwh, 'MWh', 2)}.
           </>
         ),
       },
@@ -157,10 +156,10 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'How large is the store?',
         answer: (
           <>
-            {about(plant.storeM3, 'm³')} of air, in about fifteen bags, each as wide as a house is
-            high. Full, they pull upwards with the weight of {about(plant.upliftT, 'tonnes')}, and{' '}
-            {about(plant.ballastT, 'tonnes')} of rock hold them down. All that rock is a reason to
-            choose the place with care.
+            {about(plant.storeM3, 'm³')} of air, in about fifteen bags, each as wide as a six-storey
+            building is tall. Full, they pull upwards with the weight of{' '}
+            {about(plant.upliftT, 'tonnes')}, and {about(plant.ballastT, 'tonnes')} of rock hold
+            them down. All that rock means choosing the place with care.
           </>
         ),
       },
@@ -171,9 +170,8 @@ export const faq: { group: string; questions: Question[] }[] = [
           <>
             Parts, by others. Compressed-air plants have run since 1978 at Huntorf and 1991 at
             McIntosh, both burning gas; one without fuel opened at Goderich in 2019; bags under
-            water have been tried off Toronto and Orkney. A plant with rising vessels has not been
-            built by anybody. The <TextLink href="/research">papers</TextLink> say what became of
-            each.
+            water have been tried off Toronto and Orkney. A plant with rising vessels has never been
+            built. The <TextLink href="/research#papers">papers</TextLink> say what became of each.
           </>
         ),
       },
@@ -184,7 +182,7 @@ export const faq: { group: string; questions: Question[] }[] = [
           <>
             The air keeps as long as the bags are tight; the model loses 1&nbsp;% in each cycle, and
             that is untested. The heat fades by about 2&nbsp;% in twelve hours. So it is a store for
-            a night or a few days. To carry summer into winter, look elsewhere.
+            a night or a few days. It cannot carry summer into winter.
           </>
         ),
       },
@@ -222,11 +220,11 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'Why lift a vessel at all, and not just run the air through a turbine?',
         answer: (
           <>
-            A fair challenge, and the first that a reviewer makes. Without vessels the model returns{' '}
+            A fair challenge. Without vessels the model returns{' '}
             {percent(plant.roundTripWithoutVessels, 1)} for less money. What the stroke offers is
             power within seconds that needs no pump and no grid. If the test at gate G2 does not
             show that this is worth its cost, the vessels go.{' '}
-            <TextLink href="/earth-engine">Earth Engine</TextLink> prints the sum.
+            <TextLink href="/earth-engine#stroke">Earth Engine</TextLink> prints the sum.
           </>
         ),
       },
@@ -236,8 +234,10 @@ export const faq: { group: string; questions: Question[] }[] = [
         answer: (
           <>
             Illustratively {number(storageCost.firstPlant.millions)} million dollars for the first
-            plant, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}, ropes included and
-            plus or minus half. No supplier has quoted, and it is not competitive yet. The{' '}
+            plant, plus or minus half, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}
+            , ropes included, and {number(capitalSpan.better)} to{' '}
+            {quantity(capitalSpan.worse, '$/MWh')} over that range of capital. No supplier has
+            quoted, and it is not competitive yet. The{' '}
             <TextLink href="/science/calculators#c8">cost calculator</TextLink> shows what would
             have to be true for less than half of that.
           </>
@@ -248,11 +248,61 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'What does a gift buy, and what an investment?',
         answer: (
           <>
-            A <TextLink href="/donate">gift</TextLink> pays for open research and earns nothing but
-            the results, which everybody gets. The{' '}
-            <TextLink href="/invest">investors’ page</TextLink> is information and not an offer;
-            whoever puts money into a venture like this can lose all of it. No gift ever pays for
-            the company.
+            A <TextLink href="/donate">gift</TextLink> pays for open research, and everybody gets
+            the results. The <TextLink href="/invest">investors’ page</TextLink> is information and
+            not an offer: an investor in a venture like this can lose everything. No gift ever pays
+            for the company.
+          </>
+        ),
+      },
+      {
+        id: 'rivals',
+        question: 'What would a battery or diesel cost instead?',
+        answer: (
+          <>
+            It depends on prices that change every year and from island to island. Put the quotation
+            that you have into the{' '}
+            <TextLink href="/science/calculators#c8">cost calculator</TextLink>: it takes the price,
+            the life and the efficiency of any store. For diesel, multiply the litres that your
+            engine burns for a megawatt-hour by the price of a litre. If either comes out lower,
+            choose that.
+          </>
+        ),
+      },
+      {
+        id: 'one-more-hour',
+        question: 'What does one more hour of storage take?',
+        answer: (
+          <>
+            More bag, more rock and more hot water, but no more machines. A battery of twice the
+            hours needs nearly twice the cells. That is the main argument for storing air, and it
+            grows with every hour. <TextLink href="/invest#problem">The case</TextLink> says why it
+            may still not be enough.
+          </>
+        ),
+      },
+      {
+        id: 'small-battery',
+        question: 'Why not a small battery for the seconds?',
+        answer: (
+          <>
+            For most grids that may be the better answer, and the modelled plant carries a small
+            control battery anyway. The vessels must show at{' '}
+            <TextLink href="/earth-engine#g2">gate G2</TextLink> that their power within seconds is
+            worth more than it costs. If not, we drop them.
+          </>
+        ),
+      },
+      {
+        id: 'others',
+        question: 'How is this unlike StEnSea or Hydrostor?',
+        answer: (
+          <>
+            StEnSea pumps water out of a hollow sphere on the lake bed and lets it run back in (
+            <Cite of="stensea" />
+            ). Hydrostor keeps compressed air in a cavern in rock (<Cite of="hydrostor2019" />
+            ). Both have run test plants; we have not. Ours would keep air in open bags in the sea,
+            and use part of its work to lift a vessel.
           </>
         ),
       },
@@ -267,10 +317,10 @@ export const faq: { group: string; questions: Question[] }[] = [
         answer: (
           <>
             No. But its footprint is that of the power it was charged with, divided by the share
-            that comes back. Charged from an average American grid and standing in for a gas
-            turbine, it would do harm; charged from wind that would be wasted, it avoids a great
+            that comes back. Charged from an average American grid and used in place of a gas
+            turbine, it would do harm. Charged from wind that would be wasted, it avoids a great
             deal. The <TextLink href="/science/calculators#c9">carbon calculator</TextLink> has both
-            cases, and the minus sign.
+            cases.
           </>
         ),
       },
@@ -281,9 +331,57 @@ export const faq: { group: string; questions: Question[] }[] = [
           <>
             Unknown, at this size. Rock on the sea bed, noise, lines that animals can swim into,
             warm and cold water, bubbles: each has to be studied at the place itself, and the
-            results published, before anybody should grant a permit. At{' '}
-            {quantity(sea.temperatureC, '°C')} and in the dark, things heal slowly.{' '}
-            <TextLink href="/ops">Operations</TextLink> lists what would be watched.
+            results published, before a permit. At {quantity(sea.temperatureC, '°C')} and in the
+            dark, life recovers slowly. <TextLink href="/ops#sea">Operations</TextLink> lists what
+            would be watched.
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    group: 'The people and the plan',
+    questions: [
+      {
+        id: 'who',
+        question: 'Who are you?',
+        answer: (
+          <>
+            A small group without staff, registration or sponsors.{' '}
+            <TextLink href="/about#people">About</TextLink> lists the roles and how to reach us.
+          </>
+        ),
+      },
+      {
+        id: 'when',
+        question: 'When will it be built, and where first?',
+        answer: (
+          <>
+            There is no date and no site. Four tests come first: a tank, a lake, the sea, a plant.
+            Each can stop the project. The first plant that would make sense is one for{' '}
+            <TextLink href="/pacific-spine">an island that burns diesel</TextLink> beside deep
+            water. The order is on <TextLink href="/earth-engine#gates">one page</TextLink>.
+          </>
+        ),
+      },
+      {
+        id: 'moving-power',
+        question: 'How does a moving vessel get power for its pumps and valves?',
+        answer: (
+          <>
+            That is not designed yet. A cable along the rope and a battery charged at the dock are
+            two options. The model counts the energy of the spray pump, not how it gets there.
+          </>
+        ),
+      },
+      {
+        id: 'reuse',
+        question: 'May I reuse your pictures and words?',
+        answer: (
+          <>
+            Yes, under the MIT licence: keep the copyright line. The{' '}
+            <TextLink href="/newsroom#press-kit">press kit</TextLink> has the logo, drawings and
+            facts.
           </>
         ),
       },

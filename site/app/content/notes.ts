@@ -13,10 +13,24 @@ export interface Note {
 /** The latest first. A correction gives the old value. */
 export const notes: readonly Note[] = [
   {
+    id: 'ropes-reserve-and-dissolved-air',
+    date: '2026-11-23',
+    title: 'Correction: ropes, reserve and dissolved air are in the sums',
+    text: 'A review asked what the model left out. The spray of the vessels dissolves air: the round trip is 59.1 %, not 59.5 %, and charging takes 1,354 MWh, not 1,344. Four vessels that wait as a reserve hold back 2.5 % of a discharge, and ropes are replaced every two years: a stored megawatt-hour costs 312 dollars, not 265, and 155, not 112, if much went well. Vessels leave one by one, not four together; the anchors add 56,500 t of concrete to the rock; the equation of motion counts the water inside.',
+    by: 'Model editor',
+  },
+  {
+    id: 'rivals-calculator',
+    date: '2026-11-23',
+    title: 'An eleventh calculator: rivals',
+    text: 'It sets this plant beside a battery, another store or an island’s diesel and draws the price at which both cost the same. Both sides can be changed; prices that we cannot cite are left to the reader.',
+    by: 'Model editor',
+  },
+  {
     id: 'no-corrections-yet',
     date: '2026-11-21',
-    title: 'Corrections: none so far',
-    text: 'No published figure has been corrected yet. The first correction will be listed here with its old value, its new one and the reason.',
+    title: 'How corrections are listed',
+    text: 'A corrected figure is listed here with its old value, its new one and the reason.',
     by: 'Model editor',
   },
   {

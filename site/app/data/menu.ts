@@ -49,9 +49,11 @@ const isLink = (row: Partial<MenuItem> | null): row is MenuItem =>
   isMenuPath(row?.slug ?? '');
 
 function group(items: MenuItem[]): MenuSection[] {
-  const sections = Map.groupBy(items, ({ section }) => section);
-  return Array.from(sections, ([title, members]) => ({
+  const titles = [...new Set(items.map(({ section }) => section))];
+  return titles.map((title) => ({
     title,
-    items: members.map(({ section, title: name, slug }) => ({ section, title: name, slug })),
+    items: items
+      .filter(({ section }) => section === title)
+      .map(({ section, title: name, slug }) => ({ section, title: name, slug })),
   }));
 }

@@ -1,11 +1,10 @@
 import { Cite } from '../components/cite';
 import { plant } from '../model';
-import { costItems, storageCost } from '../model/cost.build';
-import { costSensitivity } from '../model/cost-sensitivity.build';
+import { contingencyOfAll, costItems, storageCost } from '../model/cost.build';
+import { capitalSpan } from '../model/cost-sensitivity.build';
 import { number, quantity } from '../model/format';
 import type { SlideContent } from './slide-content';
 
-const [capital] = costSensitivity;
 const dollars = (value: number) => quantity(value, '$/MWh');
 
 /** Slides on potential buyers, and the cost. */
@@ -49,12 +48,12 @@ export const money: readonly SlideContent[] = [
       {
         value: number(costItems.at(-1)!.millions),
         unit: 'million\u00a0$',
-        meaning: 'of capital, nearly a third of it reserve',
+        meaning: `of capital, ${number(contingencyOfAll)}\u00a0% of it contingency`,
       },
       {
         value: number(storageCost.firstPlant.total),
         unit: '$/MWh',
-        meaning: `levelised cost; ${number(capital!.better)} to ${number(capital!.worse)} over that range of capital`,
+        meaning: `levelised cost; ${number(capitalSpan.better)} to ${number(capitalSpan.worse)} over that range of capital`,
       },
       {
         value: number(storageCost.hoped.total),

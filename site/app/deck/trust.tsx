@@ -74,7 +74,7 @@ export const trust: readonly SlideContent[] = [
     id: 'deck-use',
     title: 'What money would do',
     evidence: 'concept',
-    text: 'It would buy answers, the cheapest test first. We have asked for no quotation, so we print no sum.',
+    text: 'It would buy answers, starting with the tank. We have asked for no quotation, so we print no sum.',
     points: [
       {
         term: 'Gifts and grants',

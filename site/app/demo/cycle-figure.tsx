@@ -1,25 +1,26 @@
 import { Figure, LineChart } from '@hadal/ui';
 import { quantity } from '../model/format';
+import { schedule } from '../model/schedule.build';
 import { climbByMinute, cycleMin, turnMin } from './cycle.build';
 
-const groups = ['vessels 1 to 4', 'vessels 5 to 8', 'vessels 9 to 12'];
+const first = Array.from({ length: schedule.rising }, (_, index) => index);
 
-/** Draws one cycle of twelve vessels, which alternate in three groups. */
+/** Draws the climbs of the vessels that rise at one time, each released after the other. */
 export function CycleFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption={`One cycle of all twelve vessels, ${quantity(cycleMin, 'min')}. Four are rising at any time; the others hand over their air, sink and fill, at times that are not reckoned here.`}
+      caption={`The first four of twelve vessels. One leaves every ${quantity(schedule.everyMin, 'min')}, each to a dock of its own, so that four are always rising; after ${quantity(cycleMin, 'min')} the first leaves again. Meanwhile it hands over its air, sinks and fills, at times that are not calculated here.`}
       note="calculated, the climb simulated"
     >
       <LineChart
-        title="Depth of the rising vessels over one cycle."
-        description={`Each group climbs for about ${quantity(turnMin, 'min')}, one after the other, and has ${quantity(cycleMin - turnMin, 'min')} for everything else.`}
+        title="Depth of four vessels, released one after the other."
+        description={`Each climbs for about ${quantity(turnMin, 'min')}, ${quantity(schedule.everyMin, 'min')} after the one before, and has ${quantity(cycleMin - turnMin, 'min')} for everything else.`}
         x={{
-          label: 'time in the cycle',
+          label: 'time since the first release',
           unit: 'min',
-          domain: [0, 39],
-          ticks: [0, 6, 12, 18, 24, 30, 36],
+          domain: [0, 24],
+          ticks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
           format: { maximumFractionDigits: 0 },
         }}
         y={{
@@ -29,9 +30,11 @@ export function CycleFigure({ label }: { label: string }) {
           reverse: true,
           format: { maximumFractionDigits: 0 },
         }}
-        series={groups.map((name, turn) => ({
-          name,
-          points: climbByMinute.map(([minute, depth]) => [minute + turn * turnMin, depth] as const),
+        series={first.map((index) => ({
+          name: `vessel ${index + 1}`,
+          points: climbByMinute.map(
+            ([minute, depth]) => [minute + index * schedule.everyMin, depth] as const,
+          ),
         }))}
         along="x"
       />

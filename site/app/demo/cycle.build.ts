@@ -1,5 +1,5 @@
 import { simulateStroke } from '@hadal/physics';
-import { size } from '../model/reference';
+import { rise, size } from '../model/reference';
 
 const stroke = simulateStroke({ tStroke: size.strokeTime });
 const { time, depth } = stroke.series;
@@ -16,3 +16,6 @@ export const climbByMinute = indices.map((i): [number, number] => [time[i]! / 60
 /** Time between two releases of a vessel, min, and the share of it spent rising. */
 export const cycleMin = size.cycleTime / 60;
 export const turnMin = size.strokeTime / 60;
+
+/** The most the tether bears beyond its pull at rest in the dock, per cent: the vessel is braked. */
+export const braking = { percent: 100 * (Math.max(...stroke.series.tether) / rise.Fdock - 1) };

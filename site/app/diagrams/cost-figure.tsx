@@ -20,10 +20,11 @@ export function CostFigure({ label }: { label: string }) {
       note="modelled"
       description={
         <>
-          {plants.map(([name, { capital, operation, energy, total }]) => (
+          {plants.map(([name, { capital, operation, replacement, energy, total }]) => (
             <span key={name}>
               {name}: {quantity(total, '$/MWh')}, of which capital {number(capital)}, upkeep{' '}
-              {number(operation)}, power bought {number(energy)}.{' '}
+              {number(operation)}, new ropes {number(replacement)}, power bought {number(energy)}
+              .{' '}
             </span>
           ))}
         </>
@@ -38,6 +39,7 @@ export function CostFigure({ label }: { label: string }) {
         series={[
           { name: 'Capital', values: plants.map(([, { capital }]) => capital) },
           { name: 'Upkeep', values: plants.map(([, { operation }]) => operation) },
+          { name: 'New ropes', values: plants.map(([, { replacement }]) => replacement) },
           { name: 'Power bought', values: plants.map(([, { energy }]) => energy) },
         ]}
         arrangement="stacked"

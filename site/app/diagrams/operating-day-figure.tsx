@@ -14,12 +14,13 @@ export function OperatingDayFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption="Above, what the cable carries; below, what the stores hold. The air runs out to the last; some heat is always left."
+      caption="Above, what the cable carries; below, what the stores hold. Four vessels’ worth of air is held back as a reserve; some heat is always left."
       note="modelled, by the quarter hour"
       description={
         <>
           From midnight to 03 the plant gives {quantity(plant.outputMw, 'MW')} and the bags fall
-          from a little over a third of full to nothing. Until 09 it rests. From 09 to 19 it takes{' '}
+          from a little over a third of full to {quantity(operatingDay.leastAir, '%', 1)}, which
+          wait in four vessels. Until 09 it rests. From 09 to 19 it takes{' '}
           {quantity(plant.inputMw, 'MW')} and both stores fill in a straight line; the tanks, which
           were not empty, are full before the bags. From 19 it gives again.
         </>
@@ -35,7 +36,7 @@ export function OperatingDayFigure({ label }: { label: string }) {
         />
         <LineChart
           title="Levels of the air store and the heat store over the same day."
-          description={`The bags go from empty to full and back. The tanks never fall below ${quantity(operatingDay.heatLeft, '%')}.`}
+          description={`The air goes from ${quantity(operatingDay.leastAir, '%', 1)} to full and back. The tanks never fall below ${quantity(operatingDay.heatLeft, '%')}.`}
           x={hours}
           y={{
             label: 'share of the full store',

@@ -150,13 +150,19 @@ export const vessel: readonly Equation[] = [
       {
         key: 'E22',
         label:
-          'The mass of vessel and air times the change of speed with time equals the buoyancy of the air, less the weight of the vessel in water, less drag, less the pull of the tether.',
-        text: '(m_v + m_a) dv/dt = (ρ_w V_a − m_a) g − W − F_D − F_T',
+          'The mass of vessel, air and the water that moves along times the change of speed with time equals the buoyancy of the air, less the weight of the vessel in water, less drag, less the pull of the tether.',
+        text: '(m_v + m_a + m_w) dv/dt = (ρ_w V_a − m_a) g − W − F_D − F_T',
       },
     ],
     variables: [
       { symbol: 'm_v', meaning: 'mass of the vessel', unit: 'kg' },
       { symbol: 'm_a', meaning: 'mass of the air', unit: 'kg' },
+      {
+        symbol: 'm_w',
+        meaning:
+          'mass of the water inside the vessel, ρ_w (V − V_a), and of the water around it that moves along, half as much as the vessel could hold',
+        unit: 'kg',
+      },
       { symbol: 'v', meaning: 'speed, upward', unit: 'm/s' },
       { symbol: 't', meaning: 'time', unit: 's' },
       water,
@@ -167,7 +173,7 @@ export const vessel: readonly Equation[] = [
       { symbol: 'F_T', meaning: 'pull of the tether, set by the generator', unit: 'N' },
     ],
     validFor:
-      'One vessel on a straight way up in still water. Ignored: the added mass, which is the water that has to speed up with the vessel and may be heavier than the vessel itself; stretch of the rope; currents and waves.',
+      'One vessel on a straight way up in still water. The water inside weighs six times vessel and air at the release, and is gone at the dock. Ignored: stretch of the rope; currents and waves.',
     source: 'Newton’s second law; the demo integrates it.',
   },
 ];

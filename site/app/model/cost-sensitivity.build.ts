@@ -2,16 +2,22 @@ import { COST_INPUTS, defaultsOf, lcos, type CostOptions } from '@hadal/physics'
 import { number, quantity } from './format';
 import { storageCost } from './cost.build';
 import { plant } from './plant.build';
+import { rope } from './rope.build';
 
 const base = defaultsOf(COST_INPUTS);
 const omShare = base.om / base.capex;
+const planned = 300;
 
 function costWith(change: Partial<CostOptions>): number {
   const capex = change.capex ?? base.capex;
   return lcos({ ...base, capex, om: capex * omShare, ...change });
 }
 
-const cycles = (count: number) => ({ eOut: count * plant.outputMwh });
+/** Ropes wear with use. */
+const cycles = (count: number) => ({
+  eOut: (base.eOut / planned) * count,
+  replacement: (base.replacement / planned) * count,
+});
 
 /** One uncertain input: its label, and its worse and better values. */
 const inputs: readonly [
@@ -25,6 +31,12 @@ const inputs: readonly [
     { capex: base.capex * 1.5 },
     { capex: base.capex * 0.5 },
     [1.5, 0.5].map((share) => number((base.capex * share) / 1e6)) as [string, string],
+  ],
+  [
+    'Life of a rope, bends',
+    { replacement: base.replacement * 2 },
+    { replacement: base.replacement / 2 },
+    [number(rope.lifeBends / 2), number(2 * rope.lifeBends)],
   ],
   ['Cycles in a year', cycles(200), cycles(350), ['200', '350']],
   ['Interest', { rate: 0.11 }, { rate: 0.05 }, [quantity(11, '%'), quantity(5, '%')]],
@@ -59,3 +71,6 @@ export const costSensitivity = inputs
 
 /** Levelised cost of the first plant, the base of these spans. */
 export const costBase = storageCost.firstPlant.total;
+
+/** The cost over the whole range of the capital, plus or minus half. */
+export const capitalSpan = costSensitivity.find(({ input }) => input.startsWith('Capital'))!;

@@ -1,4 +1,15 @@
-import { COST_INPUTS, defaultsOf, lcosParts, plantChain, type CostOptions } from '@hadal/physics';
+import {
+  addedHourCost,
+  breakEvenCapital,
+  COST_INPUTS,
+  defaultsOf,
+  DIESEL_INPUTS,
+  dieselCost,
+  lcosParts,
+  plantChain,
+  type CostOptions,
+} from '@hadal/physics';
+import { facts } from './facts.build';
 import { plant as reference } from './plant.build';
 
 /** Millions of 2025 US dollars, for illustration: estimated, neither computed nor quoted. */
@@ -10,8 +21,8 @@ const estimates: readonly [part: string, note: string, millions: number][] = [
   ['Heat exchangers and heat store', 'and the water in it', 29],
   ['Risers', 'air down and up', 25],
   ['Grid connection', 'cable and substation', 25],
-  ['Bags', 'fifteen', 8],
-  ['Ballast', 'rock on the sea bed', 7],
+  ['Bags', `${facts.bags.value}, each ${facts.bagDiameter.value}\u00a0m across`, 8],
+  ['Ballast', 'rock on the sea bed; the concrete of the anchors is not in the sum', 7],
 ];
 const feesShare = 0.15;
 const contingencyShare = 0.3;
@@ -34,6 +45,9 @@ export const costItems = [
 
 /** Share of the estimate that is contingency, in per cent of the whole. */
 export const contingencyPercent = (100 * contingency) / (parts + fees + contingency);
+
+/** Share of the whole that is contingency, per cent. */
+export const contingencyOfAll = (100 * contingency) / (parts + fees + contingency);
 
 const plant = defaultsOf(COST_INPUTS);
 /** Discharges in a year: planned, and hoped for. */
@@ -65,4 +79,56 @@ export const storageCost = {
     replacement: (plant.replacement / cycles) * hopedCycles,
     price: 20,
   }),
+};
+
+/** Millions of the named parts with their shares of fees and contingency, $ for each kWh of a discharge. */
+function perKwh(...names: string[]): number {
+  const millions = estimates.reduce(
+    (sum, [part, , each]) => sum + (names.includes(part) ? each : 0),
+    0,
+  );
+  const built = millions * (1 + feesShare) * (1 + contingencyShare);
+  return (built * 1e6) / (reference.outputMwh * 1000);
+}
+
+const { rate, years, price, rte } = plant;
+const yearly = { rate, years, omShare, cycles, price, rte };
+/** One more hour of storage at the same power: capital, $/kWh, and cost of what it delivers, $/MWh. */
+export const addedHour = {
+  /** What must grow with the hours: bags and rock. */
+  leastPerKwh: perKwh('Bags', 'Ballast'),
+  /** An upper bound: as if all heat equipment grew with them too. */
+  mostPerKwh: perKwh('Bags', 'Ballast', 'Heat exchangers and heat store'),
+  /** Ropes and bought power included. */
+  least: costOfHour(perKwh('Bags', 'Ballast')),
+  most: costOfHour(perKwh('Bags', 'Ballast', 'Heat exchangers and heat store')),
+};
+
+function costOfHour(capexPerKwh: number): number {
+  return addedHourCost({ ...yearly, capexPerKwh }) + storageCost.firstPlant.replacement;
+}
+
+/** Efficiency and life as the calculator of rivals starts with them, per cent and years. */
+const battery = { efficiency: 82, years: 20 };
+const evenCapital = (cost: number) =>
+  breakEvenCapital({
+    cost,
+    rate,
+    years: battery.years,
+    omShare,
+    price,
+    rte: battery.efficiency / 100,
+    eOut: cycles,
+  }) / 1000;
+
+/** What a rival would have to cost to deliver a megawatt-hour for as much. */
+export const breakEven = {
+  /** A battery, $/kWh: beside the first plant, the one without vessels, and the one hoped for. */
+  battery: evenCapital(storageCost.firstPlant.total),
+  batteryWithoutVessels: evenCapital(storageCost.withoutVessels.total),
+  batteryHoped: evenCapital(storageCost.hoped.total),
+  batteryYears: battery.years,
+  /** Fuel of a diesel set that stands already, at 1 $/l, $/MWh; and the price of fuel, $/l. */
+  dieselFuel: dieselCost(defaultsOf(DIESEL_INPUTS)),
+  dieselPrice: storageCost.firstPlant.total / dieselCost(defaultsOf(DIESEL_INPUTS)),
 };

@@ -1,6 +1,6 @@
 import { COST_INPUTS } from '@hadal/physics';
 import { expect, test } from 'vitest';
-import { costItems, storageCost } from './cost.build';
+import { addedHour, breakEven, costItems, storageCost } from './cost.build';
 
 test('the parts add up to the capital of the model', () => {
   const together = costItems.at(-1)!.millions;
@@ -18,4 +18,15 @@ test('a stored megawatt-hour costs the value in the brief', () => {
   expect(Math.round(firstPlant.operation)).toBe(50);
   expect(Math.round(firstPlant.replacement)).toBe(41);
   expect(Math.round(firstPlant.energy)).toBe(42);
+});
+
+test('one more hour costs a fraction of the first eight', () => {
+  expect(Math.round(addedHour.leastPerKwh)).toBe(28);
+  expect(Math.round(addedHour.mostPerKwh)).toBe(82);
+  expect(addedHour.most).toBeLessThan(0.4 * storageCost.firstPlant.total);
+});
+
+test('rivals meet this plant where the cost says so', () => {
+  expect(Math.round(breakEven.battery)).toBe(667);
+  expect(breakEven.dieselPrice * breakEven.dieselFuel).toBeCloseTo(storageCost.firstPlant.total, 9);
 });

@@ -26,3 +26,11 @@ export const day = (iso: string) =>
 
 /** Formats a ratio to 1 that has to reach a minimum, so it is rounded down. */
 export const ratio = (value: number) => number(Math.floor(10 * value) / 10, 1);
+
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  );
+
+/** A count up to fifteen as a word. */
+export const inWords = (count: number) => words[count] ?? number(count);

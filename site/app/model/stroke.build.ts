@@ -60,6 +60,8 @@ export const stroke = {
   dockAirC: chain.tDock - C2K,
   dockPullT: rise.Fdock / G0 / TONNE,
   dockPullMn: rise.Fdock / 1e6,
+  /** Weight of the air in the vessel. */
+  airWeightMn: (rise.m * G0) / 1e6,
 };
 
 /** Air needed by one stroke, tonnes: part-filled, or filled to the brim. */

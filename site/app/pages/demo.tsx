@@ -156,7 +156,7 @@ const ignored = [
   {
     term: 'The water that comes along',
     description:
-      'A body that speeds up in water drags some with it, and this one has water inside. Both are taken as one weight, as much water as the vessel could hold, all the way.',
+      'The water inside is counted, and leaves as the air grows. So is water around the vessel that speeds up with it, half as much as the vessel could hold: that share is an assumption.',
   },
   {
     term: 'Rope and weather',

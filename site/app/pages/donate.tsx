@@ -35,7 +35,11 @@ export default function Donate() {
     <>
       <PageHead
         title="Back the mission"
-        lede="Giving is not open yet. When it is, a gift will pay for a tank test and a lake test, whose results anybody may use, for or against us."
+        lede={
+          isOpen
+            ? 'A gift pays for a tank test and a lake test, whose results anybody may use, for or against us.'
+            : 'Giving is not open yet. When it is, a gift will pay for a tank test and a lake test, whose results anybody may use, for or against us.'
+        }
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/donate', title: 'Donate' },
@@ -61,22 +65,22 @@ export default function Donate() {
           {!isOpen && (
             <Callout level={2} title="Donations are not open yet">
               The {brand.foundation} has to be registered first, so nothing on this page can charge
-              you. Look at what could be chosen, and leave an address if you want to hear when that
-              changes.
+              you. Leave an address if you want to hear when that changes.
             </Callout>
           )}
           <Grid columns={2}>
-            <Giving />
+            {isOpen ? (
+              <Giving />
+            ) : (
+              <NewsletterForm
+                title="Tell me when giving opens"
+                description="You get the newsletter, which will say so, with the registration number."
+                anchor="giving-news"
+                onSubscribe={subscribe}
+                action={newsletterAction}
+              />
+            )}
             <Stack gap="loose">
-              {!isOpen && (
-                <NewsletterForm
-                  title="Hear when giving opens"
-                  description="It will be in the newsletter, with the registration number. Until then: results, drawings and setbacks."
-                  anchor="giving-news"
-                  onSubscribe={subscribe}
-                  action={newsletterAction}
-                />
-              )}
               <DefinitionList
                 items={[
                   {

@@ -46,7 +46,10 @@ export default function EarthEngine() {
           { href: '#parts', title: 'What it is made of' },
         ]}
         scene={
-          <PlanScene title="Chart: a hub moored between a wind farm and an island." plan="plant" />
+          <PlanScene
+            title="Chart: a platform moored between a wind farm and an island."
+            plan="plant"
+          />
         }
         scenePlace="below"
       />
@@ -78,13 +81,14 @@ export default function EarthEngine() {
           </StatGroup>
           <Prose>
             <p>
-              Think of a lift that runs on air. When there is too much wind, pumps push air down a
-              pipe into bags on the sea bed. When the wind drops, a little of that air is let into
-              an upturned steel bell. The bell wants to rise, and the rope that holds it back turns
-              a winch. At {quantity(stroke.dockM, 'm')} the bell hands its air to turbines, sinks,
-              and waits for its next turn. Pumping took more than the rope and the turbines give
-              back. The <TextLink href="/how-it-works">six steps</TextLink> show it drawn, and{' '}
-              <TextLink href="/ops">operations</TextLink> a day of it.
+              Surplus power compresses air into bags at 1,000&nbsp;m. Later, vessels rise on part of
+              that air and their tethers drive generators. At {quantity(stroke.dockM, 'm')} each
+              hands its air to turbines, sinks and waits for its next turn. Compressing the air
+              takes more than vessels and turbines give back. See{' '}
+              <TextLink href="/how-it-works">six drawn steps</TextLink>,{' '}
+              <TextLink href="/system">every part</TextLink>,{' '}
+              <TextLink href="/ops">a day’s work</TextLink>, or the same in plain words:{' '}
+              <TextLink href="/fundamentals#lift">a lift that runs on air</TextLink>.
             </p>
           </Prose>
         </Stack>
@@ -140,6 +144,12 @@ export default function EarthEngine() {
                 ],
               ]}
             />
+            <Text>
+              Of the {quantity(ladder.plant.liftMn, 'MN', 1)} that the water lifts in the plant, the
+              vessel’s own {quantity(vessel.weightMn, 'MN', 2)} and the{' '}
+              {quantity(stroke.airWeightMn, 'MN', 2)} of its air go off: the rope holds{' '}
+              {quantity(stroke.dockPullMn, 'MN', 1)}.
+            </Text>
             <Text>
               The first stroke holds less than a phone battery, so a mistake found there is cheap.
               Gifts and grants would pay for the tank and the lake:{' '}

@@ -3,22 +3,38 @@ import {
   Accordion,
   AccordionItem,
   AccordionToggle,
+  Button,
+  EmptyState,
+  FilterBar,
   Heading,
+  Onward,
   PageHead,
   Section,
   Stack,
+  TextField,
 } from '@hadal/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { faq } from '../content/faq';
-import { at200m } from '../content/depths';
+import { askedFor, inAll } from '../content/find-questions';
+import { at200m, surface } from '../content/depths';
 
 const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 
 export default function Faq() {
+  // A link followed on the page shows all questions again, so that it finds its own.
+  const { key } = useLocation();
+  const [search, setSearch] = useState({ key, words: '' });
+  const words = search.key === key ? search.words : '';
+  const setWords = (next: string) => setSearch({ key, words: next });
+  const groups = askedFor(faq, words);
+  const shown = inAll(groups);
+  const all = inAll(faq);
   return (
     <>
       <PageHead
         title="Questions and answers"
-        lede="Twenty questions people ask, the awkward ones first. Short answers, with the figure and where it comes from."
+        lede="Short answers, the awkward questions first. No plant exists, so every figure of ours is modelled."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/faq', title: 'FAQ' },
@@ -27,13 +43,37 @@ export default function Faq() {
         scene={<StaffScene title="A buoy at a mark of the staff along the sea line." mark={1} />}
         scenePlace="below"
       />
-      {faq.map(({ group, questions }, index) => (
+      <Section {...surface} id="find">
+        <FilterBar
+          aria-label="Questions"
+          count={shown === all ? `${all} questions` : `${shown} of ${all} questions`}
+        >
+          <TextField
+            label="Words in a question or its answer"
+            type="search"
+            autoComplete="off"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </FilterBar>
+        {shown === 0 && (
+          <EmptyState
+            title="No question matches"
+            actions={
+              <Button tone="secondary" size="small" onClick={() => setWords('')}>
+                Show all questions
+              </Button>
+            }
+          />
+        )}
+      </Section>
+      {groups.map(({ group, questions }, index) => (
         <Section
           key={group}
           id={idOf(group)}
           band={index < 2 ? '1' : '2'}
           {...(index === 2 && at200m)}
-          joined={index % 2 === 0 ? 'end' : 'start'}
+          joined={index === 2 ? 'end' : 'both'}
         >
           <Stack gap="loose">
             <Heading>{group}</Heading>
@@ -48,6 +88,22 @@ export default function Faq() {
           </Stack>
         </Section>
       ))}
+      <Section band="2" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/how-it-works',
+              title: 'See how it works',
+              text: 'One cycle in six drawn steps, with what is lost at each.',
+            },
+            {
+              href: '/about#contact',
+              title: 'Ask something else',
+              text: 'How to reach us, and who would answer.',
+            },
+          ]}
+        />
+      </Section>
     </>
   );
 }

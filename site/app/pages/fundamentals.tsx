@@ -1,10 +1,12 @@
+import { StrokeCardScene } from '@hadal/illustrations';
 import {
   Callout,
   Equation,
   EvidenceBadge,
+  Figure,
+  Grid,
   Heading,
-  Item,
-  ItemList,
+  Onward,
   PageHead,
   Prose,
   Section,
@@ -22,7 +24,7 @@ import { at1000m, at200m, surface } from '../content/depths';
 import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
-import { atStore, depthTable, noFreeLunch, plant, stroke } from '../model';
+import { atStore, depthTable, noFreeLunch, plant, stations, stroke } from '../model';
 import { about, number, quantity } from '../model/format';
 
 const [lunch] = equations.find(({ number: name }) => name === 'E12')!.relations;
@@ -33,14 +35,16 @@ export default function Fundamentals() {
     <>
       <PageHead
         title="Fundamentals"
-        lede="A little school physics carries the whole idea, and one more line of it says what the idea cannot do."
+        lede="How can the sea store power? Start with a glass in the bath, a lift and a bicycle pump. You need no mathematics, and you can try two of them at home."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/fundamentals', title: 'Fundamentals' },
         ]}
         links={[
-          { href: '#pressure', title: 'Pressure' },
-          { href: '#buoyancy', title: 'Buoyancy and air' },
+          { href: '#buoyancy', title: 'The glass' },
+          { href: '#lift', title: 'The lift' },
+          { href: '#pump', title: 'The pump' },
+          { href: '#pressure', title: 'The heavy sea' },
           { href: '#no-free-lunch', title: 'No free lunch' },
         ]}
         scene={
@@ -48,21 +52,99 @@ export default function Fundamentals() {
         }
         horizonLabel="mean sea level"
       />
-      <Section {...surface} id="pressure">
+      <Section {...surface} id="buoyancy" joined="both">
+        <Stack gap="loose">
+          <Heading>The glass that wants up</Heading>
+          <Grid columns={2}>
+            <Figure
+              label="Fig. 1"
+              caption={`The same air grows as the glass rises: ${quantity(100 * stations.start.fill, '%')} full at the start, ${quantity(100 * stations.halfway.fill, '%')} on the way, full at the end.`}
+              note="the plant’s vessel, drawn larger than scale"
+            >
+              <StrokeCardScene
+                title="An upside-down vessel at three depths: part filled with air at the bottom, fuller on the way, full at the top."
+                fills={[stations.start.fill, stations.halfway.fill, stations.dock.fill]}
+              />
+            </Figure>
+            <Prose>
+              <p>
+                <strong>Try it in the bath.</strong> Push a drinking glass under water and turn it
+                upside down. Blow air into it through a straw. The glass wants to go up, and you
+                have to hold it back. That push is called buoyancy. It is as strong as the weight of
+                the water that the air pushes aside.
+              </p>
+              <p>
+                Now imagine a steel glass as tall as a house of five floors, held by a rope. A
+                thousand cubic metres of air in it pull on the <Term slug="tether">rope</Term> with{' '}
+                {quantity(stroke.dockPullMn, 'MN', 1)}. That is as hard as the weight of about{' '}
+                {about(stroke.dockPullT, 'tonnes', 1)}.
+              </p>
+              <p>
+                As the glass rises, the water above it gets less and presses less. So the air grows.
+                From {quantity(stroke.startM, 'm')} to {quantity(stroke.dockM, 'm')} it grows{' '}
+                {number(stroke.expansion, 1)} times, and no bubble is lost.
+              </p>
+            </Prose>
+          </Grid>
+          <EvidenceBadge evidence="modelled" />
+        </Stack>
+      </Section>
+      <Section band="1" joined="both" id="lift">
+        <Grid columns={2}>
+          <Heading>A lift that runs on air</Heading>
+          <Prose>
+            <p>
+              A lift in a house uses power on its way up. Ours makes power on its way up. When there
+              is too much wind, pumps push air down a pipe into bags on the sea bed. That takes a
+              lot of power. When the wind drops, some of that air is let into the steel glass. It
+              rises, its rope turns a wheel, and the wheel turns a generator. At the{' '}
+              <Term slug="dock">dock</Term> the glass lets water in and sinks again. The air goes on
+              up a pipe and turns a <Term slug="turbine">turbine</Term>.
+            </p>
+            <p>
+              Such a plant has never been built. <TextLink href="/demo">Watch one rise</TextLink> in
+              a simulation.
+            </p>
+          </Prose>
+        </Grid>
+      </Section>
+      <Section band="1" joined="start" id="pump">
+        <Grid columns={2}>
+          <Heading>The bicycle pump that gets warm</Heading>
+          <Prose>
+            <p>
+              <strong>Try it with a bicycle.</strong> Pump up a tyre and touch the pump. It is warm:
+              your work has turned into pressure and heat. Let the air out again and the valve gets
+              cold, because the air takes heat back from everything near it.
+            </p>
+            <p>
+              A storage plant does the same. Each of its three pumps, called compressors, sends the
+              air out at {number(coolest!)} to {quantity(hottest!, '°C')}. The plant keeps that heat
+              in <TextLink href="/tes">tanks of hot water</TextLink>. Later it warms the air before
+              the turbines, or they would freeze.
+            </p>
+            <p>
+              The rising air gets cold too, and spray from the sea warms it. That is no gift: the
+              sea took the same heat when the air was pumped down.
+            </p>
+          </Prose>
+        </Grid>
+      </Section>
+      <Section {...at200m} id="pressure">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The sea is heavy</Heading>
             <Text size="lg" tone="muted">
               Every ten metres of water weigh about as much as the whole atmosphere above. At
               1,000&nbsp;m that makes {quantity(atStore.pressureBar, 'bar', 1)}, day and night. A
-              bag open to it <Term slug="isobaric-store">keeps its air at that pressure</Term> down
-              to the last cubic metre.
+              bag there <Term slug="isobaric-store">keeps its air at that pressure</Term> until it
+              is empty.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="standard" />
-          <DepthFigure label="Fig. 1" />
+          <DepthFigure label="Fig. 2" />
           <DataTable
-            caption="What depth does: sea at 4 °C and salinity 35, 20° of latitude, air as an ideal gas"
+            caption="What depth does: sea and air at 4 °C, salinity 35, 20° of latitude, air as an ideal gas"
             columns={[
               'Depth',
               figure('Pressure, bar abs'),
@@ -79,53 +161,26 @@ export default function Fundamentals() {
             ])}
           />
           <Text>
-            Compare the last two columns. A cubic metre holds far more the deeper it lies, because
-            more air fits into it. A tonne of air gains only slowly: its work grows with the
-            logarithm of the pressure. Deeper is smaller, not proportionally better. Below about
-            2,000&nbsp;m real air departs from the <Term slug="ideal-gas">ideal gas</Term>, and
-            these rows flatter it.
+            Compare the last two columns. The deeper a cubic metre lies, the more air fits into it,
+            and the more work it holds. A tonne of air gains only slowly. So a deeper store is
+            smaller, but hardly better. Warmer air needs more work: the{' '}
+            <TextLink href="/science/calculators#c3">calculator</TextLink> lets you set its
+            temperature. Below about 2,000&nbsp;m real air departs from the{' '}
+            <Term slug="ideal-gas">ideal gas</Term>, and these rows flatter it.
           </Text>
         </Stack>
       </Section>
-      <Section {...at200m} id="buoyancy">
-        <Stack gap="loose">
-          <Heading>Lift, squeeze and heat</Heading>
-          <ItemList>
-            <Item title="Buoyancy">
-              A vessel is pushed up by the weight of the water it displaces. A thousand cubic metres
-              of air at the <Term slug="dock">dock</Term> pull on the{' '}
-              <Term slug="tether">tether</Term> with {quantity(stroke.dockPullMn, 'MN', 1)}, about{' '}
-              {about(stroke.dockPullT, 't', 1)} of force.
-            </Item>
-            <Item title="Gas laws">
-              At one temperature, half the pressure means twice the volume. From{' '}
-              {quantity(stroke.startM, 'm')} to {quantity(stroke.dockM, 'm')} the pressure falls to{' '}
-              {quantity(stroke.dockBar, 'bar', 1)} and the air grows {number(stroke.expansion, 1)}{' '}
-              times, so the vessel starts {number(100 * stroke.startFill)}&nbsp;% full and arrives
-              brimming, without losing a bubble.
-            </Item>
-            <Item title="Heat of compression">
-              Squeezed air gets hot: {number(coolest!)} to {quantity(hottest!, '°C')} after each of
-              three compressors. That heat is most of the energy put in. Kept in{' '}
-              <TextLink href="/tes">tanks of hot water</TextLink>, it warms the air again before it
-              expands.
-            </Item>
-            <Item title="The sea as a heat bath">
-              Rising air cools as it expands, and spray of sea water warms it. That heat is real,
-              and it is not a gift: the same heat was given away when the air was compressed.
-            </Item>
-          </ItemList>
-        </Stack>
-      </Section>
+
       <Section {...at1000m} id="no-free-lunch">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>No free lunch</Heading>
             <Text size="lg" tone="muted">
-              Bring a tonne of air down to {quantity(stroke.startM, 'm')} with perfect machines, and
-              let it up again in two parts: the <Term slug="power-stroke">stroke</Term> to the dock,
-              the <Term slug="exhaust-expansion">turbines</Term> from there. The parts add up to
-              exactly what you paid.
+              Could the sea give more than the pumps take? No. Bring a tonne of air down to{' '}
+              {quantity(stroke.startM, 'm')} with perfect machines. Let it up again in two parts:
+              the <Term slug="power-stroke">stroke</Term> to the dock, then the{' '}
+              <Term slug="exhaust-expansion">turbines</Term>. The parts add up to exactly what you
+              paid.
             </Text>
           </SectionHeader>
           <StatGroup>
@@ -150,18 +205,32 @@ export default function Fundamentals() {
           </Equation>
           <Prose>
             <p>
-              Buoyancy is the compressor’s work coming back. Were the vessel left out, the same work
-              would come from the turbines; were it made twice as large, it would need twice the
-              air. Whatever the arrangement, the sum stands, and every real step only loses.
+              Buoyancy is the compressor’s work coming back. Without the vessel, the turbines would
+              do the same work. A vessel twice as large would need twice the air. The sum stays the
+              same, and every real machine loses a little.
             </p>
           </Prose>
           <Callout tone="info" title="Storage is not generation">
             The whole plant takes in {quantity(plant.inputMwh, 'MWh')} and returns{' '}
             {quantity(plant.outputMwh, 'MWh')}, in our model.{' '}
             <TextLink href="/how-it-works#energy">Where the rest goes</TextLink> is listed line by
-            line, and the equations stand on{' '}
-            <TextLink href="/science/physics">physics and equations</TextLink>.
+            line, and every equation is on{' '}
+            <TextLink href="/science/physics">the physics page</TextLink>.
           </Callout>
+          <Onward
+            pages={[
+              {
+                href: '/how-it-works',
+                title: 'Follow one cycle',
+                text: 'Six drawn steps, from a windy night to the evening after it.',
+              },
+              {
+                href: '/demo',
+                title: 'Raise a vessel',
+                text: 'Press start, watch the rope pull, and change what you like.',
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

@@ -1,9 +1,10 @@
 import { StaffScene } from '@hadal/illustrations';
-import { GlossaryIndex, type GlossaryTerm, PageHead, Section, TextLink } from '@hadal/ui';
+import { GlossaryIndex, type GlossaryTerm, Onward, PageHead, Section, TextLink } from '@hadal/ui';
 import { glossary as prerendered } from 'virtual:glossary';
 import { relatedTerms, type Term } from '../data/glossary';
 import { useGlossary } from '../data/use-glossary';
 import { surface } from '../content/depths';
+import { termEquations } from '../content/term-equations';
 
 export default function Glossary() {
   const { data } = useGlossary(prerendered);
@@ -11,7 +12,7 @@ export default function Glossary() {
     <>
       <PageHead
         title="Glossary"
-        lede="Words you meet on these pages, each in one plain sentence, with its symbol and its unit where it has them."
+        lede="The words of deep storage, each explained in a sentence or two, with its symbol, its unit and its equation where it has them."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/glossary', title: 'Glossary' },
@@ -29,6 +30,20 @@ export default function Glossary() {
           terms={data.map(toEntry)}
           noMatch={<TextLink href="/faq">Look among the questions</TextLink>}
         />
+        <Onward
+          pages={[
+            {
+              href: '/how-it-works',
+              title: 'See the words at work',
+              text: 'Six drawn steps, from a windy night to the evening after it.',
+            },
+            {
+              href: '/faq',
+              title: 'Ask a question',
+              text: 'Short answers on physics, money and the sea.',
+            },
+          ]}
+        />
       </Section>
     </>
   );
@@ -40,6 +55,7 @@ function toEntry(
   _index: number,
   terms: Term[],
 ): GlossaryTerm {
+  const equation = termEquations[slug];
   return {
     id: slug,
     term,
@@ -47,5 +63,11 @@ function toEntry(
     ...(symbol && { symbol }),
     ...(unit && { unit }),
     related: relatedTerms(related, terms),
+    ...(equation && {
+      further: {
+        href: `/science/physics#${equation.toLowerCase()}`,
+        title: `Equation ${equation}`,
+      },
+    }),
   };
 }

@@ -28,7 +28,7 @@ export default function Home() {
         }
         media={
           <HeroScene
-            title="A vessel, part full of air, rises on its tether between the guides of a floating hub, beside two wind turbines."
+            title="A vessel, part full of air, rises on its tether between the guides of a floating platform, beside two wind turbines."
             fill={halfway.fill}
             depth={halfway.depth}
             dockDepth={stroke.dockM}
@@ -40,7 +40,7 @@ export default function Home() {
               water: 'sea water',
               waterNote: 'pushed out through the base',
               tether: 'tether',
-              tetherNote: 'turns a generator on the hub',
+              tetherNote: 'turns a generator on the platform',
               guides: 'guides go on to 1,000\u00a0m',
             }}
           />

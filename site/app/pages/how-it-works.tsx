@@ -48,7 +48,7 @@ export default function HowItWorks() {
         scene={
           <Rise
             station={3}
-            title="A vessel on its way up between the guides of a floating hub, bags of air below it."
+            title="A vessel on its way up between the guides of a floating platform, bags of air below it."
           />
         }
         horizonLabel="mean sea level"

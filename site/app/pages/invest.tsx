@@ -35,7 +35,7 @@ export default function Invest() {
     <>
       <PageHead
         title="Invest"
-        lede="What deep storage might be worth, what it would cost as far as we can tell, and how you could lose your money."
+        lede="What deep storage might be worth, what a plant might cost, and how you could lose your money. Nothing is built, nothing is for sale, and no company is registered."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/invest', title: 'Invest' },
@@ -64,9 +64,8 @@ export default function Invest() {
             <Heading>The problem, and whose it is</Heading>
             <p>
               A solar farm sells most when its neighbours do too, and the price at noon falls
-              towards nothing. At dusk it sells nothing, and the price comes back. Whoever can wait
-              earns the difference. That is the whole of the business: to wait, cheaply, and lose
-              little while waiting.
+              towards nothing. At dusk it sells nothing, and the price comes back. A store earns the
+              difference, if it is cheap and loses little.
             </p>
             <p>
               The demand for it is not in doubt. To meet the goals that governments have set
@@ -84,7 +83,7 @@ export default function Invest() {
               <Cite of="schmidt2019" />
               ). Our market is that exception, and a corner of it: eight hours and more, where deep
               water lies within a cable’s reach of the shore. We have not measured how large that
-              corner is, and we print no figure for it.
+              corner is.
             </p>
           </Prose>
         </Stack>
@@ -94,9 +93,9 @@ export default function Invest() {
           <SectionHeader>
             <Heading>The deck in brief</Heading>
             <Text size="lg" tone="muted">
-              Four numbers for whoever has two minutes, and {slides.length} slides for whoever has
-              ten. They describe a plant of {quantity(plant.outputMw, 'MW')} for eight hours that
-              exists only as a model.
+              Four numbers if you have two minutes, and {slides.length} slides if you have ten. They
+              describe a plant of {quantity(plant.outputMw, 'MW')} for eight hours that exists only
+              as a model.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -181,9 +180,9 @@ export default function Invest() {
           </SectionHeader>
           <InvestmentRisks />
           <Text>
-            Who would own what, and how donors are kept apart from it, stands under{' '}
-            <TextLink href="/business-model#rails">guard rails</TextLink>; what the company would
-            do, under <TextLink href={`/${brand.slug}-inc`}>{brand.company}</TextLink>.
+            The <TextLink href="/business-model#rails">guard rails</TextLink> say who would own
+            what, and how donors are kept apart from it.{' '}
+            <TextLink href={`/${brand.slug}-inc`}>{brand.company}</TextLink> is the planned company.
           </Text>
         </Stack>
       </Section>
@@ -197,7 +196,7 @@ export default function Invest() {
               <TextLink href="/privacy">privacy page</TextLink> says.
             </Text>
           </SectionHeader>
-          <Enquiry />
+          <Enquiry purpose="investment" />
         </Stack>
       </Section>
     </>

@@ -21,7 +21,7 @@ import { ModeTable } from '../components/mode-table';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { ModesFigure } from '../diagrams/modes-figure';
-import { modes, plant, stroke } from '../model';
+import { facts, modes, plant, reserve, stroke } from '../model';
 import { steamTurbine } from '../model/steam.build';
 import { number, quantity } from '../model/format';
 
@@ -30,7 +30,7 @@ export default function Modes() {
     <>
       <PageHead
         title="Operating modes"
-        lede="One plant, nine ways to run it. The grid’s need chooses the mode; a few strict rules say which may follow which."
+        lede="What can the plant do for a grid? Nine modes, from charging at noon to restarting a dark grid. All are modelled or planned, and none has been run."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/modes', title: 'Modes' },
@@ -49,8 +49,7 @@ export default function Modes() {
           <SectionHeader>
             <Heading>What does the grid need?</Heading>
             <Text size="lg" tone="muted">
-              A store is asked for different things at noon, at supper and on the worst night of the
-              year. Say what is needed, and see what the plant would do.
+              Choose a need, and see what the plant would do.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -62,18 +61,18 @@ export default function Modes() {
           <SectionHeader>
             <Heading>All nine, side by side</Heading>
             <Text size="lg" tone="muted">
-              Read a row to see the whole plant at one moment. Read a column to see what one part is
-              spared and what it must stand.
+              A row shows the whole plant in one mode. A column shows one part in all modes.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <ModeTable />
           <Text>
             Hold is not quite nothing: pumps, lights and control take about half a megawatt, an
-            allowance and not a result. Bypass returns {quantity(modes.bypassRoundTrip, '%', 1)} of
-            what was put in, against {number(plant.roundTrip, 1)}&nbsp;% with the vessels at work.
-            How often each mode would come up in a day is on{' '}
-            <TextLink href="/ops#day">operations</TextLink>.
+            allowance and not a result. In Charge the plant can give fast reserve too: it stops the
+            compressors and sheds {quantity(reserve.shedMw, 'MW')}. Bypass returns{' '}
+            {quantity(modes.bypassRoundTrip, '%', 1)} of what was put in, against{' '}
+            {number(plant.roundTrip, 1)}&nbsp;% with the vessels at work. How often each mode would
+            come up in a day is on <TextLink href="/ops#day">operations</TextLink>.
           </Text>
         </Stack>
       </Section>
@@ -82,9 +81,9 @@ export default function Modes() {
           <SectionHeader wide="end">
             <Heading>Which may follow which</Heading>
             <Text size="lg" tone="muted">
-              Hold is the crossroads. Whoever wants to go from taking power to giving it passes
-              through a moment in which nothing moves, everything is latched, and a computer can
-              check that it is so. Only the storm asks no leave.
+              Between taking power and giving it, the plant passes through Hold: nothing moves,
+              everything is latched, and a computer checks that it is so. Only Storm may interrupt
+              any mode.
             </Text>
           </SectionHeader>
           <ModesFigure label="Fig. 1" />
@@ -93,7 +92,7 @@ export default function Modes() {
       <Section {...at1000m} id="steam" joined="end">
         <Stack gap="loose">
           <SectionHeader>
-            <Heading>Air and steam, honestly</Heading>
+            <Heading>Air and steam</Heading>
             <EvidenceBadge evidence="modelled" />
           </SectionHeader>
           <Prose>
@@ -107,9 +106,8 @@ export default function Modes() {
               ).
             </p>
             <p>
-              This is heat that was paid for once, when the air was compressed. It is no second
-              source. The tanks cool further than they otherwise would, and that is all that
-              happens.
+              This is heat from compressing the air. It is no second source: the tanks just cool
+              further.
             </p>
           </Prose>
           <StatGroup>
@@ -152,8 +150,8 @@ export default function Modes() {
           <SectionHeader>
             <Heading>What the machine refuses to do</Heading>
             <Text size="lg" tone="muted">
-              An interlock is a lock that opens only when something else is shut. These do not trust
-              a computer, or a tired hand at three in the morning.
+              An interlock is a lock that opens only when something else is shut. These work without
+              a computer or an operator.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
@@ -164,8 +162,9 @@ export default function Modes() {
               reports itself closed.
             </AccordionItem>
             <AccordionItem id="no-release" title="No release unless the dock is clear">
-              A rise ends in the dock, {quantity(stroke.wayM, 'm')} higher. If another vessel is
-              still there, or a remote vehicle, or a diver’s line, the latch does not open.
+              A rise ends in the dock, {quantity(stroke.wayM, 'm')} higher. Every vessel has a dock
+              of its own, {number(facts.docks.value)} in all. If a remote vehicle or a diver’s line
+              is in it, the latch does not open.
             </AccordionItem>
             <AccordionItem id="no-exhaust" title="No exhaust unless the dock valve is locked">
               Air at {quantity(stroke.dockBar, 'bar', 1)} may leave the vessel only into a joint
@@ -183,8 +182,8 @@ export default function Modes() {
           </Accordion>
           <Callout tone="warning" title="On paper, and only there">
             No interlock here has been built or tried. Filling, latching and docking are what the{' '}
-            <TextLink href="/earth-engine">lake test</TextLink> is for; what happens when one fails
-            stands under <TextLink href="/system#hazards">hazards</TextLink>.
+            <TextLink href="/earth-engine">lake test</TextLink> is for.{' '}
+            <TextLink href="/system#hazards">Hazards</TextLink> says what happens when one fails.
           </Callout>
         </Stack>
       </Section>
@@ -198,8 +197,8 @@ export default function Modes() {
             },
             {
               href: '/tes',
-              title: 'Where the heat waits',
-              text: 'Two of the nine modes stand or fall with a tank of hot water.',
+              title: 'See the heat store',
+              text: 'Two of the nine modes depend on a tank of hot water.',
             },
           ]}
         />

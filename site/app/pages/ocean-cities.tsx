@@ -6,6 +6,7 @@ import {
   Heading,
   Item,
   ItemList,
+  Onward,
   PageHead,
   Prose,
   Section,
@@ -28,7 +29,7 @@ export default function OceanCities() {
     <>
       <PageHead
         title="Ocean Cities"
-        lede="Suppose ten thousand people lived on the water. How much power would their nights need, and how much sea would it take to keep it? A vision, kept honest by arithmetic."
+        lede="How much stored power would ten thousand people need to live afloat through one night? A short sum for a vision: no town and no design exists."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/ocean-cities', title: 'Ocean Cities' },
@@ -40,7 +41,7 @@ export default function OceanCities() {
           { href: '#claim', title: 'What we do not claim' },
         ]}
         scene={
-          <PlanScene title="Chart: six floating quarters in a ring about a hub." plan="town" />
+          <PlanScene title="Chart: six floating quarters in a ring about a platform." plan="town" />
         }
         scenePlace="below"
       />
@@ -53,11 +54,10 @@ export default function OceanCities() {
             </Stack>
             <Prose>
               <p>
-                Ships already light themselves: they burn fuel. A town that stays where it is could
-                live on sun, wind and waves, if it had somewhere to put the noon for the night. We
-                let each person use {quantity(town.yearMwh, 'MWh')} a year, homes, workshops and
-                pumps together, and let what was stored carry the town through {number(town.darkH)}{' '}
-                hours in which nothing is harvested.
+                A floating town could live on sun, wind and waves if it could keep some of the
+                noon’s power for the night. We assume that each person uses{' '}
+                {quantity(town.yearMwh, 'MWh')} a year, homes, workshops and pumps together. The
+                store has to carry the town through {number(town.darkH)} hours without any harvest.
               </p>
             </Prose>
           </Grid>
@@ -79,8 +79,7 @@ export default function OceanCities() {
             The last two come from the{' '}
             <TextLink href="/earth-engine">modelled plant, EE-100</TextLink>: the energy of a cubic
             metre of its store, and the electricity from the air of one stroke, vessel and turbines
-            together. A plant as small as this would lose more in its machines, so each is a little
-            kind.
+            together. A plant as small as this would lose more in its machines, so both flatter it.
           </Text>
         </Stack>
       </Section>
@@ -89,8 +88,7 @@ export default function OceanCities() {
           <SectionHeader>
             <Heading>A whole day, and what has to be harvested</Heading>
             <Text size="lg" tone="muted">
-              A store moves energy in time and loses some on the way. The town pays for its nights
-              by day.
+              A store loses some of what it keeps. So the town has to harvest more than it uses.
             </Text>
           </SectionHeader>
           <Grid columns={2}>
@@ -116,16 +114,15 @@ export default function OceanCities() {
               times the demand.
             </p>
             <p>
-              It also shows how a clever town would save. Every load that can wait for the sun,
-              water-making, freezing, charging boats, skips the store and its losses. Move a tenth
-              of the night’s use into the day, and the bags, the rock and the machines shrink by a
-              tenth with it. A kilowatt-hour not stored is one that comes back whole.
+              It also shows how to save. Loads that can wait for the sun, such as making water,
+              freezing and charging boats, avoid the store and its losses. Move a tenth of the
+              night’s use into the day, and the bags, the rock and the machines shrink by a tenth.
             </p>
           </Prose>
           <Callout tone="warning" title="A night is not a winter" level={3}>
             A week without harvest would take {quantity(town.weekMwh, 'MWh')}, more than the{' '}
             {quantity(plant.outputMwh, 'MWh')} of a full-scale plant. No town would build that for a
-            rare week. It would keep a fuel, a cable to land or the habit of using less.
+            rare week. It would keep some fuel, a cable to land or the habit of using less.
           </Callout>
         </Stack>
       </Section>
@@ -140,7 +137,7 @@ export default function OceanCities() {
             </Item>
             <Item title="The weight below">
               Full bags pull upward, and a share of EE-100’s ballast in proportion is{' '}
-              {about(town.ballastT, 't')} of rock on the sea bed under the town.
+              {about(town.ballastT, 't')} of rock on the sea bed, beside the town.
             </Item>
             <Item title="Something that floats above a rope">
               A parted tether lets a vessel shoot up. No home may be built above it, so the store
@@ -148,8 +145,7 @@ export default function OceanCities() {
               <TextLink href="/system#hazards">an exclusion zone</TextLink> and a cable between.
             </Item>
             <Item title="Everything that is not electricity">
-              Food, fresh water, waste, storms, moorings, schools, a doctor. Power is the easy part
-              of a town.
+              Food, fresh water, waste, storms, moorings, schools, a doctor.
             </Item>
           </ItemList>
           <Grid columns={2}>
@@ -158,18 +154,31 @@ export default function OceanCities() {
               <p>
                 {brand.name} has no town, no design for one, no site, no permit, no partner, no
                 financing and no date. Whether people should live at sea, who would govern them and
-                what it would do to the water beneath are larger questions than storage. This page
-                answers the small one, because it can be answered.
+                what it would do to the water beneath are larger questions than storage.
               </p>
               <p>
                 Nor would a town come first. The same night can be kept for people who already live
                 on islands, which is the subject of{' '}
-                <TextLink href="/pacific-spine">Pacific Spine</TextLink>. And nothing of it begins
-                before a vessel no larger than a rain barrel has risen in{' '}
+                <TextLink href="/pacific-spine">Pacific Spine</TextLink>. And before any of it, a
+                vessel no larger than a rain barrel has to rise in{' '}
                 <TextLink href="/earth-engine#ladder">a tank</TextLink>.
               </p>
             </Prose>
           </Grid>
+          <Onward
+            pages={[
+              {
+                href: '/pacific-spine',
+                title: 'Look at islands instead',
+                text: 'The same night, for people who already live beside deep water.',
+              },
+              {
+                href: '/science/calculators#c7',
+                title: 'Size your own store',
+                text: 'Enter a power and a number of hours, and read off the bags and the rock.',
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

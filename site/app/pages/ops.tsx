@@ -21,7 +21,7 @@ import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
-import { plant, stroke, vessel } from '../model';
+import { mooring, plant, reserve, stroke, vessel } from '../model';
 import { operatingDay } from '../model/operating-day.build';
 import { about, number, quantity } from '../model/format';
 
@@ -32,7 +32,7 @@ export default function Ops() {
     <>
       <PageHead
         title="Operations"
-        lede="What a day would look like, what would wear out, and what we would have to watch and publish."
+        lede="What would a day at the plant look like, what would wear out, and what would the sea have to put up with? All of it on paper: no plant runs."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/ops', title: 'Operations' },
@@ -45,7 +45,10 @@ export default function Ops() {
           { href: '#end', title: 'The end' },
         ]}
         scene={
-          <Rise station={4} title="A vessel near the dock, and a wind turbine beside the hub." />
+          <Rise
+            station={4}
+            title="A vessel near the dock, and a wind turbine beside the platform."
+          />
         }
         horizonLabel="mean sea level"
       />
@@ -55,8 +58,8 @@ export default function Ops() {
             <Heading>One day, by the clock</Heading>
             <Text size="lg" tone="muted">
               At nine the sun is up and power is cheap: the compressors start. At seven in the
-              evening people cook, and the vessels begin to rise. By three at night the bags are
-              empty, and until morning the plant sleeps with one eye open.
+              evening people cook, and the vessels begin to rise. By three at night all that is for
+              sale is sold. Four vessels keep their air, and wait until morning.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -72,13 +75,22 @@ export default function Ops() {
               returned, waiting included
             </Stat>
             <Stat value={number(operatingDay.heatLeft)} unit="%">
-              of the heat still there when the air is gone
+              of the heat still there when the air is sold
             </Stat>
           </StatGroup>
           <Prose>
             <p>
-              The six quiet hours cost {quantity(operatingDay.hotelMwh, 'MWh')} for pumps, lights
-              and control. They are why the day returns a little less than the{' '}
+              Seconds count at all hours, so the plant answers in three ways. While it charges, it
+              sheds up to {quantity(reserve.shedMw, 'MW')} by stopping the compressors, at no cost.
+              While it holds, four vessels wait with {about(reserve.airT, 't')} of air, good for{' '}
+              {quantity(reserve.vesselsMw, 'MW')} and {quantity(reserve.vesselsMwh, 'MWh', 2)}. That
+              air is not for sale: it is {quantity(reserve.heldBack, '%', 1)} of a discharge. While
+              it discharges it has only its battery of {quantity(reserve.batteryMwh, 'MWh')}, since
+              every vessel is at work.
+            </p>
+            <p>
+              The quiet hours cost {quantity(operatingDay.hotelMwh, 'MWh')} for pumps, lights and
+              control. They are why the day returns a little less than the{' '}
               {number(plant.roundTrip, 1)}&nbsp;% of one clean cycle. The heat that stays behind is
               no mistake: the stroke needs none, and what it leaves can feed the{' '}
               <TextLink href="/modes#steam">steam mode</TextLink>.
@@ -87,8 +99,8 @@ export default function Ops() {
               Such a plan is drawn up the day before, from forecasts of weather and price, and
               changed when both turn out wrong. From warm, the turbines are meant to need about ten
               minutes to full power. Over a year we assume that the plant can be called on for
-              92&nbsp;% of the time. Both are a target and an assumption, and a real grid would want
-              them in a contract. A sunny, a windy and a grey day can be played through in{' '}
+              92&nbsp;% of the time. The first is a target and the second an assumption. A sunny, a
+              windy and a grey day can be played through in{' '}
               <TextLink href="/demo#day">the demo</TextLink>.
             </p>
           </Prose>
@@ -99,8 +111,8 @@ export default function Ops() {
           <SectionHeader wide="end">
             <Heading>What wears out</Heading>
             <Text size="lg" tone="muted">
-              The rope does. It is a part to be used up, like the tyres of a lorry, and the whole
-              cost of the vessels hangs on how many times it may bend.
+              The rope does, like the tyres of a lorry. How many times it may bend decides the cost
+              of the vessels.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
@@ -111,10 +123,9 @@ export default function Ops() {
               bends the rope once over its sheave under as much as{' '}
               {quantity(stroke.dockPullMn, 'MN', 1)}. The published tests of such bending that we
               know of used rope of 250&nbsp;kN (<Cite of="davies2015" />
-              ), a thirtieth of each of the six here. Between the two lies no theory anybody should
-              trust with a life. Hence a <TextLink href="/earth-engine">sea test</TextLink> before a
-              plant, and hence the first place of rope among our{' '}
-              <TextLink href="/research">open questions</TextLink>.
+              ), a thirtieth of each of the six here. No theory bridges that gap safely. So there
+              has to be a <TextLink href="/earth-engine#g2">sea test</TextLink> before a plant, and
+              rope is the first of our <TextLink href="/research#rope">open questions</TextLink>.
             </p>
           </Prose>
         </Stack>
@@ -124,8 +135,8 @@ export default function Ops() {
           <SectionHeader>
             <Heading>What the plant would tell us</Heading>
             <Text size="lg" tone="muted">
-              You cannot walk round a machine a kilometre down. It must report on itself, and what
-              it says should be open for anybody to read.
+              A machine a kilometre down cannot be inspected on a round. It has to report on itself,
+              and its reports should be public.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
@@ -134,8 +145,7 @@ export default function Ops() {
               {
                 term: 'Round trip',
                 unit: 'each cycle',
-                description:
-                  'Electricity in and out, measured at the cable. The one figure that cannot be argued with.',
+                description: 'Electricity in and out, measured at the cable.',
               },
               {
                 term: 'Balance of the air',
@@ -159,14 +169,14 @@ export default function Ops() {
                 term: 'Bubbles and noise',
                 unit: 'always',
                 description:
-                  'Microphones in the water hear a leak, a worn bearing and the plant’s own neighbours, some of which sing.',
+                  'Microphones in the water hear a leak, a worn bearing and the whales nearby.',
               },
             ]}
           />
           <Text>
             A computed copy of the plant runs beside the real one and says what each instrument
-            ought to read. Where the two part, somebody looks. How that copy is built is on{' '}
-            <TextLink href="/digital">the digital page</TextLink>.
+            ought to read. Where the two differ, a person looks.{' '}
+            <TextLink href="/digital">The twin</TextLink> has a page of its own.
           </Text>
           <Callout tone="danger" title="The hazards are on a page of their own">
             A tether that parts, a bag that tears, scalding water, ice, slides. They and the answers
@@ -187,9 +197,10 @@ export default function Ops() {
           <EvidenceBadge evidence="concept" />
           <ItemList>
             <Item title="Ground">
-              The ballast is {about(plant.ballastT, 't')} of rock, tipped where something lived.
-              Animals that like hard ground will settle on it. Whether a reef that was never there
-              is a gain is a question for biologists, asked before and not after.
+              The ballast is {about(plant.ballastT, 't')} of rock, tipped where something lived, and
+              the anchors add {about(mooring.anchorsT, 't')} of concrete. Animals that like hard
+              ground will settle on it. Whether a reef that was never there is a gain is a question
+              for biologists, asked before and not after.
             </Item>
             <Item title="Lines and noise">
               Whales have drowned in the ropes of fishermen. Ours would be thick and taut, which
@@ -198,8 +209,7 @@ export default function Ops() {
             </Item>
             <Item title="Warm, cold and bubbly">
               The coolers give back warmer water, the rising air makes cold water, and air that
-              leaks dissolves or climbs in a plume. Each is small beside an ocean and not small
-              beside a larva.
+              leaks dissolves or climbs in a plume. Each is small for an ocean, but not for a larva.
             </Item>
             <Item title="Carbon">
               A store is as clean as what fills it, divided by {number(plant.roundTrip / 100, 3)}.
@@ -222,15 +232,17 @@ export default function Ops() {
           <Prose>
             <p>
               What goes down has to come up again, or be shown to do no harm where it stays. Vessels
-              and bags are made to be lifted out, so they can be lifted out for good: steel to the
-              furnace, fabric to whoever will have learnt by then what to do with it. Ropes are
-              plastic and must never be cut loose. The platform is towed home with its tanks.
+              and bags are made to be lifted out, so they can be lifted out for good: The steel can
+              be melted down; for the fabric there is no way to recycle it that we know of. Ropes
+              are plastic and must never be cut loose. The platform is towed home with its tanks.
             </p>
             <p>
               Rock and anchors are the hard part. The pull on the sheave of one vessel,{' '}
-              {quantity(2 * stroke.dockPullMn, 'MN', 1)}, asks for thousands of tonnes of concrete,
-              and there are twelve. Moving them might harm more than leaving them. That is for the
-              authority that gave the permit to decide, with money set aside from the first day. The{' '}
+              {quantity(2 * stroke.dockPullMn, 'MN', 1)}, asks for{' '}
+              {about(mooring.concreteT, 't', 2)} of concrete, and there are twelve:{' '}
+              {about(mooring.anchorsT, 't')}, beside the rock. Moving them might harm more than
+              leaving them. That is for the authority that gave the permit to decide, with money set
+              aside from the first day. The{' '}
               <TextLink href="/business-model">business model</TextLink> does not yet say how much,
               because we do not know.
             </p>
@@ -243,12 +255,12 @@ export default function Ops() {
             {
               href: '/research',
               title: 'Open questions',
-              text: 'If you have run ropes, moored things deep or counted whales, you know something we need.',
+              text: 'Have you run ropes, moored things deep or counted whales? You know something we need.',
             },
             {
               href: '/business-model',
               title: 'What it would earn',
-              text: 'All of this has to be paid for out of a difference between two prices.',
+              text: 'Who would pay for all this, and how much.',
             },
           ]}
         />

@@ -74,7 +74,7 @@ export default function ScienceCalculators() {
           <Stack>
             <Heading>The equations behind them</Heading>
             <Text>
-              All ten work with the formulas of{' '}
+              All eleven work with the formulas of{' '}
               <TextLink href="/science/physics">Physics &amp; Equations</TextLink>: sea water by the
               equation of state of UNESCO, steam by the tables for industrial use. Under each,
               “Check this” computes published values in your own browser and sets them beside the

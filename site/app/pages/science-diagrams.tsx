@@ -2,6 +2,7 @@ import { ProfileScene } from '@hadal/illustrations';
 import {
   EvidenceBadge,
   Heading,
+  Onward,
   PageHead,
   Section,
   SectionHeader,
@@ -97,8 +98,9 @@ export default function ScienceDiagrams() {
           <SectionHeader>
             <Heading>What is lost, and what moves it</Heading>
             <Text size="lg" tone="muted">
-              Of 100 units of electricity in, {number(plant.roundTrip, 1)} come out. The blading of
-              compressors and turbines takes the most, and matters the most.
+              Of 100 units of electricity in, {number(plant.roundTrip, 1)} come out. The blades of
+              compressors and turbines lose the most. Of all single inputs, the approach of the heat
+              exchangers moves the result the most.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -123,11 +125,25 @@ export default function ScienceDiagrams() {
           <SectionHeader>
             <Heading>The plant in section</Heading>
             <Text size="lg" tone="muted">
-              Where the machines of these diagrams would stand.
+              The machines of these diagrams, in their places.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
           <PlantFigure label="Fig. 8" />
+          <Onward
+            pages={[
+              {
+                href: '/science/calculators#c5',
+                title: 'Move an input yourself',
+                text: 'Each assumption of the round trip, and what it does.',
+              },
+              {
+                href: '/system',
+                title: 'Look up a part',
+                text: 'The same plant, block by block.',
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

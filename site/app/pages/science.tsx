@@ -109,8 +109,8 @@ export default function Science() {
             <Card>
               <CardTitle href="/science/calculators">Calculators</CardTitle>
               <CardText>
-                Ten sums with numbers of your own: from pressure and stroke to round trip, cost and
-                carbon.
+                Eleven sums with numbers of your own: from pressure and stroke to round trip, cost
+                and carbon.
               </CardText>
               <CardMore>Change the numbers</CardMore>
             </Card>
@@ -146,7 +146,7 @@ export default function Science() {
                   <strong>To check it:</strong> the{' '}
                   <TextLink href="/science/physics#assumptions">assumptions</TextLink> first, then
                   the <TextLink href="/science/physics#example">worked example</TextLink>, then the
-                  equations it leans on. They stand on one page.
+                  equations it needs, all on one page.
                 </li>
                 <li>
                   <strong>To doubt it:</strong> the list at the end of this page, then the papers.
@@ -161,7 +161,7 @@ export default function Science() {
       <Section {...at200m} id="badges">
         <Stack gap="loose">
           <SectionHeader>
-            <Heading>What stands behind a number</Heading>
+            <Heading>What supports a number</Heading>
             <Text size="lg" tone="muted">
               Four badges, from a reading down to an idea. Most of what is ours carries the third.
               None of it carries the first.
@@ -255,8 +255,8 @@ export default function Science() {
             ])}
           />
           <Text>
-            No single row sinks the claim, and none lifts it past what others model for stores
-            without vessels, {quantity(64, '%')} (<Cite of="szablowski2023" />
+            No single row lifts the result past what others model for stores without vessels,{' '}
+            {quantity(64, '%')} (<Cite of="szablowski2023" />
             ). Several bad rows at once make the low end of the range. Try the combination you
             believe in under <TextLink href="/science/calculators#c5">round trip</TextLink>.
           </Text>

@@ -1,9 +1,6 @@
-import { StrokeCardScene } from '@hadal/illustrations';
 import {
   Callout,
   EvidenceBadge,
-  Figure,
-  Grid,
   Heading,
   Onward,
   PageHead,
@@ -21,7 +18,7 @@ import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
-import { airPath, modes, mooring, plant, platform, stations, stroke, vessel } from '../model';
+import { airPath, modes, mooring, plant, platform, stroke, vessel } from '../model';
 import { handedOnMwh } from '../model/blocks.build';
 import { about, number, quantity } from '../model/format';
 import { plantParameters, vesselParameters } from '../model/parameters';
@@ -41,7 +38,7 @@ export default function System() {
     <>
       <PageHead
         title="The system"
-        lede="Follow the air from the grid down to the sea bed and back, then look up the numbers."
+        lede="Every part of the modelled plant, from the grid cable down to the sea bed and back, with its size and its hazards. It has not been built."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/system', title: 'System' },
@@ -53,7 +50,7 @@ export default function System() {
           { href: '#site', title: 'Where it could stand' },
           { href: '#hazards', title: 'Hazards' },
         ]}
-        scene={<Rise station={5} title="A vessel full of air at the dock under the hub." />}
+        scene={<Rise station={5} title="A vessel full of air at the dock under the platform." />}
         horizonLabel="mean sea level"
       />
       <Section {...surface} id="blocks" joined="both">
@@ -106,11 +103,11 @@ export default function System() {
             ]}
           />
           <Text>
-            Beside the path stand an intake of sea water with coolers for the last of the heat, a
+            Beside the path are an intake of sea water with coolers for the last of the heat, a
             control battery of about 2&nbsp;MWh, a desalination plant for{' '}
             {quantity(modes.steamTH, 't/h', 1)} of clean water, and a control room. The saturator of
-            the <TextLink href="/modes#steam">hybrid mode</TextLink> stands between the heaters and
-            the turbines.
+            the <TextLink href="/modes#steam">hybrid mode</TextLink> is between the heaters and the
+            turbines.
           </Text>
         </Stack>
       </Section>
@@ -119,9 +116,8 @@ export default function System() {
           <SectionHeader wide="end">
             <Heading>What each block keeps for itself</Heading>
             <Text size="lg" tone="muted">
-              Heat and pressure cannot be added like apples. So this diagram counts what either
-              could still do as work, in MWh of one cycle. Every block passes on less than it got,
-              and its share of the loss is a bar.
+              Heat and pressure are different forms of energy. This diagram counts the work that
+              either could still do, in MWh of one cycle. Each bar is the share that a block loses.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -131,8 +127,8 @@ export default function System() {
             {quantity(handedOnMwh.heat, 'MWh')}. The vessels make{' '}
             {quantity(handedOnMwh.fromVessels, 'MWh')} of power and hand on air worth{' '}
             {quantity(handedOnMwh.docked, 'MWh')}; the turbines add the heat to it and make{' '}
-            {quantity(handedOnMwh.fromTurbines, 'MWh')}. The same losses, sorted by cause instead of
-            by place, stand on <TextLink href="/how-it-works#energy">how it works</TextLink>.
+            {quantity(handedOnMwh.fromTurbines, 'MWh')}. The same losses, sorted by cause, are on{' '}
+            <TextLink href="/how-it-works#energy">how it works</TextLink>.
           </Text>
           <DataTable
             caption="The air at the borders between them"
@@ -153,8 +149,8 @@ export default function System() {
           <SectionHeader>
             <Heading>The numbers of EE-100</Heading>
             <Text size="lg" tone="muted">
-              The reference plant is a size to reckon with, not a design to build. Efficiencies of
-              its machines are assumed, and listed with{' '}
+              The reference plant is a size to calculate with, not a design to build. The
+              efficiencies of its machines are assumed, and listed with{' '}
               <TextLink href="/science/physics#assumptions">the equations</TextLink>.
             </Text>
           </SectionHeader>
@@ -172,31 +168,19 @@ export default function System() {
           <SectionHeader wide="end">
             <Heading>One vessel, one stroke</Heading>
             <Text size="lg" tone="muted">
-              Picture a drinking glass, upside down in the bath, as tall as a house of five floors.
-              Air goes in below, and the glass wants up.
+              An upturned steel vessel, open below, held by six ropes. For the idea in plain words,
+              see <TextLink href="/fundamentals#buoyancy">the glass in the bath</TextLink>.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <Grid columns={2}>
-            <Figure
-              label="Fig. 2"
-              caption={`${quantity(100 * stations.start.fill, '%')} full at the start, ${quantity(100 * stations.halfway.fill, '%')} on the way, brimming at the dock.`}
-              note="vessel drawn larger than scale"
-            >
-              <StrokeCardScene
-                title="Three vessels on one slope: the lowest part filled with air, the next fuller, the highest full."
-                fills={[stations.start.fill, stations.halfway.fill, stations.dock.fill]}
-              />
-            </Figure>
-            <DataTable
-              caption="The same vessel in figures"
-              columns={['What', figure('How much')]}
-              rows={vesselParameters}
-            />
-          </Grid>
+          <DataTable
+            caption="The vessel in figures"
+            columns={['What', figure('How much')]}
+            rows={vesselParameters}
+          />
           <Text>
-            The winch stands on the platform, where it can be mended. Its rope runs down to a sheave
-            on the sea bed and up again to the vessel, so the anchor of the sheave bears the pull
+            The winch is on the platform, where it can be mended. Its rope runs down to a sheave on
+            the sea bed and up again to the vessel, so the anchor of the sheave bears the pull
             twice: {quantity(mooring.pullMn, 'MN', 1)}, which at a factor of 1.5 asks for about{' '}
             {about(mooring.concreteT, 't', 2)} of concrete, and {about(mooring.anchorsT, 't')} for
             all twelve. Vessels leave one every three minutes, so that the pull on the platform
@@ -216,11 +200,11 @@ export default function System() {
           </SectionHeader>
           <Prose>
             <p>
-              It takes three things that seldom meet: deep water, a short way to shore, and a gentle
-              slope at the bottom. We work with 1,000&nbsp;m of depth within 15&nbsp;km of land, or
-              under a floating platform, and with no more than 5 degrees of slope, so that rock
-              stays where it is tipped. Neither limit has been modelled. Where slides are known, or
-              trawlers work, or cables already lie, the map has a hole.
+              A site needs three things that are rarely found together: deep water, a short way to
+              shore, and a gentle slope at the bottom. We assume 1,000&nbsp;m of depth within
+              15&nbsp;km of land, and a slope of 5 degrees or less, so that rock stays where it is
+              tipped. Neither limit has been modelled. Places with known slides, trawling or cables
+              are out.
             </p>
             <p>
               Volcanic islands qualify, because they rise steeply from the deep, and many of them
@@ -239,8 +223,8 @@ export default function System() {
           <SectionHeader wide="end">
             <Heading>Hazards</Heading>
             <Text size="lg" tone="muted">
-              Each of these could kill somebody or end the project. What stands beside them are
-              answers on paper.
+              Each of these could kill somebody or end the project. The answers beside them exist
+              only on paper.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />

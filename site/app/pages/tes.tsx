@@ -44,7 +44,7 @@ export default function Tes() {
     <>
       <PageHead
         title="Thermal energy storage"
-        lede="Half of the store is not in the sea. It stands on deck, as hot water, and without it the turbines would freeze."
+        lede="Three fifths of the stored energy, and a quarter of its work value, is hot water on deck. Without it the turbines would freeze. All of it is modelled: no tank of ours exists."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/tes', title: 'Thermal Energy Storage' },
@@ -64,19 +64,15 @@ export default function Tes() {
       <Section {...surface} id="why">
         <Stack gap="loose">
           <Grid columns={2}>
-            <Heading>Why a bicycle pump gets warm</Heading>
+            <Heading>Why keep the heat?</Heading>
             <Prose>
               <p>
-                Pump up a tyre and the barrel grows warm in your hand. That warmth is your own work:
-                squeezed air cannot hold it all as pressure. Let the air out again and the valve
-                turns cold, because the air now takes warmth back from whatever is near.
-              </p>
-              <p>
-                The same happens in a storage plant, on the scale of a town. Each of its three
-                compressors sends the air out at {number(coolest!)} to {quantity(hottest!, '°C')}.
-                Blow that warmth into the wind, as older plants do, and it has to be bought again
-                with fuel when the air comes back (<Cite of="budt2016" />
-                ). Keep it, and no fuel is needed.
+                Compressed air gets hot, as{' '}
+                <TextLink href="/fundamentals#pump">a bicycle pump</TextLink> shows. Each of the
+                plant’s three compressors sends the air out at {number(coolest!)} to{' '}
+                {quantity(hottest!, '°C')}. Older plants blow that heat away and burn fuel to warm
+                the air when it comes back (<Cite of="budt2016" />
+                ). A plant that keeps the heat needs no fuel.
               </p>
             </Prose>
           </Grid>
@@ -124,9 +120,9 @@ export default function Tes() {
               boiled or used up.
             </p>
             <p>
-              Water was chosen for plain reasons. It does no harm when it leaks cold. It needs only
-              the kind of cooler that every compressor has. Others have studied the same route for
-              stores on land, at low temperatures and with water, and found it workable (
+              Water does no harm when it leaks cold, and needs only the kind of cooler that every
+              compressor has. Others have studied the same route for stores on land, at low
+              temperatures and with water, and found it workable (
               <Cite of="luo2016" />
               ). Its price is steel: by a thin-wall estimate about 1,200&nbsp;t of it.
             </p>
@@ -138,9 +134,9 @@ export default function Tes() {
           <SectionHeader>
             <Heading>What else could hold it</Heading>
             <Text size="lg" tone="muted">
-              Hotter is better for the <Term slug="round-trip-efficiency">round trip</Term> and
-              worse for the machines. The model says how much: {twoStages} with two compressor
-              stages and a hotter store, against {number(plant.roundTrip, 1)}&nbsp;% with three.
+              A hotter store improves the <Term slug="round-trip-efficiency">round trip</Term> and
+              is harder on the machines: {twoStages} with two compressor stages, against{' '}
+              {number(plant.roundTrip, 1)}&nbsp;% with three.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -180,10 +176,10 @@ export default function Tes() {
             ]}
           />
           <Text>
-            Why not take the better figure? Because it would be bought with compressors that deliver
-            air at well over three hundred degrees, harder on every blade and seal, and it would end
-            the <TextLink href="/modes#steam">hybrid mode</TextLink>. A choice like this should be
-            made again when somebody has offered a price for both.
+            Why not take the better figure? Its compressors would deliver air at well over three
+            hundred degrees, hard on every blade and seal, and leave no heat for the{' '}
+            <TextLink href="/modes#steam">hybrid mode</TextLink>. The choice should be made again
+            when there is a price for both.
           </Text>
         </Stack>
       </Section>
@@ -192,8 +188,7 @@ export default function Tes() {
           <SectionHeader>
             <Heading>What leaks away</Heading>
             <Text size="lg" tone="muted">
-              A good flask keeps tea hot until evening, not until spring. The tanks are made for the
-              same kind of wait.
+              The tanks are made to wait for a night, not for a season.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -205,8 +200,8 @@ export default function Tes() {
               No tank of ours has been filled.
             </Item>
             <Item title="About 2 % in a night">
-              That is the share of standing alone. A store that is used every day hardly notices; a
-              store that waits for winter would be cold by then.
+              That is the loss from standing alone. In daily use it hardly matters; a store kept for
+              winter would be cold by then.
             </Item>
             <Item title="No harm to the round trip, within limits">
               The stroke leaves heat over. Let the tanks return anything from 85 to 97&nbsp;%, and
@@ -221,8 +216,8 @@ export default function Tes() {
           <SectionHeader>
             <Heading>What heat is worth</Heading>
             <Text size="lg" tone="muted">
-              A bathtub of warm water holds more energy than a car battery, and cannot start a car.
-              Engineers call the part that could do work the <Term slug="exergy">exergy</Term>.
+              A bathtub of warm water holds more energy than a car battery, but cannot start a car.
+              Engineers call the part that could do work <Term slug="exergy">exergy</Term>.
             </Text>
           </SectionHeader>
           <Equation number="E15" label={worth.label} text={worth.text}>
@@ -256,10 +251,9 @@ export default function Tes() {
           <Text>
             For every cubic metre of bag the sea holds {quantity(plant.airExergyKwhPerM3, 'kWh', 2)}{' '}
             as pressure and the deck {quantity(plant.heatExergyKwhPerM3, 'kWh', 2)} as heat;{' '}
-            {number(plant.kwhPerM3, 1)} of the sum reach the grid. The heat earns its tanks less by
-            what it is than by what it lets the air do. Left over after a discharge are{' '}
-            {quantity(modes.surplusKjPerKg, 'kJ/kg')}. How the terms are defined stands with{' '}
-            <TextLink href="/science/physics#e15">the other equations</TextLink>.
+            {number(plant.kwhPerM3, 1)} of the sum reach the grid. After a discharge{' '}
+            {quantity(modes.surplusKjPerKg, 'kJ/kg')} are left over.{' '}
+            <TextLink href="/science/physics#e15">Equation E15</TextLink> defines the terms.
           </Text>
         </Stack>
       </Section>
@@ -274,7 +268,7 @@ export default function Tes() {
             {
               href: '/system',
               title: 'The whole system',
-              text: 'Where these tanks stand, and what else has to fit on the same deck.',
+              text: 'Every part of the plant, with its size.',
             },
           ]}
         />

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { looksOf, windows, type Look } from '../../../.storybook/visual/looks.ts';
+import { readRecords, sectionOf } from '../../../.ci/engines/record.ts';
+import { listShots, type Look } from '../../../.storybook/visual/shots.ts';
 import { isRow, type Results } from './results.ts';
 import type { Check, StoryReport } from './stories.ts';
 
@@ -80,6 +81,10 @@ one writes nothing.
 Every component is also rendered on a server, comes to life there without a difference, and can be
 imported where React has neither state nor effects. Contrast is computed for each pair of colours that
 can meet.
+
+In other engines, by \`npm run test:engines\`:
+
+${sectionOf(readRecords())}
 
 Nobody who uses a screen reader, a switch or a magnifier every day has tried these components for us. A
 machine finds the smaller part of what can be wrong.

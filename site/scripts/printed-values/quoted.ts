@@ -44,6 +44,7 @@ export const quoted: readonly Quantity[] = [
     ['8 m', '100 m'],
   ),
   ...quote('assumed', ['/modes'], ['100 kg', '2.9 kg', '7 kg']),
+  ...quote('assumed', ['/glossary'], ['60 %', '62 %']),
   ...quote('assumed', ['/tes'], ['93 %', '85 %', '97 %', '7 %']),
   ...quote('assumed', ['/how-it-works', '/faq'], ['1 %']),
   ...quote('assumed', ['/system'], ['15 km']),

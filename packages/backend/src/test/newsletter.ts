@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '../index.ts';
+import { serveByDeno, type Served } from './deno.ts';
 import { type Row, testDatabase, temporaryDirectory } from '@hadal/local-supabase/test';
 
-type Serve = (request: Request) => Promise<Response>;
 interface Sent {
   authorization: string | undefined;
   from: string;
@@ -21,7 +21,9 @@ export const site = 'https://site.example';
 /** Returns the status of a response and its redirect target. */
 export const ends = (response: Response) => [response.status, response.headers.get('location')];
 
-/** Serves the newsletter functions as Deno would, with their own backend and mail provider. */
+const SLUGS = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-send-confirmations'];
+
+/** Serves the newsletter functions in Deno, with their own backend and mail provider. */
 export function startNewsletter() {
   /** A mail provider: its default status, the status per recipient, and the messages it accepted. */
   const provider = { status: 200, statusFor: {} as Record<string, number>, sent: [] as Sent[] };
@@ -38,8 +40,12 @@ export function startNewsletter() {
   const directory = temporaryDirectory();
   let backend: Backend;
   let env: Record<string, string>;
-  /** The functions, as Deno would serve them. */
-  let functions: Record<'confirm' | 'unsubscribe' | 'send', Serve>;
+  let deno: Served[] = [];
+  const functions = {
+    confirm: (request: Request) => deno[0]!.answer(request),
+    unsubscribe: (request: Request) => deno[1]!.answer(request),
+    send: (request: Request) => deno[2]!.answer(request),
+  };
 
   beforeAll(async () => {
     await once(mailServer.listen(0, '127.0.0.1'), 'listening');
@@ -58,27 +64,7 @@ export function startNewsletter() {
       MAIL_API_KEY: 'mail key',
       MAIL_FROM: 'The site <news@site.example>',
     };
-    const load = async (index: () => Promise<unknown>) => {
-      let serve: Serve | undefined;
-      vi.stubGlobal('Deno', {
-        env: { toObject: () => env },
-        serve: (handle: Serve) => (serve = handle),
-      });
-      // Test files share a process, and each function reads its settings at module load.
-      vi.resetModules();
-      await index();
-      vi.unstubAllGlobals();
-      return serve!;
-    };
-    functions = {
-      confirm: await load(() => import('../../supabase/functions/newsletter-confirm/index.ts')),
-      unsubscribe: await load(
-        () => import('../../supabase/functions/newsletter-unsubscribe/index.ts'),
-      ),
-      send: await load(
-        () => import('../../supabase/functions/newsletter-send-confirmations/index.ts'),
-      ),
-    };
+    deno = await Promise.all(SLUGS.map((slug) => serveByDeno(slug, env)));
   });
   afterEach(async () => {
     Object.assign(provider, { status: 200, statusFor: {}, sent: [] });
@@ -87,6 +73,7 @@ export function startNewsletter() {
   });
   afterAll(async () => {
     mailServer.close();
+    await Promise.all(deno.map(({ end }) => end()));
     await backend.close();
   });
 
@@ -150,8 +137,10 @@ export function startNewsletter() {
     get env() {
       return env;
     },
-    get functions() {
-      return functions;
+    functions,
+    /** Returns what the function that sends has logged, an error a line. */
+    get logged() {
+      return deno[2]!.logged();
     },
   };
 }

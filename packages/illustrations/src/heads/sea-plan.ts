@@ -22,9 +22,7 @@ export interface SeaPlan {
 }
 
 const grid: readonly Point[] = [
-  [300, 150],
-  [520, 70],
-  [700, 170],
+  [420, 120],
   [860, 60],
   [1240, 172],
   [1360, 66],
@@ -67,14 +65,11 @@ export const plans = {
     hubs: grid,
     cables: [
       [grid[0]!, grid[1]!],
-      [grid[0]!, grid[2]!],
-      [grid[1]!, grid[3]!],
+      [grid[0]!, [1060, 130]],
+      [grid[1]!, [1060, 130]],
+      [[1060, 130], grid[2]!],
+      [[1060, 130], grid[3]!],
       [grid[2]!, grid[3]!],
-      [grid[2]!, [1060, 130]],
-      [grid[3]!, [1060, 130]],
-      [[1060, 130], grid[4]!],
-      [[1060, 130], grid[5]!],
-      [grid[4]!, grid[5]!],
     ],
   },
   chain: {

@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,7 +46,7 @@ export async function buildPages<Page extends { path: string }>({
         manifest: true,
         // One stylesheet, since the next page of a visit needs most of the remaining rules.
         cssCodeSplit: false,
-        target: 'baseline-widely-available',
+        target: browserslistToEsbuild(),
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },

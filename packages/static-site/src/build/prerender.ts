@@ -37,6 +37,14 @@ interface Rest {
 }
 
 /**
+ * True in the browsers that `browserslist` names, Firefox 113 and 114 too: an older one keeps the page as
+ * it is without scripts. Safari knows import maps since 16.4, Chrome and Edge mix colours since 111.
+ */
+const isSupported =
+  `self.HTMLScriptElement&&HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")` +
+  `&&CSS.supports("color","color-mix(in srgb,red,red)")`;
+
+/**
  * Fetches the remaining resources once the first text is on screen: after the first contentful paint, as
  * the first paint may show only the background. On a slow phone, 90 kB of scripts, the
  * whole stylesheet, the fonts and what only an installed site needs would compete with the text. A failed
@@ -52,7 +60,7 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
   `addEventListener("DOMContentLoaded",()=>{var go=()=>{` +
   `var l=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onerror(){this.remove()}}));` +
-  `l("stylesheet","/${stylesheet}");import("/${entry}").catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
+  `l("stylesheet","/${stylesheet}");${isSupported}&&import("/${entry}").catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
   `c||Promise.all([import("/${fontScript}"),...f.map(f=>f.load())])` +
   `.then(([s,...f])=>s.default(f,"${fontScript}"),()=>{})};` +
   `self.PerformanceObserver?new PerformanceObserver((e,o)=>{` +

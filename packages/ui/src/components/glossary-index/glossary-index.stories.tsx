@@ -43,6 +43,7 @@ const meta = {
         unit: 'N',
         definition:
           'The upward push on a body in water, equal to the weight of the water it displaces.',
+        further: { href: '#equation-9', title: 'Equation 9' },
       },
       {
         id: 'eta',

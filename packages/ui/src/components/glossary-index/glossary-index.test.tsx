@@ -128,6 +128,12 @@ describe('GlossaryIndex', () => {
 
 describe('GlossaryList', () => {
   describeComponent(GlossaryList, { terms });
+
+  test('links a term to a fuller account of it', () => {
+    const further = { href: '/equations#e9', title: 'Equation E9' };
+    render(<GlossaryList terms={[{ ...term('Buoyancy'), further }]} />);
+    expect(screen.getByRole('link', { name: 'Equation E9' })).toHaveAttribute('href', further.href);
+  });
 });
 
 describe('GlossarySkeleton', () => {

@@ -12,6 +12,8 @@ export interface GlossaryTerm {
   unit?: string | undefined;
   /** Related terms in this glossary. */
   related?: readonly { id: string; term: string }[] | undefined;
+  /** Another page's fuller account, such as the equation behind the term. */
+  further?: { href: string; title: string } | undefined;
 }
 
 export interface TermGroup {
@@ -44,13 +46,10 @@ let collator: Intl.Collator | undefined;
  */
 export function groupTerms(terms: readonly GlossaryTerm[]): TermGroup[] {
   const { compare } = (collator ??= new Intl.Collator('en', { numeric: true }));
-  const groups = Map.groupBy(
-    terms.toSorted((a, b) => compare(a.term, b.term)),
-    ({ term }) => letterOf(term),
-  );
+  const sorted = terms.toSorted((a, b) => compare(a.term, b.term));
   return [...letters, '#'].flatMap((letter) => {
-    const found = groups.get(letter);
-    return found ? [{ letter, terms: found }] : [];
+    const found = sorted.filter(({ term }) => letterOf(term) === letter);
+    return found.length > 0 ? [{ letter, terms: found }] : [];
   });
 }
 

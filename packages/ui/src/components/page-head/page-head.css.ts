@@ -72,8 +72,11 @@ export const words = style(
   'words',
 );
 
-/** Centred, no wider than the page. */
-export const stage = style({ maxWidth: vars.measure.page, marginInline: 'auto' }, 'stage');
+/** Centred, no wider than the page. It rises over the links above it, as its drawing does. */
+export const stage = style(
+  { maxWidth: vars.measure.page, marginInline: 'auto', pointerEvents: 'none' },
+  'stage',
+);
 
 /** Distance from the top of a drawing to its sea level, as a share of its width. */
 const seaLevel = { narrow: 64 / 360, beside: 160 / 512, below: 180 / 1440 };

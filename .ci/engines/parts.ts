@@ -1,0 +1,35 @@
+import { ensureFirefox } from '@hadal/machine/firefox';
+import { ensureWebKit } from '@hadal/machine/webkit';
+import { playwright, vitest, type Part } from '../parts.ts';
+
+export const engines = ['firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+const names = { firefox: 'Firefox', webkit: 'WebKitGTK' };
+const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver and xvfb' };
+
+const ensure = { firefox: ensureFirefox, webkit: ensureWebKit };
+
+/** The engines that are here, installed if they are missing and the system allows it. */
+export const available = () => engines.filter((engine) => ensure[engine]());
+
+export const missing = (engine: Engine) =>
+  `Tests in ${names[engine]}. They need Debian's ${packages[engine]}.`;
+
+/** Its stories, or with `isCore` the first of each file. */
+export const storiesIn = (engine: Engine, isCore = false): Part =>
+  vitest(
+    `Stories in ${names[engine]}`,
+    `stories-${engine}`,
+    `vitest run --config .storybook/engines/vitest.config.ts --project ${engine}`,
+    isCore ? { STORIES: 'first' } : {},
+  );
+
+/** The end-to-end tests that an engine can run, or with `isCore` those that each of the three runs. */
+export const visitsIn = (engine: Engine, isCore = false): Part =>
+  playwright(
+    `End-to-end tests in ${names[engine]}`,
+    isCore ? '--grep @engines' : '',
+    { ENGINE: engine },
+    `visits-${engine}`,
+  );
