@@ -21,7 +21,7 @@ const burnsDiesel = ({ rival }: Values) => rival === 'diesel';
 const HOURS = 8;
 const KILOWATTS = 100_000;
 const sold = COST_INPUTS.eOut.default / (HOURS * 300 * 100);
-const steps = Array.from({ length: 25 }, (_, index) => index / 24);
+const steps = Array.from({ length: 11 }, (_, index) => index / 10);
 const percent = { unit: units.percent, step: 0.5 };
 const count = { unit: units.none, step: 1 };
 

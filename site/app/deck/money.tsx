@@ -1,6 +1,6 @@
 import { Cite } from '../components/cite';
 import { plant } from '../model';
-import { contingencyOfAll, costItems, storageCost } from '../model/cost.build';
+import { contingencyPercent, costItems, storageCost } from '../model/cost.build';
 import { capitalSpan } from '../model/cost-sensitivity.build';
 import { number, quantity } from '../model/format';
 import type { SlideContent } from './slide-content';
@@ -48,7 +48,7 @@ export const money: readonly SlideContent[] = [
       {
         value: number(costItems.at(-1)!.millions),
         unit: 'million\u00a0$',
-        meaning: `of capital, ${number(contingencyOfAll)}\u00a0% of it contingency`,
+        meaning: `of capital, ${number(contingencyPercent)}\u00a0% of it contingency`,
       },
       {
         value: number(storageCost.firstPlant.total),

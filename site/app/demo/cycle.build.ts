@@ -17,5 +17,8 @@ export const climbByMinute = indices.map((i): [number, number] => [time[i]! / 60
 export const cycleMin = size.cycleTime / 60;
 export const turnMin = size.strokeTime / 60;
 
-/** The most the tether bears beyond its pull at rest in the dock, per cent: the vessel is braked. */
-export const braking = { percent: 100 * (Math.max(...stroke.series.tether) / rise.Fdock - 1) };
+const mostPull = Math.max(...stroke.series.tether);
+/** The most that the tether bears in the demo, MN. */
+export const mostPullMn = mostPull / 1e6;
+/** What of it lies beyond the pull at rest in the dock, per cent: the vessel is braked. */
+export const braking = { percent: 100 * (mostPull / rise.Fdock - 1) };

@@ -46,9 +46,6 @@ export const costItems = [
 /** Share of the estimate that is contingency, in per cent of the whole. */
 export const contingencyPercent = (100 * contingency) / (parts + fees + contingency);
 
-/** Share of the whole that is contingency, per cent. */
-export const contingencyOfAll = (100 * contingency) / (parts + fees + contingency);
-
 const plant = defaultsOf(COST_INPUTS);
 /** Discharges in a year: planned, and hoped for. */
 const [cycles, hopedCycles] = [300, 330];

@@ -161,8 +161,8 @@ export default function Invest() {
             <p>
               What goes into the {capital} million is listed{' '}
               <TextLink href="/business-model#cost">part by part</TextLink>. The sum leaves out
-              taxes, new ropes, interest while building, and everything a plant might earn; a lender
-              would add the first three. Put in your own view with the{' '}
+              taxes, interest while building, and everything a plant might earn; a lender would add
+              the first two. Put in your own view with the{' '}
               <TextLink href="/science/calculators#c8">cost calculator</TextLink>, and hold it
               against other stores in <Cite of="viswanathan2022" />.
             </p>

@@ -10,6 +10,7 @@ const reasons = {
   reading: 'published by others, named beside it',
   nature: 'a property of sea, air or substance',
   money: 'the illustrative cost, section 6.4 of the technology notes',
+  corrected: 'what stood here before, in the change log',
   allowance: 'estimated in the technology notes, not computed',
 } as const;
 
@@ -43,7 +44,7 @@ export const quoted: readonly Quantity[] = [
     ['/earth-engine', '/donate', '/business-model', '/research', '/invest'],
     ['8 m', '100 m'],
   ),
-  ...quote('assumed', ['/modes'], ['100 kg', '2.9 kg', '7 kg']),
+  ...quote('assumed', ['/modes'], ['100 kg', '7 kg']),
   ...quote('assumed', ['/glossary'], ['60 %', '62 %']),
   ...quote('assumed', ['/tes'], ['93 %', '85 %', '97 %', '7 %']),
   ...quote('assumed', ['/how-it-works', '/faq'], ['1 %']),
@@ -127,6 +128,11 @@ export const quoted: readonly Quantity[] = [
   ...quote('reading', ['/faq', '/how-it-works', '/invest'], ['82 %', '79 %', '90 %', '1.75 MW']),
   ...quote('reading', [`/${brand.slug}-digital`], ['82 %', '79 %']),
   ...quote('reading', ['/science'], ['64 %']),
+  ...quote('reading', ['/business-model'], ['82 %', '79 %', '42 %', '54 %', '64.1 %']),
+  ...quote('reading', ['/science/calculators'], ['79 %']),
+  ...quote('assumed', ['/business-model'], ['38 %']),
+  ...quote('assumed', ['/science', '/science/diagrams'], ['0 %', '100 %']),
+  ...quote('corrected', ['/docs', '/news'], ['59.5 %']),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
   ...quote('reading', ['/ops'], ['250 kN']),
   ...quote('reading', ['/invest'], ['1500 GW']),

@@ -1,9 +1,10 @@
 import { retained } from '@hadal/physics';
 import { brand } from '../../app/brand.ts';
+import { braking } from '../../app/demo/cycle.build';
 import * as model from '../../app/model';
 import * as heat from '../../app/model/heat.build';
-import { costSensitivity } from '../../app/model/cost-sensitivity.build';
-import { contingencyPercent, storageCost } from '../../app/model/cost.build';
+import { capitalSpan, costSensitivity } from '../../app/model/cost-sensitivity.build';
+import { addedHour, breakEven, contingencyPercent, storageCost } from '../../app/model/cost.build';
 import { operatingDay } from '../../app/model/operating-day.build';
 import { handedOnMwh } from '../../app/model/blocks.build';
 import { chain } from '../../app/model/reference';
@@ -78,10 +79,12 @@ const plantQuantities: Quantity[] = [
   ...named('reserve', model.reserve),
   { name: 'time of the reserve', value: model.reserve.minutes, unit: 'min' },
   ...named('rope', { lengthM: model.rope.lengthM, vesselT: model.rope.vesselT }),
-  ...Object.entries(model.facts)
-    .filter(([, { unit }]) => unit !== '1')
-    .map(([name, { value, unit }]) => ({ name, value, unit, digits: 1 })),
 ];
+
+/** Facts with a unit, on the pages that print them. */
+const facts = Object.entries(model.facts)
+  .filter(([, { unit }]) => unit !== '1')
+  .map(([name, { value, unit }]) => ({ name, value, unit, digits: 1 }));
 
 /** Quantities derived from two others. */
 const derived: Quantity[] = [
@@ -122,6 +125,9 @@ const derived: Quantity[] = [
   { name: 'air at the dock', value: model.stroke.dockAirC, unit: '°C', digits: 1 },
 ];
 
+/** In one digit, as pages put it where they say “about”. */
+const aboutReturned = Number(model.plant.roundTrip.toPrecision(1));
+const firstHoursPerKwh = (1e3 * storageCost.firstPlant.millions) / model.plant.outputMwh;
 const storageCosts: Quantity[] = Object.entries(storageCost).flatMap(([plant, causes]) =>
   Object.entries(causes).map(([cause, value]) => ({
     name: `${cause}, ${plant}`,
@@ -132,7 +138,34 @@ const storageCosts: Quantity[] = Object.entries(storageCost).flatMap(([plant, ca
 
 /** Rows and curves, for the pages that show them. */
 const tables: Quantity[] = [
-  ...on(['/business-model', '/invest'], storageCosts),
+  ...on(['/business-model', '/invest', '/faq', '/earth-engine'], storageCosts),
+  ...on(
+    ['/faq'],
+    [capitalSpan.better, capitalSpan.worse].map((value) => ({
+      name: 'cost over the range of the capital',
+      value,
+      unit: '$/MWh',
+    })),
+  ),
+  ...on(
+    ['/business-model'],
+    [
+      { name: 'battery at break-even', value: breakEven.battery, unit: '$/kWh' },
+      { name: 'the same without vessels', value: breakEven.batteryWithoutVessels, unit: '$/kWh' },
+      { name: 'diesel at break-even', value: breakEven.dieselPrice, unit: '$/l' },
+      { name: 'capital of the first hours', value: firstHoursPerKwh, unit: '$/kWh' },
+      { name: 'one more hour', value: addedHour.leastPerKwh, unit: '$/kWh' },
+      { name: 'one more hour, at most', value: addedHour.mostPerKwh, unit: '$/kWh' },
+      { name: 'what it delivers', value: addedHour.least, unit: '$/MWh' },
+      { name: 'what it delivers, at most', value: addedHour.most, unit: '$/MWh' },
+    ],
+  ),
+  ...on(['/digital'], [{ name: 'braking', value: braking.percent, unit: '%', digits: 1 }]),
+  ...on(
+    ['/', '/mission', '/science'],
+    [aboutReturned, 100 - aboutReturned].map((value) => ({ name: 'about', value, unit: '%' })),
+  ),
+  ...on(['/modes'], [{ name: 'steam in the air', value: model.modes.steam, unit: 'kg' }]),
   ...on(['/invest'], [{ name: 'contingency', value: contingencyPercent, unit: '%' }]),
   ...on(
     ['/invest'],
@@ -168,16 +201,25 @@ const tables: Quantity[] = [
     ['/science/diagrams', '/earth-engine', '/invest'],
     [
       ...named('loss', model.lossSteps),
-      ...model.lossSteps.map(({ step, lost }) => ({ name: step, value: -lost, unit: '%' })),
+      ...model.lossSteps.map(({ step, lost }) => ({
+        name: step,
+        value: -lost,
+        unit: '%',
+        digits: 1,
+      })),
     ],
   ),
-  ...on(['/how-it-works'], named('account', model.energyAccount)),
+  ...on(
+    ['/how-it-works'],
+    named('account', model.energyAccount).map((each) => ({ ...each, digits: 1 })),
+  ),
   ...on(
     ['/how-it-works'],
     model.energyAccount.map(({ step, mwh }) => ({
       name: `share of ${step}`,
       value: (100 * mwh) / model.plant.inputMwh,
       unit: '%',
+      digits: 1,
     })),
   ),
   ...on(
@@ -274,6 +316,7 @@ const tables: Quantity[] = [
 /** Every number with a unit that pages may print. */
 export const registry: readonly Quantity[] = [
   ...plantQuantities,
+  ...on(['/system', '/ops', '/demo', '/business-model', '/science/physics'], facts),
   ...derived,
   ...tables,
   ...simulated,

@@ -125,6 +125,7 @@ function dayed(): Quantity[] {
       'h',
       [...pairs, day.air, day.heat].flat().map(([hour]) => hour),
     ),
+    ...list('unmet', 'MWh', hours.map(day.unmetAt)),
     ...list(
       'account',
       'MWh',
