@@ -53,6 +53,11 @@ export async function startWebKit(): Promise<WebKit> {
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });
+  // However this process ends, they do not outlive it.
+  process.once('exit', () => {
+    server.kill();
+    display.kill();
+  });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/status`).catch(() => undefined))) await setTimeout(50);
   return {
@@ -66,6 +71,7 @@ export async function startWebKit(): Promise<WebKit> {
 
 /** Ends a child, and waits until it has. */
 async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill();
   await ended;

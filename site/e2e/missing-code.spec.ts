@@ -179,3 +179,19 @@ test('an editor whose code a deploy removed is reloaded once @fault', async ({
   expect(loads.count).toBe(2);
   consoleMessages.length = 0;
 });
+
+test('a browser older than those we support gets the page as without scripts', async ({ page }) => {
+  // Safari knows of it since 16.4.
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+  await page.goto('/');
+  const engage = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Engage' });
+  await expect(page.locator('#root noscript')).toHaveCount(0);
+  await engage.hover();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^FAQ/ }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(
+    await page.evaluate(() => Object.keys(document.getElementById('root')!).join()),
+  ).not.toContain('__react');
+});

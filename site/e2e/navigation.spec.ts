@@ -69,18 +69,6 @@ test.describe('the mega-menu', () => {
     await expect(science).toBeFocused();
   });
 
-  test('draws its card for a pointer that comes before the page is idle', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { requestIdleCallback: () => 0 });
-    });
-    await page.reload();
-    await hydrated(page);
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('button', { name: 'Projects' }).hover();
-    const card = menu.getByRole('link', { name: /^What a plant is made of/ });
-    await expect(card.locator('svg')).toBeVisible();
-  });
-
   test('closes when a link is followed @engines', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const engage = menu.getByRole('button', { name: 'Engage' });

@@ -160,7 +160,7 @@ export class WebKitPage extends WebKitLocator {
     return this.driver.executeScript<Result>(`return (${act})()`);
   }
   waitForFunction = (isSo: () => unknown) =>
-    this.driver.wait(() => this.driver.executeScript(`return (${isSo})()`), 20_000);
+    this.driver.wait(() => this.driver.executeScript(`return (${isSo})()`), 60_000);
 }
 
 const keys = {

@@ -58,10 +58,12 @@ export async function buildPages<Page extends { path: string }>({
   await build(
     mergeConfig(config, { build: { ssr: serverEntry, outDir: serverDir, copyPublicDir: false } }),
   );
-  // Self-contained, because after a deploy no other chunk may exist any more.
+  // Self-contained, because after a deploy no other chunk may exist any more; and for browsers too old
+  // for any other.
   await build(
     mergeConfig(config, {
       build: {
+        target: 'es2020',
         outDir,
         emptyOutDir: false,
         copyPublicDir: false,

@@ -37,11 +37,11 @@ interface Rest {
 }
 
 /**
- * True in the browsers that `browserslist` names, Firefox 113 and 114 too: an older one keeps the page as
- * it is without scripts. Safari knows import maps since 16.4, Chrome and Edge mix colours since 111.
+ * True in the browsers that `browserslist` names, Firefox 113 and 114 too: an older one falls back to
+ * the page without scripts. Safari knows import maps since 16.4, Chrome and Edge mix colours since 111.
  */
 const isSupported =
-  `self.HTMLScriptElement&&HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")` +
+  `HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")` +
   `&&CSS.supports("color","color-mix(in srgb,red,red)")`;
 
 /**
@@ -60,7 +60,7 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
   `addEventListener("DOMContentLoaded",()=>{var go=()=>{` +
   `var l=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onerror(){this.remove()}}));` +
-  `l("stylesheet","/${stylesheet}");${isSupported}&&import("/${entry}").catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
+  `l("stylesheet","/${stylesheet}");(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
   `c||Promise.all([import("/${fontScript}"),...f.map(f=>f.load())])` +
   `.then(([s,...f])=>s.default(f,"${fontScript}"),()=>{})};` +
   `self.PerformanceObserver?new PerformanceObserver((e,o)=>{` +

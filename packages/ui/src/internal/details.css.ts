@@ -1,6 +1,7 @@
 import { vars } from '../styles/contract.css';
 import { globalStyle, style } from '../styles/layered';
 import { media } from '../styles/media';
+import { underline } from '../styles/underline';
 
 /** A text alternative to a drawing, in a disclosure. */
 export const details = style({ fontSize: vars.text.sm }, 'details');
@@ -11,7 +12,7 @@ export const summary = style(
     paddingBlock: vars.space.xs,
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,
-    textDecoration: `underline 1.5px ${vars.color.accentText}`,
+    ...underline(vars.color.accentText, '1.5px'),
     textUnderlineOffset: '.3em',
     cursor: 'pointer',
     '@media': {

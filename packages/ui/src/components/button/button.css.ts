@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { underline } from '../../styles/underline';
 
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 const active = '&:active:not(:disabled, [aria-disabled="true"])';
@@ -80,7 +81,7 @@ export const button = recipe(
           },
         ],
         text: {
-          textDecoration: `underline 1.5px ${vars.color.accentText}`,
+          ...underline(vars.color.accentText, '1.5px'),
           textUnderlineOffset: '.3em',
           ...onHover({ textDecorationThickness: '3px' }),
         },

@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { underline } from '../../styles/underline';
 
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
@@ -149,6 +150,6 @@ export const arrow = style(
 );
 // Without a `CardMore`, the title has to look like a link.
 globalStyle('components', `${card}:not(:has(${more})) ${cover}`, {
-  textDecoration: `underline ${stroke.control} ${color.accentText}`,
+  ...underline(color.accentText, stroke.control),
   textUnderlineOffset: '.24em',
 });

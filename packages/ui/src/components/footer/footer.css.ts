@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { underline } from '../../styles/underline';
 
 const { space } = vars;
 
@@ -84,7 +85,7 @@ export const link = style(
       [media.hover]: {
         ':hover': {
           color: vars.color.text,
-          textDecoration: `underline ${vars.color.accentText}`,
+          ...underline(vars.color.accentText),
         },
       },
     },

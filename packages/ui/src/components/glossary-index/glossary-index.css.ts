@@ -2,6 +2,7 @@ import { inset } from '../../internal/field.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { underline } from '../../styles/underline';
 
 const { color, space, text } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
@@ -131,7 +132,7 @@ export const match = style(
   {
     background: 'none',
     color: 'inherit',
-    textDecoration: `underline 2px ${color.accentText}`,
+    ...underline(color.accentText, '2px'),
     textUnderlineOffset: '.2em',
   },
   'match',

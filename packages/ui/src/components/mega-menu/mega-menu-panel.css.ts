@@ -2,6 +2,7 @@ import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { underline } from '../../styles/underline';
 
 const { color, motion, space, text, weight } = vars;
 
@@ -61,7 +62,7 @@ export const all = style(
     textDecoration: 'none',
     '@media': {
       [media.hover]: {
-        ':hover': { textDecoration: `underline 1.5px ${color.accentText}` },
+        ':hover': underline(color.accentText, '1.5px'),
       },
     },
   },

@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { underline } from '../../styles/underline';
 
 const { color, leading, space, stroke, text, tracking, weight } = vars;
 
@@ -29,7 +30,7 @@ plain('h3, h4', { fontSize: text.h3, lineHeight: leading.h3, letterSpacing: trac
 plain('strong, b, dt, th', { fontWeight: weight.strong });
 
 plain('a', {
-  textDecoration: `underline ${stroke.control} ${color.accentText}`,
+  ...underline(color.accentText, stroke.control),
   textUnderlineOffset: '.24em',
 });
 plain('a', { '@media': { [media.hover]: { textDecorationThickness: '3px' } } }, ':hover');

@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { underline } from '../../styles/underline';
 
 const { color, leading, space, stroke, text } = vars;
 
@@ -119,7 +120,7 @@ export const match = style(
   {
     background: 'none',
     color: color.text,
-    textDecoration: `underline 2px ${color.accentText}`,
+    ...underline(color.accentText, '2px'),
     textUnderlineOffset: '.24em',
   },
   'match',
