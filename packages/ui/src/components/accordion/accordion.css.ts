@@ -64,7 +64,7 @@ export const title = style(
     fontWeight: vars.weight.strong,
     '@media': {
       [media.hover]: {
-        selectors: { [`${summary}:not([aria-disabled]):hover &`]: { textDecoration: 'underline' } },
+        selectors: { [`${summary}:hover &`]: { textDecoration: 'underline' } },
       },
     },
   },

@@ -141,7 +141,6 @@ export const footer = style(
   {
     paddingBlock: space.sm,
     borderBlockStart: `${vars.stroke.hairline} solid ${color.border}`,
-    fontSize: text.sm,
   },
   'panelFooter',
 );

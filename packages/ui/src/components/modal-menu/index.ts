@@ -1,2 +1,2 @@
 export { ModalMenu, type ModalMenuProps } from './modal-menu';
-export type { ModalMenuGroup } from './modal-menu-groups';
+export type { ModalMenuGroup, ModalMenuLink } from './modal-menu-groups';

@@ -1,9 +1,17 @@
+import { Icon } from '../icon';
 import { Link } from '../link';
 import * as styles from './modal-menu.css';
 
+export interface ModalMenuLink {
+  href: string;
+  title: string;
+  /** A further level, which unfolds below the title, beginning with the link itself. */
+  links?: readonly ModalMenuLink[] | undefined;
+}
+
 export interface ModalMenuGroup {
   title: string;
-  links: readonly { href: string; title: string }[];
+  links: readonly ModalMenuLink[];
 }
 
 interface ModalMenuGroupsProps {
@@ -11,24 +19,54 @@ interface ModalMenuGroupsProps {
   currentPath: string | undefined;
 }
 
+const leadsTo = (path: string | undefined, { href, links }: ModalMenuLink): boolean =>
+  href === path || (links?.some((link) => leadsTo(path, link)) ?? false);
+
+/** A link or, with a further level, a disclosure that is open around the current page. */
+function Entry({ link, currentPath }: { link: ModalMenuLink; currentPath: string | undefined }) {
+  const { href, title, links } = link;
+  if (links) {
+    return (
+      <details open={leadsTo(currentPath, link)} className={styles.level}>
+        <summary className={styles.link}>
+          {title} <Icon name="chevron" />
+        </summary>
+        <Links links={[{ href, title }, ...links]} currentPath={currentPath} />
+      </details>
+    );
+  }
+  return (
+    <Link
+      href={href}
+      aria-current={href === currentPath ? 'page' : undefined}
+      className={styles.link}
+    >
+      {title}
+    </Link>
+  );
+}
+
+function Links({
+  links,
+  currentPath,
+}: Omit<ModalMenuGroup, 'title'> & { currentPath: string | undefined }) {
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Entry link={link} currentPath={currentPath} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The links of a modal menu, under the names of their groups. Renders `<section>` elements. */
 export function ModalMenuGroups({ groups, currentPath }: ModalMenuGroupsProps) {
   return groups.map(({ title, links }) => (
     <section key={title} className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link
-              href={link.href}
-              aria-current={link.href === currentPath ? 'page' : undefined}
-              className={styles.link}
-            >
-              {link.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} currentPath={currentPath} />
     </section>
   ));
 }

@@ -160,6 +160,15 @@ export const link = style(
   'link',
 );
 
+/** A further level, below its title over the whole width. */
+export const level = style({ paddingInlineStart: space.sm }, 'level');
+globalStyle('components', `li:has(> ${level})`, { gridColumn: '1 / -1' });
+globalStyle('components', `${level} > summary`, {
+  marginInlineStart: `-${space.sm}`,
+  cursor: 'pointer',
+});
+globalStyle('components', `${level}[open] > summary svg`, { rotate: '180deg' });
+
 /** Without scripts, unfolds below the header and over the page. */
 export const unfolded = style(
   {

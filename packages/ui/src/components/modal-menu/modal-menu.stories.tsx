@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { menuGroups } from '../../test/navigation';
-import { ButtonLink } from '../button';
+import { Button, ButtonLink } from '../button';
 import { Logo, LogoMark } from '../logo';
 import { ThemeToggle } from '../theme-toggle';
 import { ModalMenu } from './modal-menu';
@@ -44,6 +44,43 @@ export const RightToLeft: Story = {
 };
 /** One column below 390 px. */
 export const Narrowest: Story = { ...Open, globals: { viewport: { value: 'narrowest' } } };
+/** A further level unfolds below its title, open around the current page. */
+export const Nested: Story = {
+  args: {
+    defaultOpen: true,
+    currentPath: '#pressure',
+    groups: [
+      {
+        title: 'Science',
+        links: [
+          {
+            href: '#physics',
+            title: 'Physics',
+            links: [
+              { href: '#pressure', title: 'Pressure' },
+              { href: '#buoyancy', title: 'Buoyancy' },
+            ],
+          },
+          { href: '#data', title: 'Data', links: [{ href: '#sources', title: 'Sources' }] },
+        ],
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toBeVisible());
+    await userEvent.click(screen.getByText('Data'));
+    await expect(screen.getByRole('link', { name: 'Sources' })).toBeVisible();
+    await expect(dialog()).toBeInTheDocument();
+  },
+};
+/** A trigger of your own, here one that says what it opens. */
+export const OwnTrigger: Story = {
+  args: { trigger: <Button size="small">Menu</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(menuButton(canvas));
+    await waitFor(() => expect(closeButton()).toHaveFocus());
+  },
+};
 /** Links only, without logo and footer, and a group whose name does not fit. */
 export const LinksAlone: Story = {
   args: {
@@ -119,7 +156,10 @@ export const EnterFollowsALink: Story = {
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await userEvent.keyboard('{Enter}');
       await expect(dialog()).toBeNull();
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+        false,
+        expect.objectContaining({ reason: 'item-press' }),
+      );
     },
   ),
 };

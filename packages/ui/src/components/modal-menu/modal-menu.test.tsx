@@ -57,7 +57,10 @@ describe('ModalMenu', () => {
       <ModalMenu groups={groups} open={false} onOpenChange={onOpenChange} />,
     );
     await userEvent.click(menuButton());
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      true,
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
     expect(dialog()).toBeNull();
     rerender(<ModalMenu groups={groups} open />);
     expect(dialog()).toBeVisible();
@@ -135,5 +138,22 @@ describe('ModalMenu', () => {
     expect(error).not.toHaveBeenCalled();
     act(() => root.unmount());
     page.remove();
+  });
+
+  test('opens a further level around the current page', () => {
+    const levels = [
+      {
+        title: 'Science',
+        links: [
+          { href: '/physics', title: 'Physics', links: [{ href: '/depth', title: 'Depth' }] },
+          { href: '/data', title: 'Data', links: [{ href: '/sources', title: 'Sources' }] },
+        ],
+      },
+    ];
+    render(<ModalMenu groups={levels} defaultOpen currentPath="/depth" />);
+    const level = (name: string) => screen.getAllByText(name)[0]?.closest('details');
+    expect(level('Physics')).toHaveAttribute('open');
+    expect(level('Data')).not.toHaveAttribute('open');
+    expect(screen.getByRole('link', { name: 'Physics' })).toHaveAttribute('href', '/physics');
   });
 });

@@ -7,28 +7,26 @@ import {
   useRef,
   type ComponentPropsWithRef,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
 } from 'react';
+import { DialogLayer, DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
-import { scrim } from '../../internal/scrim.css';
-import { useControllableState } from '../../internal/use-controllable-state';
 import { useOnChange } from '../../internal/use-on-change';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { ModalMenuGroups, type ModalMenuGroup } from './modal-menu-groups';
 import * as styles from './modal-menu.css';
 import { ModalMenu as english } from './strings';
-import { useUi } from '../../internal/ui-context';
 import { useStrings } from '../../internal/use-strings';
 
-export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface ModalMenuProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, OpenOptions {
   groups: readonly ModalMenuGroup[];
   /** The path of the current page: marks its link, and closes the menu when it changes. */
   currentPath?: string | undefined;
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Replaces the button that opens it, such as by a `Button` that says "Menu". */
+  trigger?: ReactElement | undefined;
   /** Content of the bar, beside the close button. */
   logo?: ReactNode;
   /** Content that stays at the bottom while the links scroll: the main action, then buttons. */
@@ -47,9 +45,11 @@ export function ModalMenu(props: ModalMenuProps) {
   const {
     groups,
     currentPath,
-    open: controlledOpen,
-    defaultOpen = false,
+    trigger,
+    open,
+    defaultOpen,
     onOpenChange,
+    onOpenChangeComplete,
     logo,
     footer,
     label,
@@ -57,73 +57,86 @@ export function ModalMenu(props: ModalMenuProps) {
     className,
     ...rest
   } = useStrings('ModalMenu', english, props);
-  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const dialog = useDialog({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
+  const { setOpen, because } = dialog;
+  const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const followed = useRef(false);
 
-  useOnChange(currentPath, () => setOpen(false));
+  useOnChange(currentPath, () => setOpen(false, 'page-change'));
   // Closes when the window grows wide, since its button is then hidden.
   useEffect(() => {
-    if (!open || !trigger.current) return undefined;
+    if (!dialog.open || !opener.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.target.getClientRects().length === 0) setOpen(false);
     });
-    observer.observe(trigger.current);
+    observer.observe(opener.current);
     return () => observer.disconnect();
   });
 
   const press = (event: MouseEvent<HTMLElement>) => {
-    const touched = (event.target as Element).closest('a, button, input, label, select, h2');
+    const touched = (event.target as Element).closest(
+      'a, button, input, label, select, summary, h2',
+    );
     followed.current = touched instanceof HTMLAnchorElement && !opensElsewhere(event);
     // A full-screen menu leaves no backdrop, so its empty areas act as one.
     const isFullScreen = event.currentTarget.offsetWidth >= document.documentElement.clientWidth;
-    if (followed.current || (!touched && isFullScreen)) setOpen(false);
+    if (followed.current) setOpen(false, 'item-press', event.nativeEvent);
+    else if (!touched && isFullScreen) setOpen(false, 'outside-press', event.nativeEvent);
   };
 
-  const { container, direction, theme } = useUi();
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.modalMenu, className)}>
-      <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger ref={trigger} className={clsx(styles.button, styles.trigger)}>
-          <Icon name="menu" />
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </Dialog.Trigger>
-        <Dialog.Portal container={container}>
-          <div className={scrim} />
-          <Dialog.Content
-            data-theme={theme}
-            dir={direction}
-            className={styles.sheet}
-            aria-describedby={undefined}
-            onClick={press}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              close.current?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              // After following a link, the destination decides where the focus goes.
-              if (followed.current) event.preventDefault();
-              followed.current = false;
-            }}
-          >
-            <Dialog.Title asChild>
+      <DialogRoot dialog={dialog}>
+        <Dialog.Trigger
+          ref={opener}
+          asChild={Boolean(trigger)}
+          data-part="modal-menu-trigger"
+          onClick={({ nativeEvent }) => because('trigger-press', nativeEvent)}
+          className={clsx(!trigger && styles.button, styles.trigger)}
+        >
+          {trigger ?? (
+            <>
+              <Icon name="menu" />
               <VisuallyHidden>{label}</VisuallyHidden>
-            </Dialog.Title>
-            <div className={styles.bar}>
-              {logo}
-              <Dialog.Close ref={close} className={clsx(styles.button, styles.close)}>
-                <Icon name="cross" />
-                <VisuallyHidden>{closeLabel}</VisuallyHidden>
-              </Dialog.Close>
-            </div>
-            <nav aria-label={label} className={styles.body}>
-              <ModalMenuGroups groups={groups} currentPath={currentPath} />
-            </nav>
-            {footer && <div className={styles.footer}>{footer}</div>}
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+            </>
+          )}
+        </Dialog.Trigger>
+        <DialogLayer
+          data-part="modal-menu"
+          className={styles.sheet}
+          aria-describedby={undefined}
+          onClick={press}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            close.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // After following a link, the destination decides where the focus goes.
+            if (followed.current) event.preventDefault();
+            followed.current = false;
+          }}
+        >
+          <Dialog.Title asChild>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Dialog.Title>
+          <div className={styles.bar}>
+            {logo}
+            <Dialog.Close
+              ref={close}
+              onClick={({ nativeEvent }) => because('close-press', nativeEvent)}
+              className={clsx(styles.button, styles.close)}
+            >
+              <Icon name="cross" />
+              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+            </Dialog.Close>
+          </div>
+          <nav aria-label={label} className={styles.body}>
+            <ModalMenuGroups groups={groups} currentPath={currentPath} />
+          </nav>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </DialogLayer>
+      </DialogRoot>
       <noscript>
         <details>
           <summary className={styles.button}>

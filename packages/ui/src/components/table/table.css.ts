@@ -122,7 +122,7 @@ globalStyle('components', `${table} tbody tr:has([data-part="table-selection"]:c
 });
 export const unfold = style(
   {
-    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': { [`${media.noScript}, ${media.print}`]: { display: 'none' } },
   },
   'unfold',
 );
@@ -131,8 +131,7 @@ export const details = style(
   {
     selectors: { '&[data-state="closed"]': { display: 'none' } },
     '@media': {
-      [media.noScript]: { selectors: { '&&': { display: 'table-row' } } },
-      [media.print]: { selectors: { '&&': { display: 'table-row' } } },
+      [`${media.noScript}, ${media.print}`]: { selectors: { '&&': { display: 'table-row' } } },
     },
   },
   'details',

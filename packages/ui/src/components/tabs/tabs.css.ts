@@ -86,9 +86,7 @@ export const tab = style(
       },
     },
     '@media': {
-      [media.hover]: {
-        selectors: { '&:not(:disabled, [aria-disabled]):hover': { color: color.text } },
-      },
+      [media.hover]: { ':hover': { color: color.text } },
       // All panels show: no tab is selected, and one that is not a link does nothing.
       [media.noScript]: {
         selectors: {
@@ -110,7 +108,6 @@ export const panel = style(
     scrollMarginBlockStart: '44px',
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },
-      [`${vertical} > &`]: { paddingBlockStart: space.sm },
       // Until scripts come the address selects. Browsers without `:has` show the first one as well.
       ':where(:has(> [data-part="tab-panel"]:target)) > &:not([role], :target)': {
         display: 'none',

@@ -86,7 +86,7 @@ export const icon = style(
 
 export const message = style({ flex: 1, minWidth: 0 }, 'message');
 
-export const title = style({ display: 'block', fontWeight: vars.weight.heading }, 'title');
+export const title = style({ display: 'block' }, 'title');
 
 export const action = style(
   {
