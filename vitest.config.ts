@@ -63,7 +63,7 @@ export default defineConfig({
           alias: [
             {
               find: /^(@testing-library\/(react|user-event)|react-dom\/(client|server))$/,
-              replacement: path.join(import.meta.dirname, 'packages/ui/src/test/nothing.ts'),
+              replacement: path.join(import.meta.dirname, 'packages/ui/src/test/empty-module.ts'),
             },
           ],
         },
@@ -107,14 +107,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'ci', include: ['.ci/**/*.test.ts', 'packages/release/*.test.ts'] } },
-      {
-        test: {
-          name: 'visual',
-          include: ['.storybook/visual/*.test.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
-        },
-      },
       { test: { name: 'static-site', include: ['packages/static-site/src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), mathml()],

@@ -1,4 +1,4 @@
-/** Proves that a story which axe faults fails: a gate that let everything pass would look no different. */
+/** Proves that the stories' axe gate works: known faulty stories must fail. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ interface Report {
   testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
 }
 
-/** The stories that must fail, the rule of axe that must fail them, and the only faulty theme. */
+/**
+ * The stories that must fail, each with the axe rule and, if only one theme is faulty, that theme.
+ */
 const expected: Record<string, { rule: string; theme?: 'dark' | 'light' }> = {
   'Button Without Name': { rule: 'button-name' },
   'Text Without Contrast': { rule: 'color-contrast' },
@@ -36,7 +38,7 @@ try {
   const missed = Object.entries(expected).filter(([story, { rule, theme }]) => {
     const result = results.find(({ title }) => title === story);
     const message = result?.failureMessages.find((each) => each.includes(`(${rule})`));
-    // The add-on names no theme: its judgement is that of the dark one, in which stories are shown.
+    // The add-on names no theme, since it runs in the dark one, the stories' default.
     const faulted = message?.includes('In the light theme:') ? 'light' : 'dark';
     return !message || (theme && theme !== faulted);
   });

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 
-/** The parts of the tests that changes can break, beside those whose runner finds out by itself. */
+/** Parts of the tests that the changes can break, besides those whose runner selects its own. */
 export interface Affected {
   /** The published packages. */
   packages: boolean;
   backend: boolean;
   stories: boolean;
-  /** The served product, and with it every end-to-end test. */
+  /** The served product, and with it all end-to-end tests. */
   site: boolean;
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The commit at which this branch left main. */
+/** Returns the commit at which this branch left main. */
 export function mergeBase(): string {
   const branches = git('branch', '--all', '--list', 'main', 'origin/main', '--format=%(refname)');
   const main = branches.split('\n').toSorted().at(-1);
@@ -20,7 +20,10 @@ export function mergeBase(): string {
   return git('merge-base', 'HEAD', main);
 }
 
-/** Everything without a commit. Uncommitted and untracked files are changes, too. */
+/**
+ * Returns the parts affected since a commit, including uncommitted and untracked files; all parts
+ * without a commit.
+ */
 export function changesSince(commit: string | undefined): Affected {
   if (commit === undefined) return { packages: true, backend: true, stories: true, site: true };
   const files = [
@@ -37,9 +40,9 @@ export function changesSince(commit: string | undefined): Affected {
   };
 }
 
-/** Prose, tests and pictures: what a runner selects by itself, or nothing runs. */
+/** Prose, tests and pictures, which are selected by a runner or need no test. */
 const isNoProduct = (file: string) =>
   /\.(md|png)$|\.(test|spec|stories)\.tsx?$|^(\.github|\.changeset)\//.test(file);
 
-/** Files at the root, such as the lockfile, and the tests' own machinery. */
+/** Files at the root, such as the lockfile, and the test infrastructure. */
 const isShared = (file: string) => !file.includes('/') || /^(\.ci|packages\/machine)\//.test(file);

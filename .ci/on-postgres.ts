@@ -1,11 +1,11 @@
 /**
- * Runs a command with TEST_DATABASE_URL naming a throw-away PostgreSQL: the one it already
- * names, or one that is started for the command. `node .ci/on-postgres.ts vitest run --project backend`
+ * Runs a command with TEST_DATABASE_URL set to a disposable PostgreSQL: the one it already names,
+ * or one started for the command. `node .ci/on-postgres.ts vitest run --project backend`
  */
 import { spawn } from 'node:child_process';
 import { ensurePostgres, MISSING, startPostgres, VARIABLE, type Postgres } from './postgres.ts';
 
-// Whoever asks us to end is obeyed by the command first, and then by the server.
+// Forwards signals to the command first, so that it can still use the server while it ends.
 const ending = new AbortController();
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => ending.abort());
 

@@ -12,21 +12,21 @@ export interface Part {
   title: string;
   command: string;
   env?: Record<string, string>;
-  /** Counts the part's own tests; without it the part passes or fails as a whole. */
+  /** Returns the counts of the part's tests; without it, the part passes or fails as a whole. */
   count?: () => Counts;
 }
 
-/** Parts that run one after the other. */
+/** Parts that run in sequence. */
 export type Lane = readonly Part[];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hadal-parts-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** The file into which a runner writes its JSON report. */
+/** Returns the path of a runner's JSON report. */
 export const report = (name: string) => path.join(reports, `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
 
-/** A run of Vitest that counts its tests. */
+/** Defines a run of Vitest that counts its tests. */
 export function vitest(title: string, name: string, command: string, env = {}): Part {
   const output = `--reporter=default --reporter=json --outputFile.json=${report(name)}`;
   const count = () => {
@@ -36,7 +36,7 @@ export function vitest(title: string, name: string, command: string, env = {}): 
   return { title, command: `${command} ${output}`, env, count };
 }
 
-/** A run of Playwright that counts its tests. */
+/** Defines a run of Playwright that counts its tests. */
 export function playwright(title: string, args = '', env = {}): Part {
   const count = () => {
     const { expected, unexpected, flaky } = read('playwright').stats;
@@ -50,12 +50,14 @@ export function playwright(title: string, args = '', env = {}): Part {
   };
 }
 
-/** Runs parts and keeps their counts and seconds for the summary. */
+/** Runs parts and records their counts and durations for the summary. */
 export class Run {
   readonly notRun: string[] = [];
   readonly #rows: { title: string; seconds: number; passed: number; failed: number }[] = [];
 
-  /** Runs lanes side by side. The output of each part is printed whole when several lanes run. */
+  /**
+   * Runs lanes in parallel. With several lanes, the output of each part is printed when it ends.
+   */
   async stage(...lanes: Lane[]): Promise<void> {
     const together = lanes.filter((lane) => lane.length > 0);
     await Promise.all(
@@ -65,13 +67,13 @@ export class Run {
     );
   }
 
-  /** Counts a failure that belongs to no part. */
+  /** Counts a failure outside of any part. */
   fail(error: unknown): void {
     console.error(error instanceof Error ? error.message : error);
     this.#rows.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1 });
   }
 
-  /** Prints the seconds of each part, what did not run, and one last line that counts everything. */
+  /** Prints the duration of each part, the skipped parts, and a last line with all counts. */
   end(): void {
     const sum = (of: keyof Counts) => this.#rows.reduce((total, row) => total + row[of], 0);
     console.log('');
@@ -95,7 +97,7 @@ export class Run {
   }
 }
 
-/** A runner that ends badly without a failed test, or without a report, has failed as a whole. */
+/** A runner that exits with an error but reports no failed test counts as one failure. */
 function tally(isGood: boolean, count?: () => Counts): Counts {
   const whole = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
   if (!count) return whole;

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { end } from './postgres.ts';
 
-test('ends a server that nobody reaps', async ({ onTestFinished }) => {
+test('ends a server whose parent does not reap it', async ({ onTestFinished }) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'hadal-unreaped-'));
   const pidFile = path.join(directory, 'postmaster.pid');
   const server = `
@@ -16,7 +16,7 @@ test('ends a server that nobody reaps', async ({ onTestFinished }) => {
     setInterval(() => {}, 1000);
     writeFileSync(process.env.PID_FILE + '.new', String(process.pid));
     renameSync(process.env.PID_FILE + '.new', process.env.PID_FILE);`;
-  // Once it is `sleep`, the parent no longer waits for its child, which stays as a zombie.
+  // After exec, `sleep` does not reap its child, which stays a zombie.
   const parent = spawn('sh', ['-c', '"$0" -e "$1" & exec sleep 60', process.execPath, server], {
     env: { ...process.env, PID_FILE: pidFile },
   });

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { aptInstall } from '@hadal/machine/apt';
+import { freePort } from '@hadal/machine/ports';
 
-/** Names a server to use instead of one that is started here. */
+/** Variable that names an existing server to use. */
 export const VARIABLE = 'TEST_DATABASE_URL';
 export const MISSING =
   `There is no PostgreSQL here. Install one, 15 to 18, or name a server that nobody ` +
@@ -15,7 +15,7 @@ export const MISSING =
 const DEBIAN = '/usr/lib/postgresql';
 const SUPPORTED = [18, 17, 16, 15];
 
-/** Nothing but the loopback reaches it, and no power cut has to be survived. */
+/** Trades durability for speed, and listens on loopback only. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -26,8 +26,8 @@ const SETTINGS = {
 };
 
 /**
- * The directory of PostgreSQL's programs; undefined when there are none. Only root has them installed:
- * nobody else asked for a server on their machine, and most of those who are root run a container.
+ * Returns the directory of PostgreSQL's programs; undefined if there are none. Installs them only
+ * as root, which usually means a container: elsewhere nobody asked for a server on their machine.
  */
 export function ensurePostgres(): string | undefined {
   const found = findPostgres();
@@ -50,7 +50,7 @@ function findPostgres(): string | undefined {
       execFileSync('pg_config', [option], { encoding: 'utf8' }).trim();
     const bin = ask('--bindir');
     const major = Number(/\d+/.exec(ask('--version'))?.[0]);
-    // The client's development files bring pg_config too.
+    // The client's development package also installs pg_config.
     return SUPPORTED.includes(major) && existsSync(path.join(bin, 'initdb')) ? bin : undefined;
   } catch {
     return undefined;
@@ -59,11 +59,11 @@ function findPostgres(): string | undefined {
 
 export interface Postgres {
   url: string;
-  /** Ends it and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts a new PostgreSQL in a directory of its own, for this machine alone. */
+/** Starts a new PostgreSQL in a temporary directory, reachable only from this machine. */
 export async function startPostgres(bin: string): Promise<Postgres> {
   const home = mkdtempSync(path.join(tmpdir(), 'hadal-postgres-'));
   const data = path.join(home, 'data');
@@ -79,7 +79,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
         stdio: ['ignore', 'ignore', 'inherit'],
         ...owner,
       });
-    // Letters are those of Unicode and sorted by their bytes, as on the embedded engine.
+    // Same collation and character types as the embedded engine.
     run('initdb', '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
     const port = await freePort();
     const settings = Object.entries({ ...SETTINGS, port });
@@ -92,39 +92,37 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   }
 }
 
-/** Ends a server at once. Not by pg_ctl: what tells all of us to end would end that first. */
+/**
+ * Stops a server immediately. Not with pg_ctl, which a signal to our process group would end first.
+ */
 export async function end(pidFile: string): Promise<void> {
   try {
     const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
     process.kill(pid, 'SIGQUIT');
-    // A container's first process may reap nothing, so an ended server would keep its process id.
+    // In a container whose first process does not reap orphans, a stopped server keeps its process
+    // id, so this waits for the file.
     while (existsSync(pidFile)) {
       process.kill(pid, 0);
       await setTimeout(20);
     }
   } catch {
-    // There is none, or it is gone.
+    // The server is already gone.
   }
 }
 
-/** Gives the directory to a user who is not root, as whom alone PostgreSQL starts, and says to whom. */
+/**
+ * Transfers the directory to an unprivileged user, since PostgreSQL refuses to run as root, and
+ * returns that user.
+ */
 function lendTo(home: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const entry = ['postgres:', 'nobody:'].map((name) => users.find((line) => line.startsWith(name)));
   const [uid, gid] = (entry.find(Boolean) ?? '').split(':').slice(2, 4).map(Number);
-  if (!uid || !gid) throw new Error('PostgreSQL needs a user who is not root, postgres or nobody.');
+  if (!uid || !gid)
+    throw new Error(
+      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it. Create one of them.',
+    );
   chownSync(home, uid, gid);
   return { uid, gid };
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,8 @@
-// Runs on whatever Node is there, so it is plain old JavaScript.
+// Written in old JavaScript, since any version of Node may run it.
 var version = process.versions.node.split('.').map(Number);
 var bringsOwnNode =
   process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64');
-// The npm of Node 20.0 and 20.1 skips packages for glibc, and pnpm is one.
+// npm in Node 20.0 and 20.1 skips packages that require glibc, such as pnpm's.
 var needed = bringsOwnNode ? [20, 2] : [24, 15];
 if (version[0] < needed[0] || (version[0] === needed[0] && version[1] < needed[1])) {
   console.error(

@@ -1,4 +1,4 @@
-/** Repeats the tests of faults many times, then runs what takes too long for `npm test`. */
+/** Repeats the fault tests many times, then runs those too slow for `npm test`. */
 import { ensureChromium } from '@hadal/machine/chromium';
 import { playwright, Run, vitest } from './parts.ts';
 
@@ -16,7 +16,7 @@ try {
     ),
     playwright('End-to-end tests', '', env),
     { title: 'Load', command: 'node site/scripts/load.ts' },
-    { title: 'Visual', command: 'node .storybook/visual/run.ts' },
+    { title: 'Visual', command: 'playwright test --config .storybook/visual/playwright.config.ts' },
     { title: 'Consumers', command: 'node packages/ui/consumers/run.ts' },
   ]);
 } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Runs every check, and ends with the seconds of each part and one line that counts the tests.
- * `--changed` or `--changed=<ref>` runs only what the changes since a commit can break.
+ * Runs every check, and prints the seconds of each part and the number of tests. `--changed` or
+ * `--changed=<ref>` runs only what the changes since a commit can break.
  */
 import { parseArgs } from 'node:util';
 import { changesSince, mergeBase } from './changes.ts';
@@ -8,7 +8,7 @@ import { ensureChromium } from '@hadal/machine/chromium';
 import { playwright, Run, vitest } from './parts.ts';
 import { ensurePostgres, MISSING, VARIABLE } from './postgres.ts';
 
-// `parseArgs` knows no option whose value may be missing.
+// `parseArgs` does not support optional values.
 const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg));
 const { changed } = parseArgs({ args, options: { changed: { type: 'string' } } }).values;
 const since = changed === undefined ? undefined : changed || mergeBase();

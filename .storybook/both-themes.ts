@@ -2,9 +2,8 @@ import { afterEach as judge } from '@storybook/addon-a11y/preview';
 import type { AfterEach } from 'storybook/internal/types';
 
 /**
- * In tests, has axe judge each story in the other theme as well, after its play function. Storybook runs
- * the add-on's own judgement, in the theme of the story, after this one. A story that sets its theme
- * exists in that theme only.
+ * Runs axe on each story in the other theme too, after its play function; the add-on checks the
+ * story's own theme after that. A story that sets its theme is checked in that theme only.
  */
 export const judgeInOtherTheme: AfterEach = async (context) => {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || 'theme' in context['storyGlobals'])

@@ -13,7 +13,7 @@ type Globals = Record<string, unknown>;
 /** A docs page in the theme, motion and text size of the toolbars. */
 export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  // The page is in English; its stories turn by themselves.
+  // Docs pages are always left to right; each story applies the direction itself.
   useLayoutEffect(() => applyToolbars({ ...globals, direction: 'ltr' }), [globals]);
   return (
     <StorybookContainer {...rest} theme={storybookThemes[frameTheme(globals['theme'])]}>
@@ -29,7 +29,7 @@ function useGlobals() {
     return last?.globals ?? initialGlobals;
   });
   useLayoutEffect(() => {
-    // What the toolbars ask for; of what came of it, the stories in frames of their own tell too.
+    // Only toolbar requests: embedded stories report their own results on the same channel.
     const follow = (event: { globals: Globals }) =>
       setGlobals((before) => ({ ...before, ...event.globals }));
     channel.on(UPDATE_GLOBALS, follow);

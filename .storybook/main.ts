@@ -12,18 +12,18 @@ const config: StorybookConfig = {
     './gate/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The frame around the stories is set in the same type.
+  // Serves the package's fonts to Storybook's own interface.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its tour of Storybook is not what people come here for.
+  // Hides Storybook's onboarding tour.
   features: { sidebarOnboardingChecklist: false },
   typescript: {
-    // Reads unions and defaults from the types; leaves out what every HTML element accepts.
+    // Reads unions and defaults from the types and leaves out inherited HTML attributes.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/{ui,illustrations}/src/**/*.tsx'],
-      // An object of drawings is taken for a component, and gets an entry of documentation.
+      // docgen would list the object of drawings as a component.
       exclude: ['**/icon/paths.tsx', '**/*.stories.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -32,18 +32,18 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Shown as they are written, not run; their settings ask for packages that only they install.
+      // These examples are shown as source; their settings import packages that only they install.
       oxc: { exclude: [/\/consumers\//] },
       build: {
         chunkSizeWarningLimit: 4000,
-        // 'use client' speaks to the bundlers of those who install us.
+        // The 'use client' directives are for consumers' bundlers.
         rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
       },
       plugins: [vanillaExtractPlugin()],
-      // Stories show the source, so that an edit is seen at once.
+      // Resolves to the source, so that edits show at once.
       resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
-      // Named up front: a dependency met half-way reloads the page under a running test, and no scan
-      // sees the import that vanilla-extract writes.
+      // Listed up front: a dependency found late reloads the page in mid-test, and the scan misses
+      // the import that vanilla-extract adds.
       optimizeDeps: {
         include: [
           '@hadal/ui > @radix-ui/react-dialog',

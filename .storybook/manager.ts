@@ -8,7 +8,7 @@ addons.setConfig({
   sidebar: { showRoots: true },
 });
 
-// The frame follows the theme of what it shows.
+// The manager follows the theme of the story shown.
 addons.register('hadal/frame', () => {
   const channel = addons.getChannel();
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {

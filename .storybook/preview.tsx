@@ -10,9 +10,6 @@ import { DocsContainer } from './docs-container';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 
-// Stories, unlike pages, show the web fonts however late these arrive.
-for (const face of document.fonts) face.display = 'swap';
-
 /** Rows of the keyboard table have their place there; another window or text size shows only alone. */
 const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: object }) =>
   !tags.includes('keyboard') && !('viewport' in storyGlobals) && !('textSize' in storyGlobals);
@@ -20,14 +17,21 @@ const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: objec
 const preview: Preview = {
   initialGlobals,
   globalTypes,
+  // The web fonts are optional on pages; stories wait for them, so that they always look and measure alike.
+  loaders: () =>
+    Promise.all(
+      [...document.fonts]
+        .filter(({ display }) => display === 'optional')
+        .map((face) => face.load()),
+    ),
   parameters: {
-    // A story that axe faults is a failing test.
+    // Fails the test on any axe violation.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: {
       container: DocsContainer,
-      // Named in every docs page without an import.
+      // Makes the blocks available to MDX pages without an import.
       components: blocks,
       stories: { filter: isExample },
     },

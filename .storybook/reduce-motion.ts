@@ -4,7 +4,7 @@ const answers = {
 };
 const originals = new WeakMap<CSSMediaRule, string>();
 
-/** Answers every question our styles ask about motion with "less", or leaves it to the system again. */
+/** Overrides `prefers-reduced-motion` in our stylesheets, or restores the system's setting. */
 export function reduceMotion(reduced: boolean) {
   for (const sheet of document.styleSheets) visit(sheet.cssRules, reduced);
 }

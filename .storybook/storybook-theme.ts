@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { scale, themes } from '../packages/ui/src/styles/tokens';
 
-/** The mark of `Logo`; Storybook takes its title as HTML. */
+/** The mark of `Logo`, as HTML, which Storybook accepts as a title. */
 const brandTitle = `<span class="hadal-brand">
   <svg viewBox="2 0 26 34" aria-hidden="true">
     <path fill="currentColor" d="M2 0h5v34H2zM23 0h5v34h-5z"/>
@@ -10,7 +10,7 @@ const brandTitle = `<span class="hadal-brand">
   Hadal UI
 </span>`;
 
-/** Storybook's own frame and pages in our colours and type. */
+/** Storybook's interface and docs pages in our colours and type. */
 function frame(base: 'dark' | 'light') {
   const { ground, color } = themes[base];
   // Storybook computes with its colours, and so needs opaque ones.
@@ -50,7 +50,7 @@ function frame(base: 'dark' | 'light') {
 
 export const storybookThemes = { dark: frame('dark'), light: frame('light') };
 
-/** Resolves "system", and any theme without frame colours, to a theme of Storybook's frame. */
+/** Resolves "system", and any theme without manager colours, to one of Storybook's themes. */
 export function frameTheme(theme: unknown): keyof typeof storybookThemes {
   if (theme === 'system')
     return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';

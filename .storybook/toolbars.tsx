@@ -46,10 +46,13 @@ export const initialGlobals = {
   textSize: '100',
 };
 
-// As the other property writes it into its documents.
+// A branded site embeds the brand's styles in its documents in the same way.
 document.head.insertAdjacentHTML('beforeend', `<style>${brandStyles('tide', tide)}</style>`);
 
-/** The docs page that has this story in a frame: its theme is the story's, which no address tells. */
+/**
+ * The docs page that embeds this story, whose theme is that of the story; no URL parameter carries
+ * it.
+ */
 const page = window.parent === window ? undefined : window.parent.document.documentElement;
 const followPage = () => {
   if (page?.dataset['theme']) {
@@ -58,7 +61,7 @@ const followPage = () => {
 };
 if (page) new MutationObserver(followPage).observe(page, { attributeFilter: ['data-theme'] });
 
-/** Sets on the document what a visitor's browser, or the theme script, would. */
+/** Applies to the document the settings of a visitor's browser or of the theme script. */
 export function applyToolbars(globals: Record<string, unknown>) {
   const root = document.documentElement;
   const [theme, brand] = String(globals['theme']).split('-').toReversed();

@@ -8,7 +8,7 @@ const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'de
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The narrowest window we promise, each width at which layouts change, and the mockups' width. */
+/** The narrowest supported window, each breakpoint, and the width of the designs. */
 export const viewports = {
   narrowest: viewport(320, 640, 'mobile'),
   ...Object.fromEntries(

@@ -1,7 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '@hadal/machine/chromium';
+import { firefox } from '@hadal/machine/firefox';
 import { isSoak } from '../.ci/repetitions.ts';
 import { sitePort, siteUrl } from './e2e/servers.ts';
+
+/** Chromium unless another is asked for. */
+const browser =
+  process.env['ENGINE'] === 'firefox'
+    ? { ...devices['Desktop Firefox'], launchOptions: firefox }
+    : { ...devices['Desktop Chrome'], channel: undefined, launchOptions: chromium };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -10,20 +17,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // What takes too long for every run is tagged, and left to `npm run soak`.
+  // Tests too slow for every run are tagged for `npm run soak`.
   ...(isSoak ? {} : { grepInvert: /@soak/ }),
   workers: 2,
   reporter: [
     ['list'],
     ['./e2e/faults-reporter.ts'],
-    // For whoever counts.
+    // `npm test` counts the tests from this report.
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   use: {
-    ...devices['Desktop Chrome'],
-    channel: undefined,
+    ...browser,
     viewport: { width: 1440, height: 900 },
     baseURL: siteUrl,
-    launchOptions: chromium,
   },
 });

@@ -5,14 +5,14 @@ import { aptInstall } from '@hadal/machine/apt';
 import { aptConfiguration, debianMirrors, SUITE } from './host.ts';
 import { isolated, run } from './processes.ts';
 
-/** The oldest versions that the README promises to work, as they were released together. */
+/** The oldest versions that the README supports, as released together. */
 const NODE = '20.2.0';
 const NPM = '9.6.6';
 
-/** Root's own, since what lies in it is unpacked and run as root. */
+/** Only root may write here, since its contents are unpacked and run as root. */
 const CACHE = '/var/cache/hadal-bare';
 
-/** A tarball of Debian's base system with Node, npm and git; made once, and again where `fresh`. */
+/** Returns a tarball of Debian's base system with Node, npm and git, cached unless `fresh`. */
 export async function ensureBase(signal: AbortSignal, fresh: boolean): Promise<string> {
   const name = `${SUITE}-${process.arch}-node-${NODE}-npm-${NPM}`;
   const tarball = path.join(CACHE, `${name}.tar`);
@@ -31,7 +31,7 @@ export async function ensureBase(signal: AbortSignal, fresh: boolean): Promise<s
     );
     await describeSystem(root, mirrors);
     await installNode(root, workshop, signal);
-    // What apt downloaded for the base would make every machine larger.
+    // Downloaded packages would be copied into every machine.
     await run(['chroot', root, 'apt-get', 'clean'], { signal });
     const made = path.join(workshop, 'base.tar');
     await run(['tar', '--create', '--numeric-owner', '--file', made, '--directory', root, '.'], {
@@ -44,7 +44,7 @@ export async function ensureBase(signal: AbortSignal, fresh: boolean): Promise<s
   }
 }
 
-/** Installs Node and npm below `/usr/local`, where Node's own archive unpacks to. */
+/** Installs Node and npm below `/usr/local`, in the layout of Node's own archive. */
 async function installNode(root: string, workshop: string, signal: AbortSignal) {
   const prefix = path.join(root, 'usr/local');
   const node = `node-linux-${process.arch}`;
@@ -53,13 +53,14 @@ async function installNode(root: string, workshop: string, signal: AbortSignal) 
     signal,
     env: { ...process.env, npm_config_cache: path.join(workshop, 'npm') },
   });
-  // npm installs global packages beside the program that runs it, so that must not be a link.
+  // npm installs global packages beside the real path of the program that runs it, so it must not
+  // be a symlink.
   const unpacked = path.join(prefix, 'lib/node_modules', node);
   await rename(path.join(unpacked, 'bin/node'), path.join(prefix, 'bin/node'));
   await rm(unpacked, { recursive: true });
 }
 
-/** Writes what an installer of Debian's would have asked for. */
+/** Writes the files that Debian's installer would have created. */
 async function describeSystem(root: string, mirrors: ReturnType<typeof debianMirrors>) {
   const sources = [
     `deb ${mirrors.main} ${SUITE} main`,
@@ -85,8 +86,8 @@ function ensureDebootstrap() {
       aptInstall(name);
     } catch (cause) {
       throw new Error(
-        `A bare machine is made by debootstrap, and ${name} could not be installed with apt-get.\n` +
-          `Install debootstrap and debian-archive-keyring yourself and run the command again.`,
+        `npm run bare needs debootstrap, but apt-get could not install ${name}.\n` +
+          `Install debootstrap and debian-archive-keyring and run the command again.`,
         { cause },
       );
     }

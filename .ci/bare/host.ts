@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Release of Debian that the machine has. */
+/** Debian release of the machine. */
 export const SUITE = 'bookworm';
 
-/** Addresses of Debian's packages: the host's own mirrors, or Debian's where the host has none. */
+/** Debian mirrors: the host's own, or Debian's if it has none configured. */
 export function debianMirrors() {
   const targets = ask('apt-get', [
     'indextargets',
@@ -24,27 +24,32 @@ export function debianMirrors() {
   };
 }
 
-/** Lines of apt's configuration on how the host reaches its mirrors, such as through a proxy. */
+/**
+ * Returns the part of apt's configuration by which the host reaches its mirrors, such as a proxy.
+ */
 export const aptConfiguration = () =>
   ask('apt-config', ['dump', 'Acquire'])
     .filter((line) => /^Acquire::(https?::|Check-)/.test(line))
     .map((line) => `${line}\n`)
     .join('');
 
-/** Certificates that the host's npm trusts beside Node's own, for a registry behind a proxy. */
+/**
+ * Returns the certificates that the host's npm trusts besides Node's own, for a registry behind a
+ * proxy.
+ */
 export function certificates(): string | undefined {
   const file = npmConfig('cafile') ?? process.env['NODE_EXTRA_CA_CERTS'];
   return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** An `.npmrc` that leads to the host's registry, and to nothing else of the host. */
+/** Returns an `.npmrc` with the host's settings for its registry, and no others. */
 export function npmrc(certificateFile: string | undefined): string {
   const keys = ['registry', 'strict-ssl', 'proxy', 'https-proxy', 'noproxy'];
   const settings = keys.map((key) => [key, npmConfig(key)] as const);
   const known = [...settings, ['cafile', certificateFile] as const]
     .filter(([, value]) => value)
     .map(([key, value]) => `${key}=${value}`);
-  // Scopes and credentials are named after their registry, so they are no settings npm would print.
+  // `npm config get` does not print scopes and credentials, whose names contain their registry.
   const files = [npmConfig('globalconfig'), npmConfig('userconfig')];
   const perRegistry = files
     .filter((file) => file !== undefined && existsSync(file))
@@ -54,7 +59,7 @@ export function npmrc(certificateFile: string | undefined): string {
   return [...known, ...perRegistry].map((line) => `${line}\n`).join('');
 }
 
-/** Variables that name the host's proxies. */
+/** Environment variables of the host's proxies. */
 export const proxyVariables = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => /^(https?|no|all)_proxy$/i.test(name)),
@@ -65,7 +70,7 @@ function npmConfig(key: string): string | undefined {
   return value && value !== 'null' && value !== 'undefined' ? value : undefined;
 }
 
-/** Lines that a program prints; none where it is missing or refuses. */
+/** Returns the lines that a program prints; none if it is missing or fails. */
 function ask(program: string, args: string[]): string[] {
   try {
     const printed = execFileSync(program, args, {

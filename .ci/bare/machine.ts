@@ -5,7 +5,7 @@ import { isolated, run, start } from './processes.ts';
 
 export type User = 'root' | 'user';
 
-/** Mounts what every running system has, then becomes the first process in it, and reaps orphans. */
+/** Mounts what a running system needs, then becomes its first process and reaps orphans. */
 const BOOT = `set -e
 root=$1; user=$2; folder=$3; command=$4; shift 4
 mount -t proc proc "$root/proc"
@@ -23,7 +23,7 @@ const ACCOUNTS = {
   user: { name: 'visitor', group: 'visitor', home: '/home/visitor' },
 };
 
-/** A machine in a folder: a root of its own, with the network of the host. */
+/** A chroot that shares the host's network. */
 export class Machine {
   readonly #folder: string;
   readonly #root: string;
@@ -39,13 +39,13 @@ export class Machine {
     };
   }
 
-  /** Unpacks the base system, with an account for the user and the way to the host's registry. */
+  /** Unpacks the base system, adds the user's account and configures the host's registry. */
   static async unpack(tarball: string, signal: AbortSignal): Promise<Machine> {
     const folder = await mkdtemp('/var/tmp/hadal-bare-');
     const trusted = certificates();
     const machine = new Machine(folder, trusted !== undefined);
     try {
-      // The folder around it is closed to others, so that nobody reads the credentials within.
+      // The parent folder is readable only by root, which protects the credentials within.
       await mkdir(machine.#root);
       const into = ['--directory', machine.#root];
       await run(['tar', '--extract', '--numeric-owner', '-p', '--file', tarball, ...into], {
@@ -65,7 +65,7 @@ export class Machine {
     }
   }
 
-  /** Clones a repository of the host's into the home of the user. */
+  /** Clones a repository of the host into the user's home. */
   async clone(repository: string, user: User, signal: AbortSignal) {
     const { name, group, home } = ACCOUNTS[user];
     const clone = this.#path(`${home}/hadal`);
@@ -73,17 +73,20 @@ export class Machine {
     await this.command(`chown -R ${name}:${group} ${home}`, signal);
   }
 
-  /** Runs a command as root, to prepare the machine or to ask it something. */
+  /** Runs a command as root. */
   command(command: string, signal: AbortSignal): Promise<string> {
     return run(this.#boot('root', ACCOUNTS.root.home, command), { signal });
   }
 
-  /** Starts a command in the clone; it ends with everything it started. */
+  /** Starts a command in the clone; aborting ends it and everything it started. */
   start(user: User, command: string, signal: AbortSignal, onOutput: (text: string) => void) {
     return start(this.#boot(user, `${ACCOUNTS[user].home}/hadal`, command), { signal, onOutput });
   }
 
-  /** Removes the machine. Its mounts were seen only by the commands, so none is left to be emptied. */
+  /**
+   * Removes the machine. Mounts exist only in the commands' namespaces, so nothing mounted can be
+   * deleted.
+   */
   remove() {
     return rm(this.#folder, { recursive: true, force: true });
   }

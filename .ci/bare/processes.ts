@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 
 export interface RunOptions {
-  /** Ends the command, and everything it started in namespaces of its own. */
+  /** Ends the command and everything it started in its namespaces. */
   signal: AbortSignal;
-  /** Receives what the command prints. @default nothing is kept but what a failure prints */
+  /** Receives the output. @default kept only for the error of a failed command */
   onOutput?: (text: string) => void;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 }
 
 /**
- * Starts a command in a session of its own, so that Ctrl-C on the terminal reaches only this process,
- * which cleans up in the right order.
+ * Starts a command in a new session, so that Ctrl-C reaches only this process, which cleans up in
+ * the right order.
  */
 export function start(command: string[], { signal, onOutput, cwd, env }: RunOptions) {
   const [file = '', ...args] = command;
@@ -26,18 +26,18 @@ export function start(command: string[], { signal, onOutput, cwd, env }: RunOpti
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   }
-  /** The exit code, once nothing that shares the output is left. */
+  /** Exit code, once no process holds the output open. */
   const ended = new Promise<number>((resolve, reject) => {
     let problem: Error | undefined;
     child.on('error', (error) => (problem = error));
     child.on('close', (code) => (problem ? reject(problem) : resolve(code ?? 1)));
   });
-  // A command that cannot be started is reported where it is awaited.
+  // The error of a failed start is reported where `ended` is awaited.
   ended.catch(() => undefined);
   return { pid: child.pid, ended };
 }
 
-/** Runs a command to its end and returns what it printed; throws that where it fails. */
+/** Runs a command and returns its output; throws it if the command fails. */
 export async function run(command: string[], options: RunOptions): Promise<string> {
   let printed = '';
   const onOutput = (text: string) => {
@@ -53,7 +53,7 @@ const ISOLATION =
   'setpriv --pdeathsig KILL -- unshare --mount --mount-proc --pid --fork --kill-child --';
 
 /**
- * Puts a command into namespaces of its own: its mounts and all processes below it disappear with it,
- * and it disappears with this process, even where that is killed.
+ * Wraps a command in namespaces of its own: its mounts and processes disappear with it, and it ends
+ * with this process even if that is killed.
  */
 export const isolated = (command: string[]) => [...ISOLATION.split(' '), ...command];

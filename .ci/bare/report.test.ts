@@ -10,7 +10,7 @@ async function reportOf(printed: string[], code: number) {
   return report;
 }
 
-test('tells the seconds and counts of each part, and what did not run', async () => {
+test('parses the seconds and counts of each part, and the skipped tests', async () => {
   const report = await reportOf(
     [
       ' Test Files  2 passed (2)\n      Tests  9 passed | 1 skipped (10)\n',
@@ -37,7 +37,10 @@ test.for([
   { code: 1, printed: '3 passed, 0 failed', failed: true },
   { code: 0, printed: 'a command without a count', failed: false },
   { code: 137, printed: 'killed', failed: true },
-])('code $code after "$printed" is a failure: $failed', async ({ code, printed, failed }) => {
-  const report = await reportOf([`${printed}\n`], code);
-  expect(report.failed).toBe(failed);
-});
+])(
+  'counts exit code $code after "$printed" as a failure: $failed',
+  async ({ code, printed, failed }) => {
+    const report = await reportOf([`${printed}\n`], code);
+    expect(report.failed).toBe(failed);
+  },
+);

@@ -8,14 +8,14 @@ interface Part {
   failed?: number | undefined;
 }
 
-/** The results of one user's run. */
+/** Results of the run of one user. */
 export class Report {
   readonly user: User;
   readonly parts: Part[] = [];
   /** Packages the machine lacked, and checks that did not run without them. */
   readonly missing: string[] = [];
   #rest = '';
-  /** Counts of the last line of `npm test`. */
+  /** Counts from the last line of `npm test`. */
   #total: { passed: number; failed: number } | undefined;
 
   constructor(user: User) {
@@ -26,7 +26,7 @@ export class Report {
     return this.parts.some(({ failed }) => failed);
   }
 
-  /** Times a part that passes or fails as a whole. A failure is printed, and ends the user's run. */
+  /** Times a part that passes or fails as a whole. A failure is printed and ends the user's run. */
   async time(title: string, part: () => Promise<unknown>): Promise<void> {
     const startedAt = performance.now();
     const add = (passed: number, failed: number) =>
@@ -40,7 +40,7 @@ export class Report {
     }
   }
 
-  /** Times the tests, whose own parts and counts `read` collects meanwhile. */
+  /** Times the tests, whose parts and counts `read` collects from the output. */
   async timeTests(title: string, tests: () => Promise<number>): Promise<void> {
     const startedAt = performance.now();
     const code = await tests();
@@ -49,7 +49,7 @@ export class Report {
     this.parts.push({ title, seconds: secondsSince(startedAt), passed: counted.passed, failed });
   }
 
-  /** Reads what the tests print: seconds of a part, what did not run, and the count at the end. */
+  /** Parses the output of the tests: seconds of a part, skipped tests, and the final counts. */
   read(text: string) {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
@@ -64,7 +64,7 @@ export class Report {
           failed: failed === undefined ? undefined : Number(failed),
         });
       }
-      // Both runners count what they skip: "Tests  9 passed | 1 skipped (10)", "  1 skipped".
+      // Matches the skip counts of both runners: "Tests 9 passed | 1 skipped (10)", " 1 skipped".
       const skipped = /^ +(?:Tests .*\| )?(\d+) skipped\b/.exec(line);
       if (skipped) this.missing.push(`Skipped: ${skipped[1]} tests`);
       if (line.startsWith('— Not run: ')) this.missing.push(line.slice(2));

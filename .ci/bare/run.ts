@@ -1,6 +1,6 @@
 /**
- * Follows the README on a machine that has nothing but Debian's base system, Node, npm and git: starts
- * the site and runs the tests, as root and as an ordinary user with Chromium. `npm run bare`
+ * Follows the README on a machine with only Debian's base system, Node, npm and git: starts the
+ * site and runs the tests, as root and as an ordinary user with Chromium. `npm run bare`
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -23,9 +23,9 @@ const { values: options } = parseArgs({
   },
 });
 const users = (['root', 'user'] as const).filter((user) => user === (options.as ?? user));
-if (!users.length) fail('--as is root or user; without it, both take their turn.');
+if (!users.length) fail('--as has to be root or user. Leave it out to test both.');
 if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-  fail('A bare machine is a root of its own, which only root on Linux can make: use sudo.');
+  fail('npm run bare creates a chroot, for which it needs root on Linux. Run it with sudo.');
 }
 
 // The command ends on its own once everything it started and mounted is gone.
@@ -49,7 +49,7 @@ let failed = false;
 try {
   await run(['unshare', '--mount', '--pid', '--fork', 'true'], { signal }).catch((cause: Error) => {
     throw new Error(
-      'This machine does not let root make namespaces; in a container, start it with --privileged.',
+      'Root may not create namespaces on this machine. Start a container with --privileged.',
       { cause },
     );
   });
@@ -74,7 +74,7 @@ say(`\nThe log is ${logFile}`);
 log.end();
 process.exitCode = failed || reports.some((report) => report.failed) ? 1 : 0;
 
-/** Does on a new machine what the README says, and removes the machine. */
+/** Follows the README on a new machine, and removes the machine. */
 async function follow(tarball: string, user: User, report: Report) {
   await requireFreePorts();
   say(`\n— A bare machine, as ${user}`);
@@ -93,7 +93,7 @@ async function follow(tarball: string, user: User, report: Report) {
         print(text);
         report.read(text);
       };
-      // Its programs are found as in a script of package.json.
+      // Runs with the PATH of a package.json script.
       const command = `PATH=$PWD/node_modules/.bin:$PATH; ${options.test}`;
       return machine.start(user, command, signal, onOutput).ended;
     });
@@ -105,19 +105,19 @@ async function follow(tarball: string, user: User, report: Report) {
   }
 }
 
-/** Starts the site, waits until it answers on both addresses, and presses Ctrl-C. */
+/** Starts the site, waits until both servers respond, and presses Ctrl-C. */
 async function startSite(machine: Machine, user: User) {
   const site = machine.start(user, 'npm start', signal, print);
   let isRunning = true;
   void site.ended.finally(() => (isRunning = false)).catch(() => undefined);
-  // Refused for want of a key is an answer, too.
+  // A response that refuses a request without an API key counts too.
   const answers = async (address: string) => {
     const response = await fetch(address).catch(() => undefined);
     return response !== undefined && response.status < 500;
   };
   for (const address of addresses) {
     while (!(await answers(address))) {
-      if (!isRunning) throw new Error(`npm start ended before ${address} answered.`);
+      if (!isRunning) throw new Error(`npm start exited before ${address} responded.`);
       await setTimeout(200, undefined, { signal });
     }
   }
@@ -125,11 +125,11 @@ async function startSite(machine: Machine, user: User) {
   await Promise.race([
     site.ended,
     setTimeout(10_000).then(() => {
-      throw new Error('npm start goes on 10 s after Ctrl-C.');
+      throw new Error('npm start did not stop within 10 s of Ctrl-C.');
     }),
   ]);
   for (const address of addresses) {
-    if (await answers(address)) throw new Error(`${address} answers after Ctrl-C.`);
+    if (await answers(address)) throw new Error(`${address} still responds after Ctrl-C.`);
   }
 }
 
@@ -137,8 +137,8 @@ async function requireFreePorts() {
   for (const { port } of addresses.map((address) => new URL(address))) {
     if (await isFree(Number(port))) continue;
     throw new Error(
-      `Port ${port} is taken, and a bare machine shares this one's network.\n` +
-        `Stop what listens there, perhaps an npm start, and run the command again.`,
+      `Port ${port} is taken, but npm run bare needs it.\n` +
+        `Stop the program that listens there, perhaps npm start, and run the command again.`,
     );
   }
 }
@@ -150,7 +150,7 @@ function installation(name: string) {
   );
 }
 
-/** Packages that were asked for by name, not those they brought. */
+/** Returns the packages installed by name, without their dependencies. */
 async function packagesOf(machine: Machine) {
   return (await machine.command('apt-mark showmanual', signal)).trim().split('\n');
 }

@@ -12,8 +12,8 @@ const files = import.meta.glob<string>(
 const languages: Record<string, 'css' | 'html'> = { astro: 'html', css: 'css', html: 'html' };
 
 /**
- * A file of an app that installs the package, as `npm run consumers` builds it. `of` is its path in
- * `packages/ui/consumers`; `as` where a reader keeps it.
+ * A file of an example app, as `npm run consumers` builds it. `of` is its path in
+ * `packages/ui/consumers`; `as` is its path in a reader's app.
  */
 export function ConsumerFile({ of, as }: { of: string; as: string }) {
   const code = files[`${root}/${of}`];

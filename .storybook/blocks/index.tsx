@@ -5,7 +5,7 @@ export { ConsumerFile } from './consumer-file';
 export { Keyboard } from './keyboard';
 export { StatusTable } from './status';
 
-/** The top of a component's page: its name, its docstring, how far it has come, and its first story. */
+/** The top of a component's page: its name, description, status and first story. */
 export function Overview() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Overview() {
   );
 }
 
-/** Every other story but the rows of the keyboard table. */
+/** Every other story, except the rows of the keyboard table. */
 export function Examples() {
   return <Stories title="" includePrimary={false} />;
 }

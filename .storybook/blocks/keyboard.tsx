@@ -2,7 +2,10 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { KeyboardRow } from '../../packages/ui/src/test/keyboard';
 
-/** The keys a component answers to; each row leads to the story that plays it. Renders a `<table>`. */
+/**
+ * The component's keyboard shortcuts; each row links to the story that tests it. Renders a
+ * `<table>`.
+ */
 export function Keyboard() {
   const rows = use(DocsContext)
     .componentStories()

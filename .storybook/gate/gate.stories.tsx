@@ -1,7 +1,10 @@
 import { vars } from '@hadal/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Faulty on purpose, so out of the sidebar and the tests: `.ci/axe-gate.ts` runs them and demands that they fail. */
+/**
+ * Faulty on purpose, so hidden from the sidebar and the tests: `.ci/axe-gate.ts` runs them and
+ * expects them to fail.
+ */
 const meta = { title: 'Gate', tags: ['must-fail', '!dev', '!test'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +16,7 @@ export const TextWithoutContrast: Story = {
   render: () => <p style={{ background: '#04262e', color: '#1e4b53' }}>Cannot be read</p>,
 };
 
-/** On a ground that keeps its colour, the text of one of the two themes cannot be read. */
+/** The background keeps its colour, so the text is illegible in one of the two themes. */
 export const TextWithoutContrastInDark: Story = {
   render: () => <p style={{ background: '#ffffff', color: vars.color.text }}>Cannot be read</p>,
 };

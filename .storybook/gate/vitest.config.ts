@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '@hadal/machine/chromium';
 
-/** Only the stories that must fail, checked as all others are. */
+/** Runs only the stories that must fail, with the checks of all others. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
   plugins: [

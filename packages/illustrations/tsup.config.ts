@@ -6,7 +6,10 @@ import { defineConfig } from 'tsup';
 
 const identifiers = ({ hash }: { hash: string }) => `hadal-${hash}`;
 
-/** `x.css.ts` becomes `x.styles.js`: an app's own vanilla-extract would compile `*.css.js` again. */
+/**
+ * Renames `x.css.ts` to `x.styles.js`, because an app's own vanilla-extract would compile
+ * `*.css.js` again.
+ */
 const built = (source: string) => source.replace(/\.css$/, '.styles');
 
 const entry = Object.fromEntries(
@@ -14,10 +17,13 @@ const entry = Object.fromEntries(
     (file) => [built(file.replace(/^src\/|\.tsx?$/g, '')), file],
   ),
 );
-// It only helps to write styles, of which names are left.
+// A build-time helper, from which only class names remain.
 delete entry['layered'];
 
-/** Keeps one file per module, so that a bundler takes only the scenes an app imports, and 'use client' stays. */
+/**
+ * Keeps one file per module, so that bundlers include only the scenes an app imports and 'use
+ * client' directives survive.
+ */
 const keepModules: Plugin = {
   name: 'keep-modules',
   setup: (build) =>
@@ -50,7 +56,7 @@ export default defineConfig([
     minify: true,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     esbuildOptions: (options) => {
-      // The layers' order, in case an app loads these styles before those of @hadal/ui.
+      // Declares the layer order, in case an app loads these styles before those of @hadal/ui.
       options.banner = { css: `@layer ${Object.values(layers).join(',')};` };
     },
   },

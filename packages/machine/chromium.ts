@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { aptInstall } from './apt.ts';
+import { tryInstall } from './apt.ts';
 
 const whole = '/usr/bin/chromium';
-/** The same engine without windows, which takes a third less processor time. It has no back/forward cache. */
+/** The headless shell, which takes a third less processor time. It has no back/forward cache. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Launch options of every test: Debian's Chromium, with no traffic of its own. */
+/** Launch options for all tests: Debian's Chromium without background traffic. */
 export const chromium = {
   get executablePath() {
     return process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : whole);
@@ -22,13 +22,19 @@ export const chromium = {
   ],
 };
 
-/** Launch options for pictures, prints and measurements, which the shell would change: it hints its text. */
+/**
+ * Launch options for pictures, prints and measurements, where the shell's text hinting would change
+ * the result.
+ */
 export const wholeChromium = {
   ...chromium,
   executablePath: process.env['CHROMIUM_PATH'] ?? whole,
 };
 
-/** Installs the browser if it is missing and the system allows it; throws an error that says what to do if not. */
+/**
+ * Installs the browser if it is missing and permissions allow it; otherwise throws an error that
+ * says what to do.
+ */
 export function ensureChromium() {
   if (!process.env['CHROMIUM_PATH'] && process.getuid?.() === 0) install(shell, whole);
   else if (!existsSync(wholeChromium.executablePath)) install(whole);
@@ -40,15 +46,8 @@ export function ensureChromium() {
   );
 }
 
-/** Installs those programs that are missing, each by the package of its name. */
+/** Installs the missing ones of these programs, each from the package of the same name. */
 function install(...programs: string[]) {
-  for (const program of programs.filter((one) => !existsSync(one))) {
-    const name = path.basename(program);
-    console.log(`Installing ${name} for the tests …`);
-    try {
-      aptInstall(name);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-    }
-  }
+  const missing = programs.filter((one) => !existsSync(one));
+  for (const program of missing) tryInstall(path.basename(program));
 }

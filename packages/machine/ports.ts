@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
-/** Ends with what is wrong and what to do about it, without a stack. */
+/** Exits with a message that says what is wrong and what to do, without a stack trace. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -12,6 +12,18 @@ export const isFree = (port: number) =>
     probe.once('error', () => resolve(false));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** A port on which nothing listens. */
+export function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
 
 /** Ends with a clear word when something listens on the port: often an earlier start of ours. */
 export async function requireFreePort(port: number) {

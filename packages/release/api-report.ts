@@ -1,4 +1,6 @@
-/** Reads a package's public API from its types: every export, every prop, its type and its default. */
+/**
+ * Reads a package's public API from its types: every export and prop, with its type and default.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -12,7 +14,7 @@ const full: ts.TypeFormatFlags =
 const choice: ts.TypeFlags =
   ts.TypeFlags.Literal | ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike;
 
-/** The entry points with types, by the name that an app imports. */
+/** Returns the entry points with types, by their import specifier. */
 function entriesOf(root: string, { name, exports }: Manifest) {
   return Object.entries(exports).flatMap(([at, conditions]): [string, string][] => {
     const source = typeof conditions === 'string' ? '' : (conditions['@hadal/source'] ?? '');
@@ -25,7 +27,7 @@ interface Manifest {
   exports: Record<string, string | Record<string, string>>;
 }
 
-/** The report of the package in a folder, as Markdown. */
+/** Returns the API report of the package in a folder, as Markdown. */
 export function apiReport(root: string) {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
   const entries = entriesOf(root, manifest);
@@ -120,7 +122,10 @@ class Report {
     return ts.displayPartsToString(tag?.text).trim().replaceAll(/\s+/g, ' ');
   }
 
-  /** Returns the properties that we, not React or the DOM, declare; of a union, those of any member. */
+  /**
+   * Returns the properties that our code declares, not React or the DOM; for a union, those of any
+   * member.
+   */
   own(type: ts.Type) {
     const all = (type.isUnion() ? type.types : [type]).flatMap((one) => one.getProperties());
     return [...new Map(all.map((property) => [property.name, property])).values()]

@@ -1,6 +1,6 @@
 /**
- * Packs the current package as npm would and checks that the tarball works with consumers' tools and
- * contains no unneeded files. Its arguments are the entry points without types.
+ * Packs the package like npm and checks that the tarball works with consumers' tools and contains
+ * no unneeded files. Its arguments are the entry points without types.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -26,7 +26,7 @@ const kinds = {
   tokens: /^dist\/tokens\/[\w-]+\.(tokens\.json|css)$/,
 };
 
-/** The most kB that the rest may be, without what people read: documents, docstrings, licences. */
+/** Size limits in kB, without what people read: documents, docstrings, licences. */
 const most: Record<string, number> = {
   '@hadal/ui': 660,
   '@hadal/illustrations': 130,
@@ -34,7 +34,7 @@ const most: Record<string, number> = {
 };
 const read = new Set(['documents', 'docstrings', 'licences']);
 
-/** Prints the size of each kind, and fails on a file of no kind or an excessive total. */
+/** Prints the size of each kind; fails on an unknown file or an excessive total. */
 function weigh(folder: string) {
   const files = globSync('**', { cwd: folder }).filter((file) =>
     statSync(path.join(folder, file)).isFile(),

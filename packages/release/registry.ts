@@ -13,7 +13,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts a registry that hosts our packages locally and proxies all others to the usual one. */
+/** Starts a registry that hosts our packages locally and proxies all others. */
 export async function openRegistry(workshop: string) {
   const outside = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   const listen = `127.0.0.1:${await freePort()}`;
@@ -47,13 +47,15 @@ log: { type: stdout, level: error }
   return { url, close: () => registry.kill() };
 }
 
-/** Returns a shell whose npm uses that registry; anyone may publish there, but npm requires a token. */
+/**
+ * Returns a shell whose npm uses that registry; npm requires a token, though anyone may publish.
+ */
 export function shellOf(url: string, workshop: string) {
   const npmrc = path.join(workshop, '.npmrc');
   const config = { registry: url, [`//${new URL(url).host}/:_authToken`]: 'anybody' };
   const lines = Object.entries(config).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(npmrc, lines.join(''));
-  // A script that npm runs is told of the usual registry, in names whose case does not count.
+  // npm passes its own registry to scripts in environment variables, whose names ignore case.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^npm_config_(registry|userconfig)$/i.test(name),
   );

@@ -1,8 +1,8 @@
 /**
- * Rehearses releases on a registry of its own, in a clone that is thrown away: raises the versions by
- * the changesets, publishes, and uses what was published in an app. Then a component gets another name:
- * a preview and a minor version have both names and tell who uses the old one, a major version has the
- * new one alone, and its codemod mends the app. `npm run release:rehearse`
+ * Rehearses releases on a local registry, in a temporary clone: raises the versions by the
+ * changesets, publishes, and uses the result in an app. Then it renames a component: a preview and
+ * a minor version export both names and warn about the old one; a major version drops it, and its
+ * codemod updates the app. `npm run release:rehearse`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ try {
     git('add', '--all');
     git(...identity, 'commit', '-m', message);
   };
-  /** Packs and publishes as the two jobs of release.yml do. */
+  /** Packs and publishes, like the two jobs of release.yml. */
   const release = (tag: string) => {
     const packed = path.join(clone, 'prepared');
     rmSync(packed, { recursive: true, force: true });
@@ -94,7 +94,7 @@ try {
   install('latest');
   if (build().status === 0) throw new Error('The app builds with a name that is gone.');
   const codemod = 'node_modules/@hadal/ui/dist/codemods/1.0.0.js';
-  // The engine would end well without it.
+  // jscodeshift exits with success even without its transform.
   if (!existsSync(path.join(app, codemod))) throw new Error(`The package lacks ${codemod}.`);
   const engine = ['--yes', 'jscodeshift@17.4.0', '--extensions=tsx,ts,jsx,js'];
   shell(app, 'npx', ...engine, `--transform=${codemod}`, 'src');

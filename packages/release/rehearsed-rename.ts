@@ -1,4 +1,4 @@
-/** A component that gets another name, as the guide to migrating tells: first both, then one. */
+/** The rename of a component, as in the migration guide: first both names, then one. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

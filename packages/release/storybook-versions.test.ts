@@ -19,7 +19,7 @@ function add(version: string, content: string) {
   return addStorybook(built, workshop, version);
 }
 
-test('each released version keeps its Storybook, beside the latest and the next', () => {
+test('keeps the Storybook of each release beside the latest and the next', () => {
   expect(add('0.0.0', 'unreleased')).toEqual(['next']);
   expect(add('0.9.0', 'nine')).toEqual(['latest', 'next', '0.9.0']);
   expect(add('0.10.0', 'ten')).toEqual(['latest', 'next', '0.10.0', '0.9.0']);

@@ -1,6 +1,6 @@
 /**
- * Adds a built Storybook to those of former versions: `next` is always the present one, `latest` the
- * last that was released, and each released version keeps its own. Writes the page that lists them.
+ * Adds a built Storybook to the published versions: `next` is always the current one, `latest` the
+ * last release, and each release keeps its own. Writes the page that lists them.
  * `node packages/release/storybook-versions.ts <built> <pages> <version>`
  */
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

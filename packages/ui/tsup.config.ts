@@ -6,7 +6,10 @@ import { defineConfig } from 'tsup';
 import { classNames } from './scripts/class-names';
 import { homesOf, moduleGraph } from './scripts/module-graph';
 
-/** `card.css.ts` becomes `card.styles.js`: an app's own vanilla-extract would compile `*.css.js` again. */
+/**
+ * Renames `card.css.ts` to `card.styles.js`, because an app's own vanilla-extract would compile
+ * `*.css.js` again.
+ */
 const built = (source: string) => source.replace(/\.css$/, '.styles');
 
 const isClient = (file: string) => /^['"]use client/.test(readFileSync(file, 'utf8'));
@@ -17,8 +20,8 @@ const entry = Object.fromEntries(
 );
 
 /**
- * Bundles the files that travel inside a module; imports of other modules go, for now, to the package's
- * root.
+ * Bundles the files that belong to a module; imports of other modules point to the package's root
+ * for now.
  */
 const keepModules: Plugin = {
   name: 'keep-modules',
@@ -32,7 +35,7 @@ const keepModules: Plugin = {
     }),
 };
 
-/** One for each major version, so that there may be none. */
+/** One codemod per major version; there may be none yet. */
 const codemods = globSync('codemods/[0-9]*.ts');
 
 export default defineConfig([

@@ -10,7 +10,7 @@ if (!container) throw new Error('index.html has lost its #root');
 if (container.firstElementChild) {
   void hydrate(container, <Root />);
 } else {
-  // The development server prerenders nothing, the head's theme script included.
+  // The development server does not prerender the head, and so not its theme script.
   document.documentElement.dataset['theme'] = localStorage.getItem('theme') ?? 'dark';
   createRoot(container).render(inBrowser(<Root />));
 }

@@ -27,8 +27,9 @@ export const jsonLd = (page: DescribedPage) =>
   JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 
 /**
- * Renders the page at a path, the tags of the head first. Radix styles the list of the menu inline, for an
- * indicator that ours has not: a policy without 'unsafe-inline' would make every browser complain of it.
+ * Renders the page at a path, starting with the tags of the head. Removes an inline style that
+ * Radix puts on the menu's list for an indicator we do not use: our policy forbids it, and every
+ * browser would log the violation.
  */
 export const render = async (path: string) =>
   (await renderPage(path, <Root />)).replaceAll(' style="position:relative"', '');

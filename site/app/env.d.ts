@@ -1,15 +1,15 @@
 interface ImportMetaEnv {
   /** URL of the backend. */
   readonly SUPABASE_URL: string;
-  /** The key that may be public. */
+  /** The publishable key of the backend. */
   readonly SUPABASE_PUBLISHABLE_KEY: string;
   /** Payment links for gifts, by currency; unset in test builds. */
   readonly PAYMENT_LINKS?: Record<string, Record<'once' | 'monthly', string>>;
   /** Endpoint for reports of measurements and errors; none by default. */
   readonly REPORT_URL?: string;
-  /** Turnstile's key of this site, where the auth service asks for a captcha; none by default. */
+  /** Turnstile's site key, if the auth service requires a captcha; none by default. */
   readonly TURNSTILE_SITE_KEY?: string;
-  /** The investor deck as a PDF; none in a build without a browser, or while developing. */
+  /** The investor deck as a PDF; none in development, or in a build without a browser. */
   readonly INVESTOR_DECK?: { pages: number; bytes: number };
 }
 
@@ -23,19 +23,20 @@ declare var trustedTypes:
 
 declare module 'virtual:snapshot' {
   import type { MenuSection } from './data/menu';
-  /** The menu as it was when the site was built. */
+  /** The menu at build time. */
   export const menu: MenuSection[];
 }
 
 declare module 'virtual:glossary' {
   import type { Term } from './data/glossary';
-  /** The published terms as they were when the site was built. */
+  /** The published terms at build time. */
   export const glossary: Term[];
 }
 
 /**
- * A file of formulas: lines `% key`, each followed by LaTeX, compiled to MathML while building. Gives
- * the children of an `Equation` by key; `\val{name}` in the LaTeX is a number put in from `values`.
+ * A file of formulas: lines `% key`, each followed by LaTeX, compiled to MathML at build time.
+ * Exports the children of an `Equation` by key; `\val{name}` in the LaTeX inserts a number from
+ * `values`.
  */
 declare module '*.tex' {
   import type { ReactNode } from 'react';

@@ -30,7 +30,7 @@ definePages({
   loadFrame: () => import('./components/page-frame').then(({ PageFrame }) => PageFrame),
 });
 
-/** The frame every page stands in. */
+/** The layout around every page. */
 export function Root() {
   const { pathname, key, hash } = useLocation();
   const [first] = useState(key + hash);
@@ -54,8 +54,8 @@ export function Root() {
 }
 
 /**
- * Waits for a page's code. Has no hook but `use`, which it calls only when it must: React, when it
- * renders again what had waited, would mistake the ones after it for those of an update.
+ * Suspends until a page's code has loaded. Has no other hooks: React would mistake hooks after a
+ * conditional `use` for those of an update when it replays the render.
  */
 function Page({ path, first }: { path: string; first: string }) {
   const page = pageOf(path);
@@ -67,7 +67,7 @@ function Page({ path, first }: { path: string; first: string }) {
   );
 }
 
-/** Keeps header and footer standing when a page's code fails to arrive, or fails. */
+/** Keeps header and footer when a page's code fails to load, or throws. */
 class PageBoundary extends Component<
   { page: string; children: ReactNode },
   { failure?: { error: unknown } | undefined }
@@ -83,7 +83,7 @@ class PageBoundary extends Component<
     const { failure } = this.state;
     if (!failure) return children;
     const isMissing = failure.error instanceof MissingCode;
-    // The page is in the document, which says more than any message.
+    // The prerendered HTML is in the document, and is better than an error page.
     if (!isMissing && isPrerendered(page)) throw failure.error;
     const show = () => this.setState({ failure: undefined });
     return <PageFailed page={page} isMissing={isMissing} onArrival={show} />;

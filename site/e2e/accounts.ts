@@ -6,7 +6,7 @@ import { codeAt } from '@hadal/local-supabase';
 import { apiUrl } from './servers.ts';
 import { expect } from './test.ts';
 
-/** Address of the editors' sign-in. */
+/** Path of the editor, and its sign-in. */
 export const address = '/admin/glossary';
 
 export interface Account {
@@ -16,31 +16,31 @@ export interface Account {
 
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-/** The operator, or a visitor, without a browser. */
+/** Connects to the backend as an operator or a visitor, without a browser. */
 const connect = (key: string) =>
   createClient(apiUrl, key, { auth: { persistSession: false, autoRefreshToken: false } });
 
-/** The operator's connection. */
+/** The operator's auth admin API. */
 const operator = () => connect(process.env['E2E_SECRET_KEY'] ?? '').auth.admin;
 
-/** An editor as the command makes one: with a second factor, whose present code is not used yet. */
+/** Creates an editor as the command does, with a second factor whose present code is unused. */
 export async function addEditor(): Promise<Account & { secret: string }> {
   const at = { url: apiUrl, secretKey: process.env['E2E_SECRET_KEY'] ?? '' };
   return createEditor(at, newAddress());
 }
 
-/** An editor whose role was given by hand, without a second factor. */
+/** Creates an editor whose role was assigned by hand, without a second factor. */
 export async function addUnprotectedEditor(): Promise<Account> {
   return addAccount({ app_metadata: { role: 'editor' } });
 }
 
-/** Takes the second factor of an editor away, as an operator can in the dashboard. */
+/** Removes an editor's second factor, as an operator can in the dashboard. */
 export async function removeFactors(userId: string) {
   const { data } = await operator().mfa.listFactors({ userId });
   for (const { id } of data?.factors ?? []) await operator().mfa.deleteFactor({ userId, id });
 }
 
-/** Somebody with an account and nothing else. */
+/** Creates an account without a role. */
 export const addStranger = () => addAccount({});
 
 async function addAccount(attributes: object): Promise<Account> {
@@ -50,10 +50,10 @@ async function addAccount(attributes: object): Promise<Account> {
   return account;
 }
 
-/** The code that an authenticator app shows, or showed some half minutes ago: each can be used once. */
+/** Returns the code of a second factor, now or some half-minutes from now: each works once. */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * 30_000);
 
-/** An editor who has passed both factors, and the session that a browser keeps of it. */
+/** Creates an editor who has passed both factors, with the session that a browser would store. */
 export async function addSignedInEditor() {
   const account = await addUnprotectedEditor();
   const { auth } = connect(PUBLISHABLE_KEY);
@@ -71,16 +71,16 @@ export async function addSignedInEditor() {
     id,
     secret,
     session,
-    /** Ends the session everywhere. */
+    /** Ends the session on all devices. */
     signOut: () => auth.signOut(),
-    /** Takes the role away. */
+    /** Revokes the role. */
     demote: () => operator().updateUserById(id, { app_metadata: { role: null } }),
   };
 }
 
 export type SignedInEditor = Awaited<ReturnType<typeof addSignedInEditor>>;
 
-/** A browser in which the editor is signed in already. */
+/** Stores the editor's session in a browser. */
 export async function keepSignedIn(context: BrowserContext, { session }: SignedInEditor) {
   const entry = [
     `sb-${new URL(apiUrl).hostname.split('.')[0]}-auth-token`,
@@ -98,7 +98,7 @@ export const press = (page: Page, name: string) =>
 export const isIn = (page: Page, { email }: Account) =>
   expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 
-/** Begins a second factor, and returns its key. */
+/** Starts the enrolment of a second factor and returns its secret. */
 export async function startEnrolment(page: Page) {
   await press(page, 'Set up an authenticator app');
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -107,7 +107,7 @@ export async function startEnrolment(page: Page) {
   ).replaceAll(' ', '');
 }
 
-/** Fills in the sign-in card. */
+/** Fills in the sign-in form. */
 export async function fillIn(page: Page, { email, password }: Account) {
   const form = card(page);
   await form.getByLabel('Email').fill(email);
@@ -115,7 +115,10 @@ export async function fillIn(page: Page, { email, password }: Account) {
   return form.getByRole('button', { name: 'Sign in' });
 }
 
-/** Enters the code of the second factor: of now, or of some half minutes later, since each is good once. */
+/**
+ * Enters the code of the second factor, of now or of some half-minutes later, since each works
+ * once.
+ */
 export async function passFactor(page: Page, { secret }: { secret: string }, steps = 0) {
   await code(page).fill(codeOf(secret, steps));
   await press(page, 'Confirm the code');

@@ -10,10 +10,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => keepSignedIn(context, editor));
 
-test('an editor whose code does not arrive opens at the next try @fault', async ({
-  page,
-  consoleMessages,
-}) => {
+test('retries a failed import of the editor @fault', async ({ page, consoleMessages }) => {
   const code = /\/assets\/glossary-editor-.*\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/admin/glossary');
@@ -24,11 +21,11 @@ test('an editor whose code does not arrive opens at the next try @fault', async 
   consoleMessages.length = 0;
 });
 
-test.describe('a list that does not load says so @fault', () => {
+test.describe('a list that fails to load shows an error @fault', () => {
   const table = `${apiUrl}/rest/v1/glossary_terms*`;
   const message = (page: Page) => page.getByText('The terms did not load');
 
-  test('and is read again by itself', async ({ page, consoleMessages }) => {
+  test('and is fetched again automatically', async ({ page, consoleMessages }) => {
     await page.route(table, (route) => route.abort('connectionrefused'));
     await page.goto('/admin/glossary');
     await expect(message(page)).toBeVisible({ timeout: 20_000 });
@@ -37,8 +34,8 @@ test.describe('a list that does not load says so @fault', () => {
     consoleMessages.length = 0;
   });
 
-  test('and is read at once where that is asked for', async ({ page, consoleMessages }) => {
-    // Nobody but the visitor asks again: no channel opens, and the page's clock stands still by then.
+  test('and is fetched at once on request', async ({ page, consoleMessages }) => {
+    // Blocks the automatic retries: realtime cannot connect, and the page's clock is paused.
     await page.routeWebSocket(/realtime/, () => {});
     await page.clock.install();
     const stopped = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { addTerm, button, dialog, field, open, row, termsOf, unique } from './ed
 import { apiUrl, siteUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-// One after the other: each would tell the others' pages of its changes.
+// Serial, since each test's changes would show in the others' pages.
 test.describe.configure({ mode: 'default' });
 
 let ada: SignedInEditor;
@@ -15,9 +15,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => keepSignedIn(context, ada));
 
-test('lists all terms, searched, filtered, sorted and in pages, as the address says', async ({
-  page,
-}) => {
+test('searches, filters, sorts and pages the list as the address says', async ({ page }) => {
   await open(page);
   await expect(termsOf(page)).toHaveCount(20);
   await button(page, 'Next').click();
@@ -43,7 +41,7 @@ test('lists all terms, searched, filtered, sorted and in pages, as the address s
   expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })));
 });
 
-test('a term is added with the keyboard alone, seen as it will be, and the focus returns', async ({
+test('adds a term with the keyboard alone, previews it, and returns the focus', async ({
   page,
   database,
 }) => {
@@ -82,7 +80,7 @@ test('a term is added with the keyboard alone, seen as it will be, and the focus
   });
 });
 
-test('what is wrong is said at its field, whether the page or the database finds it', async ({
+test('shows errors at their fields, whether found by the page or the database', async ({
   page,
   consoleMessages,
 }) => {
@@ -100,11 +98,11 @@ test('what is wrong is said at its field, whether the page or the database finds
   await button(page, 'Save the term').click();
   await expect(field(page, 'Address')).toHaveAccessibleDescription(/Another term has this address/);
   await expect(field(page, 'Meaning')).toHaveValue('Rings.');
-  // The browser itself reports the refusal.
+  // The browser logs the refused request.
   consoleMessages.length = 0;
 });
 
-test('a term is published, hidden and deleted, and each is undone', async ({ page, database }) => {
+test('publishes, hides and deletes a term, each with undo', async ({ page, database }) => {
   const { slug, term } = await addTerm(database);
   const stored = async () => (await database.select(`glossary_terms?slug=eq.${slug}`))[0];
   await open(page, `?q=${slug}`);
@@ -124,7 +122,7 @@ test('a term is published, hidden and deleted, and each is undone', async ({ pag
   expect(await stored()).toEqual({ ...before, ...anew });
 });
 
-test('two editors of one term both see what happened, and nobody’s text is lost', async ({
+test('shows both versions to two editors of one term, and loses no text', async ({
   page,
   browser,
   database,
@@ -138,7 +136,7 @@ test('two editors of one term both see what happened, and nobody’s text is los
   await field(page, 'Meaning').fill('How deep it is, says Ada.');
   await field(page, 'Symbol').fill('d');
   await button(other, 'Save the term').click();
-  // She is told while she writes, and keeps what she has written.
+  // The warning appears while she types, and leaves her draft alone.
   await expect(dialog(page).getByText('Somebody has saved this term meanwhile')).toBeVisible();
   await expect(field(page, 'Meaning')).toHaveValue('How deep it is, says Ada.');
 
@@ -161,7 +159,7 @@ test('two editors of one term both see what happened, and nobody’s text is los
     unit: 'm',
   });
 
-  // And so is she, whose text stands in the trail.
+  // The other editor is told as well, and her version is in the history.
   await expect(row(other, term)).toContainText('Changed by somebody else');
   await button(other, `History of ${term}`).click();
   await expect(dialog(other).getByText(`${ada.email} changed it`)).toBeVisible();
@@ -178,10 +176,7 @@ async function openAs(browser: Browser, editor: SignedInEditor, query: string): 
   return page;
 }
 
-test('a term that somebody deletes under an open dialog is saved as a new one', async ({
-  page,
-  database,
-}) => {
+test('saves a term deleted under an open dialog as a new one', async ({ page, database }) => {
   const { slug, term } = await addTerm(database);
   await open(page, `?q=${slug}`);
   await button(page, `Edit ${term}`).click();
@@ -193,7 +188,7 @@ test('a term that somebody deletes under an open dialog is saved as a new one', 
   expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({ unit: 'm' });
 });
 
-test('what is typed outlives Back, a reload and a change of mind', async ({ page, database }) => {
+test('keeps a draft over Back, a reload and closing the dialog', async ({ page, database }) => {
   const { slug, term } = await addTerm(database);
   await open(page, `?q=${slug}`);
   await button(page, `Edit ${term}`).click();
@@ -215,7 +210,7 @@ test('what is typed outlives Back, a reload and a change of mind', async ({ page
   await expect(field(page, 'Meaning')).toHaveValue('How deep it is here.');
 });
 
-test('a save that fails loses nothing, and one that is pressed twice stores one row @fault', async ({
+test('keeps the draft when a save fails, and stores one row on a double click @fault', async ({
   page,
   database,
   consoleMessages,
@@ -229,7 +224,7 @@ test('a save that fails loses nothing, and one that is pressed twice stores one 
   await button(page, 'Save the term').click();
   await expect(dialog(page).getByText('The term was not saved')).toBeVisible();
   await page.unroute(table);
-  // Stored, but the answer lost on its way.
+  // The row is stored, but the response is lost.
   await page.route(table, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -241,14 +236,11 @@ test('a save that fails loses nothing, and one that is pressed twice stores one 
   await button(page, 'Save the term').dblclick();
   await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
   expect(await database.select(`glossary_terms?term=eq.${name}`)).toHaveLength(1);
-  // The browser itself reports what was refused.
+  // The browser logs the refused request.
   consoleMessages.length = 0;
 });
 
-test('a deleted term is found again, and comes back with its history', async ({
-  page,
-  database,
-}) => {
+test('lists a deleted term, and restores it with its history', async ({ page, database }) => {
   const { slug, term } = await addTerm(database);
   await database.delete(`glossary_terms?slug=eq.${slug}`);
   await open(page);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { addEditor, address, fillIn, isIn, passFactor, press, signIn } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-/** Whole journeys, some of them twice. */
+/** Long timeout: these are whole journeys, some of them repeated. */
 test.describe.configure({ timeout: 60_000 });
 
-test.describe('nobody there', () => {
+test.describe('an inactive editor', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-  test('for 28 minutes is asked, and for 30 signed out; what was typed is there after', async ({
+  test('is warned after 28 minutes and signed out after 30, and keeps the draft', async ({
     page,
   }) => {
     const editor = await addEditor();
@@ -29,8 +29,8 @@ test.describe('nobody there', () => {
     await page.clock.fastForward('28:05');
     await expect(question(page)).toBeVisible();
     await page.mouse.move(400, 400);
-    // By now the session's hour is nearly over too. It is renewed first: a sign-out in the middle of that
-    // would have the renewal refused, and the browser say so.
+    // Waits for the session's renewal, which is due by now: a sign-out during it would make the
+    // browser log a refused request.
     const renewed = page.waitForResponse(/grant_type=refresh_token/);
     await page.clock.fastForward('01:50');
     await renewed;
@@ -42,7 +42,7 @@ test.describe('nobody there', () => {
     await expect(term).toHaveValue('Berth');
   });
 
-  test('is not said while another tab is used, and one answer counts for all', async ({
+  test('is not warned while active in another tab, and one answer counts for all tabs', async ({
     page,
     context,
   }) => {
@@ -66,7 +66,7 @@ test.describe('nobody there', () => {
     await isIn(page, editor);
   });
 
-  test('since the page was closed, is signed out when it is opened again', async ({ page }) => {
+  test('is signed out when the page is reopened later', async ({ page }) => {
     const editor = await addEditor();
     await page.goto(address);
     await signIn(page, editor);

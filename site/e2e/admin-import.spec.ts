@@ -4,7 +4,7 @@ import { expectNoAxeFaults } from './axe.ts';
 import { addTerm, button, dialog, field, open, row, termsOf, unique } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// One after the other: each would tell the others' pages of its changes.
+// Serial, since each test's changes would show in the others' pages.
 test.describe.configure({ mode: 'default' });
 
 let ada: SignedInEditor;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => keepSignedIn(context, ada));
 
-test('an import says what it would do and why rows are left out, and then does it whole', async ({
+test('previews an import with reasons for skipped rows, then imports all of it', async ({
   page,
   database,
 }) => {
@@ -43,7 +43,7 @@ test('an import says what it would do and why rows are left out, and then does i
   expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toEqual([]);
   await expectNoAxeFaults(page, '[role=dialog]');
 
-  // Somebody is faster, and the comparison follows.
+  // A change by somebody else updates the comparison.
   await database.update(`glossary_terms?slug=eq.${kept.slug}`, { definition: 'Another depth.' });
   await expect(
     dialog(page).getByText('1 to add, 2 to change, 0 unchanged, 2 left out.'),
@@ -57,10 +57,7 @@ test('an import says what it would do and why rows are left out, and then does i
   expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toHaveLength(1);
 });
 
-test('what is exported as CSV or JSON comes back unchanged, and runs as no formula', async ({
-  page,
-  database,
-}) => {
+test('round-trips CSV and JSON exports, and runs no formula', async ({ page, database }) => {
   const { slug } = await addTerm(database);
   await database.update(`glossary_terms?slug=eq.${slug}`, {
     symbol: '=2+2',

@@ -3,7 +3,7 @@ import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { dialog, open, termsOf } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// One after the other: each would tell the others' pages of its changes.
+// Serial, since each test's changes would show in the others' pages.
 test.describe.configure({ mode: 'default' });
 
 let ada: SignedInEditor;
@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } });
     test.slow();
 
-    test('everything fits, and axe finds nothing in either theme', async ({ page }) => {
+    test('nothing overflows, and axe finds no faults in either theme', async ({ page }) => {
       await open(page);
       await expect(termsOf(page)).toHaveCount(20);
       const overflow = () =>

@@ -13,14 +13,14 @@ import { expect, test } from './test.ts';
 
 const dropped = 'Your session needs its second factor again';
 
-/** Begins a term that is not saved yet. */
+/** Starts a term without saving it. */
 async function begin(page: Page) {
   await open(page, '?edit=new');
   await field(page, 'Term').fill('Berth');
   await field(page, 'Meaning').fill('Where a vessel lies.');
 }
 
-test('an editor who loses the second factor is led through another, and then finds what was typed', async ({
+test('leads an editor whose second factor was removed through a new one, and keeps the draft', async ({
   page,
   context,
   consoleMessages,
@@ -39,11 +39,11 @@ test('an editor who loses the second factor is led through another, and then fin
   await expect(field(page, 'Term')).toHaveValue('Berth');
   await expect(field(page, 'Meaning')).toHaveValue('Where a vessel lies.');
   await expect(page.getByText(dropped)).toHaveCount(0);
-  // The browser itself reports the refusal.
+  // The browser logs the refused request.
   consoleMessages.length = 0;
 });
 
-test('an editor who is signed out elsewhere writes nothing more, and keeps what was typed', async ({
+test('stops an editor who was signed out elsewhere from writing, and keeps the draft', async ({
   page,
   context,
   database,
@@ -54,7 +54,7 @@ test('an editor who is signed out elsewhere writes nothing more, and keeps what 
   await begin(page);
   await field(page, 'Term').focus();
   await editor.signOut();
-  // The page may know by now that the session has ended, and have no button any more.
+  // The page may already have noticed the sign-out and removed the button, so no click.
   await page.keyboard.press('Enter');
   await expect(page.getByText('your session has ended')).toBeVisible();
   expect(await database.select('glossary_terms?slug=eq.berth')).toEqual([]);
@@ -64,7 +64,7 @@ test('an editor who is signed out elsewhere writes nothing more, and keeps what 
   consoleMessages.length = 0;
 });
 
-test('drafts hidden from a former editor are not called deleted', async ({
+test('does not report drafts as deleted to a former editor', async ({
   page,
   context,
   database,
@@ -86,7 +86,7 @@ test('drafts hidden from a former editor are not called deleted', async ({
   consoleMessages.length = 0;
 });
 
-test('an editor whose role is taken away is told so', async ({
+test('tells an editor that the role was revoked', async ({
   page,
   context,
   database,

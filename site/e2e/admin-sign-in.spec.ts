@@ -19,12 +19,12 @@ import {
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-/** Whole journeys, some of them twice. */
+/** Long timeout: these are whole journeys, some of them repeated. */
 test.describe.configure({ timeout: 60_000 });
 
 const cors = { 'access-control-allow-origin': '*' };
 
-/** Walks by Tab until something is reached, as hands without a mouse do. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let steps = 0; steps < 30; steps += 1) {
     await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`Tab does not lead to "${name}"`);
 }
 
-test('by mouse: a wrong password is told, and the right one leads through a second factor before any term', async ({
+test('rejects a wrong password, and asks for a second factor before showing any term', async ({
   page,
   consoleMessages,
 }) => {
@@ -66,21 +66,21 @@ test('by mouse: a wrong password is told, and the right one leads through a seco
   await expect(page.getByRole('button', { name: 'New term' })).toBeVisible();
   await page.reload();
   await isIn(page, editor);
-  // The browser itself reports each refusal.
+  // The browser logs each refused request.
   consoleMessages.length = 0;
 });
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('by keyboard alone: in by password and code, and out again', async ({ page }) => {
+  test('signs in by password and code, and out again, by keyboard alone', async ({ page }) => {
     const editor = await addEditor();
     await page.goto(address);
     await card(page).getByLabel('Email').focus();
     await page.keyboard.type(editor.email);
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(editor.password);
-    // Until its scripts are there, the form takes nothing, and its button says so.
+    // The button is disabled until the page is hydrated.
     await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(code(page)).toBeFocused();
@@ -94,14 +94,14 @@ test.describe('at 390 px', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('You are signed out')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
-    // The page is a visitor's again.
+    // The session is anonymous again.
     await expect
       .poll(() => page.evaluate(() => Object.values(localStorage).join()))
       .toContain('"is_anonymous":true');
   });
 });
 
-test('an account that is no editor’s is told so, and may leave', async ({ page }) => {
+test('tells an account without a role so, and lets it sign out', async ({ page }) => {
   const stranger = await addStranger();
   await page.goto(address);
   await (await fillIn(page, stranger)).click();
@@ -110,12 +110,12 @@ test('an account that is no editor’s is told so, and may leave', async ({ page
   await expect(card(page)).toBeVisible();
 });
 
-test('with the backend failing at each step, it says so, keeps what is typed, and goes on after @fault', async ({
+test('reports a backend failure at each step, keeps the entries, and continues afterwards @fault', async ({
   page,
   consoleMessages,
 }) => {
   const editor = await addUnprotectedEditor();
-  /** Has one request of a kind fail. */
+  /** Makes one request of a kind fail. */
   const fail = (part: string, answer?: { status: number; json: object }) =>
     page.route(
       `${apiUrl}/auth/v1/${part}`,
@@ -159,7 +159,7 @@ test('with the backend failing at each step, it says so, keeps what is typed, an
   consoleMessages.length = 0;
 });
 
-test('a forgotten password: the link of a message leads to a new one, once', async ({ page }) => {
+test('resets a forgotten password by a link that works once', async ({ page }) => {
   const editor = await addEditor();
   const form = page.getByRole('form', { name: 'New password' });
   const field = form.getByLabel('New password', { exact: true });
@@ -192,9 +192,7 @@ test('a forgotten password: the link of a message leads to a new one, once', asy
   await signIn(page, { ...editor, password }, 1);
 });
 
-test('an anonymous sign-in that is slow does not take the place of an editor’s', async ({
-  page,
-}) => {
+test("a slow anonymous sign-in does not replace an editor's session", async ({ page }) => {
   const editor = await addEditor();
   const signUp = Promise.withResolvers<void>();
   await page.route(`${apiUrl}/auth/v1/signup*`, async (route) => {
@@ -211,7 +209,7 @@ test('an anonymous sign-in that is slow does not take the place of an editor’s
   await isIn(page, editor);
 });
 
-test('a double click signs in once; Back finds the editor, and after signing out the card', async ({
+test('signs in once on a double click; Back shows the editor, and signing out the form', async ({
   page,
 }) => {
   const editor = await addEditor();
@@ -242,7 +240,7 @@ test('a double click signs in once; Back finds the editor, and after signing out
   await expect(page.getByText(/^Signed in as/)).toHaveCount(0);
 });
 
-test('what one tab does, the other follows: in, and out', async ({ page, context }) => {
+test('signs other tabs in and out', async ({ page, context }) => {
   const editor = await addEditor();
   const other = await context.newPage();
   await page.goto(address);
@@ -255,8 +253,8 @@ test('what one tab does, the other follows: in, and out', async ({ page, context
   await expect(card(other)).toBeVisible();
 });
 
-test('axe finds nothing wrong at any step in either theme', async ({ page, consoleMessages }) => {
-  // Seven steps, each judged twice.
+test('axe finds no faults at any step in either theme', async ({ page, consoleMessages }) => {
+  // axe checks seven steps in two themes.
   test.slow();
   const editor = await addUnprotectedEditor();
   await page.clock.install();
@@ -285,6 +283,6 @@ test('axe finds nothing wrong at any step in either theme', async ({ page, conso
   await (await fillIn(page, await addStranger())).click();
   await expect(page.getByText('may not edit the glossary')).toBeVisible();
   await expectNoAxeFaultsInBothThemes(page);
-  // The browser itself reports the wrong password.
+  // The browser logs the request with the wrong password.
   consoleMessages.length = 0;
 });

@@ -5,7 +5,7 @@ import { address, card } from './accounts.ts';
 import { buildName } from './servers.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor is shown the sign-in card alone, and no page is sent the code behind it', async ({
+test("shows a visitor only the sign-in form, and no page downloads the editor's code", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -56,11 +56,11 @@ test('a visitor is shown the sign-in card alone, and no page is sent the code be
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says that signing in needs it, and takes no password', async ({ page }) => {
+  test('states that signing in needs JavaScript, and takes no password', async ({ page }) => {
     await page.goto(address);
     const note = page.getByRole('main').locator('noscript');
     await expect(note).toBeVisible();
-    // Playwright reads no text in it.
+    // Playwright does not read the text of a noscript element.
     expect(await note.innerHTML()).toContain('Signing in needs JavaScript');
     await expect(card(page).getByRole('button', { name: 'Sign in' })).toBeDisabled();
   });

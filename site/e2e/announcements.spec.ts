@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { apiUrl } from './servers.ts';
 import { expect, hydrated, subscribed, test } from './test.ts';
 
-/** Opens a page that follows the menu, with the section open in which the tests write. */
+/** Opens a page that is subscribed to the menu, with the section open that the tests change. */
 async function follow(page: Page) {
   const following = subscribed(page, 'menu');
   await page.goto('/faq');
@@ -23,7 +23,7 @@ const newLink = () => ({
   order_index: 99,
 });
 
-test('a link that is shown and hidden again reaches every open page, with a session or without', async ({
+test('an announced change reaches every open page, with a session or without', async ({
   page,
   browser,
   database,
@@ -46,7 +46,7 @@ test('a link that is shown and hidden again reaches every open page, with a sess
   await context.close();
 });
 
-test('an announcement that a visitor forges reaches no page', async ({ page, database }) => {
+test("a visitor's forged announcement reaches no page", async ({ page, database }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
@@ -60,7 +60,7 @@ test('an announcement that a visitor forges reaches no page', async ({ page, dat
     await new Promise((resolve) => channel.subscribe(resolve));
     const message = { event: 'menu_changed', payload: { forged } };
     await channel.send({ type: 'broadcast', ...message });
-    // Where sockets fail, programs turn to HTTP.
+    // realtime-js falls back to HTTP, so a forger may try that too.
     await fetch(`${apiUrl}/realtime/v1/api/broadcast`, {
       method: 'POST',
       headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
@@ -70,7 +70,7 @@ test('an announcement that a visitor forges reaches no page', async ({ page, dat
     await forger.realtime.disconnect();
   }
 
-  // What the database announces after it arrives, so the forgery is not merely late.
+  // A genuine announcement sent later has arrived, so the forged one is not merely late.
   const row = newLink();
   await database.insert('menu_items', row);
   await expect(page.getByRole('link', { name: row.title })).toBeVisible();

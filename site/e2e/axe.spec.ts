@@ -4,10 +4,10 @@ import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { hydrated, test } from './test.ts';
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing wrong with any page in either theme at ${width} px`, async ({
+  test(`axe finds no faults on any page in either theme at ${width} px`, async ({
     page,
   }, testInfo) => {
-    // All pages, the longest with ten calculators.
+    // Checks all pages, the longest with ten calculators.
     test.setTimeout(480_000);
     await page.setViewportSize({ width, height: 900 });
     const dark: PagesReport = { theme: 'dark', width, pages: {} };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { runAxe } from '../scripts/accessibility/axe.ts';
 import { expect } from './test.ts';
 
-/** Nothing that axe can find is wrong with what the selector names. */
+/** Expects axe to find no fault within the selector. */
 export async function expectNoAxeFaults(page: Page, selector = 'main') {
   await page.evaluate(faded);
   const report = await runAxe(page, { include: [selector] });
@@ -11,7 +11,7 @@ export async function expectNoAxeFaults(page: Page, selector = 'main') {
   return report;
 }
 
-/** Judges in both themes what a page shows, which is then as it was. */
+/** Expects no axe faults in either theme, and then restores the theme. */
 export async function expectNoAxeFaultsInBothThemes(page: Page, selector?: string) {
   const root = page.locator('html');
   const shown = await root.getAttribute('data-theme');

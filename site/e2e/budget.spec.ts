@@ -14,7 +14,7 @@ const weigh = async (file: string) => {
   return size;
 };
 
-/** The files of ours that a page asks for, by what they are. */
+/** Records the site's files that a page requests, by type. */
 function watch(page: Page) {
   const files: { type: string; file: string }[] = [];
   page.on('request', (request) => {
@@ -42,10 +42,12 @@ const answers = (page: Page, selector: string) =>
   );
 
 test.describe('home', () => {
-  test('has its menu at hand after at most 91 kB of scripts, in six files', async ({ page }) => {
+  test('makes its menu interactive with at most 91 kB of scripts, in six files', async ({
+    page,
+  }) => {
     const sent = watch(page);
     await page.addInitScript(() => {
-      // What waits for an idle moment is not part of it.
+      // Requests made in an idle callback are not part of the budget.
       window.requestIdleCallback = () => 0;
     });
     await page.goto('/');
@@ -56,7 +58,7 @@ test.describe('home', () => {
     expect(await sent.total('script'), sent.names('script').join('\n')).toBeLessThanOrEqual(91_000);
   });
 
-  test('weighs at most 274 kB when everything has arrived, 60 of them fonts', async ({ page }) => {
+  test('transfers at most 274 kB in total, 60 of them fonts', async ({ page }) => {
     const sent = watch(page);
     await page.goto('/');
     await hydrated(page);
@@ -67,7 +69,7 @@ test.describe('home', () => {
     expect(await sent.total()).toBeLessThanOrEqual(274_000);
   });
 
-  test('asks for no font, stylesheet or script before its first paint', async ({ request }) => {
+  test('requests no font, stylesheet or script before its first paint', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const withScripts = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     expect(withScripts).toContain('<style>');

@@ -1,9 +1,7 @@
 import { card, open, path, show, startDepth } from './calculators.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('ten calculators stand in order, each with its answer and how far to trust it', async ({
-  page,
-}) => {
+test('lists ten calculators in order, each with its result and assumption', async ({ page }) => {
   await open(page);
   const tabs = await page.getByRole('tablist', { name: 'Calculators' }).getByRole('tab').all();
   const targets = await Promise.all(tabs.map((tab) => tab.getAttribute('href')));
@@ -22,7 +20,7 @@ test('ten calculators stand in order, each with its answer and how far to trust 
   }
 });
 
-test('goes back to what was set before, without losing the place', async ({ page }) => {
+test('returns to the previous settings on Back, without scrolling away', async ({ page }) => {
   await open(page, '?c1.S=30');
   await show(page, 'Power stroke');
   await startDepth(page).fill('1500');
@@ -42,7 +40,7 @@ test('goes back to what was set before, without losing the place', async ({ page
   await expect(startDepth(page)).toHaveValue(/^1,?500$/);
 });
 
-test('the address opens the calculator that it names, or else one that it has settings of', async ({
+test('opens the calculator that the address names, or else one it has settings for', async ({
   page,
 }) => {
   await open(page, '#c5');
@@ -54,7 +52,7 @@ test('the address opens the calculator that it names, or else one that it has se
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Power stroke');
 });
 
-test('while its scripts have not come, the address selects', async ({ page }) => {
+test('selects by the address before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto(`${path}#c5`);
   await expect(card(page, 'c5').getByRole('heading', { level: 2 })).toBeInViewport();
@@ -64,7 +62,7 @@ test('while its scripts have not come, the address selects', async ({ page }) =>
   await expect(card(page, 'c5')).toBeHidden();
 });
 
-test('what Back undoes is seen', async ({ page }) => {
+test('shows the change that Back undoes', async ({ page }) => {
   await open(page);
   await card(page, 'c1').getByRole('textbox', { name: 'Salinity' }).fill('30');
   await show(page, 'Power stroke');
@@ -73,7 +71,9 @@ test('what Back undoes is seen', async ({ page }) => {
   await expect(card(page, 'c1')).toBeVisible();
 });
 
-test('a link from another page leads to the calculator, and focus goes along', async ({ page }) => {
+test('opens the calculator and moves the focus there on a link from another page', async ({
+  page,
+}) => {
   await page.goto('/ops');
   await hydrated(page);
   await page.getByRole('link', { name: 'Set both yourself' }).click();
@@ -82,7 +82,7 @@ test('a link from another page leads to the calculator, and focus goes along', a
   await expect(card(page, 'c9').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('prints one card alone, and shows the others again', async ({ page }) => {
+test('prints one card alone, and shows the others afterwards', async ({ page }) => {
   await open(page);
   await show(page, 'Power stroke');
   await page.emulateMedia({ media: 'print' });
@@ -104,7 +104,7 @@ test('prints one card alone, and shows the others again', async ({ page }) => {
   await expect(card(page, 'c1')).toBeVisible();
 });
 
-test('nothing scrolls sideways on a narrow screen', async ({ page }) => {
+test('nothing overflows on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   for (const tab of await page.getByRole('tab').all()) {
@@ -116,7 +116,7 @@ test('nothing scrolls sideways on a narrow screen', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to a calculator leads there, with all others around it', async ({ page }) => {
+  test('a link to a calculator scrolls to it, with all others shown', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: 'Round trip', exact: true }).click();
     await expect(card(page, 'c5').getByRole('heading', { level: 2 })).toBeInViewport();

@@ -3,7 +3,7 @@ import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { answer, card, open, path, show, startDepth } from './calculators.ts';
 import { expect, fontsSettled, test } from './test.ts';
 
-/** Whatever the card says to a screen reader from now on. */
+/** Records what the card announces to a screen reader from now on. */
 const listen = (page: Page, id: string) =>
   page.evaluate((name) => {
     const said: string[] = [];
@@ -38,7 +38,7 @@ test('works by keyboard alone: set, undo, reset', async ({ page }) => {
   await expect(page).toHaveURL(path);
 });
 
-test('a drag is one step back, however far it went', async ({ page }) => {
+test('makes a drag one history entry, however long', async ({ page }) => {
   await open(page);
   const slider = card(page, 'c1').getByRole('slider', { name: 'Depth' });
   await slider.scrollIntoViewIfNeeded();
@@ -57,9 +57,7 @@ test('a drag is one step back, however far it went', async ({ page }) => {
   await expect(page).toHaveURL(path);
 });
 
-test('opens with what the address says, and says what of it could not be used', async ({
-  page,
-}) => {
+test('applies the settings of the address, and reports invalid ones', async ({ page }) => {
   await open(page, '?c2.V=2000&c2.z=9000&c2.mode=magic&c2.D=%3Cb%3E');
   await expect(card(page, 'c2').getByRole('textbox', { name: 'Volume' })).toHaveValue('2,000');
   await expect(startDepth(page)).toHaveValue('980');
@@ -71,7 +69,7 @@ test('opens with what the address says, and says what of it could not be used', 
   await expect(note).not.toContainText('9000');
 });
 
-test('a number that cannot be used says its range and leaves the last results, marked', async ({
+test('shows the range for an invalid number, and marks the last results as outdated', async ({
   page,
 }) => {
   await open(page);
@@ -96,14 +94,14 @@ test('a number that cannot be used says its range and leaves the last results, m
   await expect(ratio).not.toHaveAttribute('aria-invalid');
 });
 
-test('announces an answer once the typing rests, and nothing while the page opens', async ({
+test('announces a result once typing pauses, and nothing while the page opens', async ({
   page,
 }) => {
-  // Before the page opens: its timers from before could not be stopped by what it types after.
+  // Before the page opens, since timers already running could not be paused.
   await page.clock.install();
   await open(page, '?c2.V=2000');
   await listen(page, 'c2');
-  // Time stands still while the keys are pressed, however slow the machine.
+  // Pauses the clock while typing, so that a slow machine makes no difference.
   await page.clock.pauseAt(Date.now() + 60_000);
   await startDepth(page).fill('');
   for (const key of '1200') {
@@ -120,7 +118,7 @@ test('announces an answer once the typing rests, and nothing while the page open
   expect(await said(page)).toHaveLength(1);
 });
 
-test('hands over its link and its data', async ({ page, context }) => {
+test('copies its link and exports its data', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?c1.z=500');
   await show(page, 'Power stroke');
@@ -143,7 +141,7 @@ test('hands over its link and its data', async ({ page, context }) => {
   expect(rest.at(-1)).toBe('');
 });
 
-test('computes the check values where it runs, beside the published ones', async ({ page }) => {
+test('computes the check values in the browser, beside the published ones', async ({ page }) => {
   await open(page);
   await card(page, 'c1').getByText('Check this').click();
   const table = card(page, 'c1').getByRole('table', { name: 'Computed here' });
@@ -151,7 +149,7 @@ test('computes the check values where it runs, beside the published ones', async
   await expect(table.getByText('agrees')).toHaveCount(13);
 });
 
-test('charts come when they are nearly in view, and move nothing', async ({ page }) => {
+test('loads charts near the viewport without a layout shift', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -168,7 +166,7 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
   });
   await page.setViewportSize({ width: 1440, height: 300 });
   await open(page);
-  // The fonts come after the first paint, and are none of the charts' business.
+  // Web fonts load after the first paint and are not charts.
   await fontsSettled(page);
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
@@ -177,7 +175,7 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
   const atFirst = scripts.length;
   expect(scripts.filter((script) => script.includes('/chart'))).toEqual([]);
   const charts = card(page, 'c1').getByRole('img', { name: /against depth/ });
-  // They are pictures from the build until then: no cursor reads them.
+  // Until then they are prerendered images without a cursor.
   await expect(charts).toHaveCount(2);
   await expect(card(page, 'c1').getByRole('application')).toHaveCount(0);
 
@@ -188,7 +186,7 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
     const panel = card(page, ((await tab.getAttribute('href')) ?? '').slice(1));
     await expect(panel.getByRole('application', { includeHidden: true })).toHaveCount(0);
     await tab.click();
-    // What the build drew may give way to the chart at any moment.
+    // The prerendered chart may be replaced at any moment.
     await panel
       .getByRole('img')
       .last()
@@ -198,12 +196,12 @@ test('charts come when they are nearly in view, and move nothing', async ({ page
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test('axe finds nothing in either theme', async ({ page }) => {
-  // The longest page of all.
+test('axe finds no faults in either theme', async ({ page }) => {
+  // Tests the longest page.
   test.slow();
   await open(page, '?c2.z=20');
   await startDepth(page).fill('deep');
-  // All at once: for each part that axe judges, it reads the whole page.
+  // One run for all panels, since axe reads the whole page on each run.
   const panels = page.getByRole('tabpanel', { includeHidden: true });
   await panels.evaluateAll((all: HTMLElement[]) => {
     for (const { style } of all) style.display = 'block';
@@ -216,7 +214,7 @@ test('axe finds nothing in either theme', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is whole: results, charts, check values, and a table of all answers', async ({ page }) => {
+  test('shows results, charts, check values, and a table of all results', async ({ page }) => {
     await page.goto(path);
     const table = page.getByRole('table', { name: /for the reference plant/ });
     await expect(table).toBeVisible();
@@ -227,7 +225,7 @@ test.describe('without JavaScript', () => {
     await expect(card(page, 'c1').getByText('agrees')).toHaveCount(13);
   });
 
-  test('sends its settings as the query that scripts would read', async ({ page }) => {
+  test('submits its settings as the query that scripts would read', async ({ page }) => {
     await page.goto(path);
     await startDepth(page).fill('1200');
     await card(page, 'c2').getByRole('button', { name: 'Calculate' }).click();

@@ -1,4 +1,4 @@
-// Without a browser: it reads the built pages as files.
+// Reads the built pages as files, without a browser.
 import { expect, test } from '@playwright/test';
 import { access, glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const pathOf = (link: string) => link.replace(/[?#].*$/, '');
 const readers = (page: PageContent) =>
   pages.filter(({ links }) => links.some((link) => pathOf(link) === page.path));
 
-test('every page that was built is one of the routes, and every route was built', async () => {
+test('builds every route, and nothing else', async () => {
   const built = await Array.fromAsync(glob('**/*.html', { cwd: dist }));
   const named = [...routes, ...states].map(({ path: url }) =>
     url === '/' ? 'index.html' : `${url.slice(1)}.html`,
@@ -49,13 +49,30 @@ test('every page that was built is one of the routes, and every route was built'
   );
 });
 
+/** Pages whose subject needs its own long words. */
+const physics = new Set(['/science/physics', '/science/calculators', '/science/diagrams']);
+/** Years of school that running text may ask for on every other page. */
+const hardest = 9;
+
+test(`running text outside physics asks for ${hardest} years of school at most`, () => {
+  const hard = pages.filter(({ path: url, grade }) => !physics.has(url) && grade > hardest);
+  expect(hard.map(({ path: url, grade }) => `${url}: ${grade.toFixed(1)}`)).toEqual([]);
+});
+
+test('few sentences on the site are about what nobody did', () => {
+  const sentences = pages.flatMap(({ path: url, lines }) =>
+    lines.filter((line) => /\bnobody\b/i.test(line)).map((line) => `${url}: ${line}`),
+  );
+  expect(sentences.length, sentences.join('\n')).toBeLessThanOrEqual(6);
+});
+
 test('no two pages share a title or a description', () => {
   for (const key of ['title', 'description'] as const) {
     expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
   }
 });
 
-test('every link within the site leads to a page that is there, and to a place on it', async () => {
+test('every internal link leads to an existing page and anchor', async () => {
   const dead: string[] = [];
   for (const page of pages) {
     for (const link of new Set(page.allLinks)) {
@@ -73,7 +90,7 @@ test('every link within the site leads to a page that is there, and to a place o
   expect(dead).toEqual([]);
 });
 
-test('every page is led to by the words of others, beside menus and lists', () => {
+test('every page is linked from the text of another', () => {
   const lists = new Set(['/pages']);
   const orphans = pages.filter(
     (page) =>
@@ -85,7 +102,7 @@ test('every page is led to by the words of others, beside menus and lists', () =
   expect(orphans.map((page) => page.path)).toEqual([]);
 });
 
-test('nothing is said on two pages in the same words', () => {
+test('no sentence appears on two pages', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const { path: url, prose } of pages) {
@@ -104,7 +121,7 @@ const forbidden =
 /** Contexts that deny or question such a word, or give it another meaning. */
 const allowed = [/unproven/i, /best ratio|e is best|at best/i, /not proven|proven locked/i];
 
-test('nothing is promised that a store cannot keep', () => {
+test('no page claims what a store cannot deliver', () => {
   const promises = pages.flatMap(({ path: url, title, description, lines }) =>
     [title, description, ...lines]
       .filter((line) => forbidden.test(line) && !allowed.some((pattern) => pattern.test(line)))
@@ -130,7 +147,7 @@ const concepts = [
   'invest',
 ];
 
-test('what is a concept says so in a badge', () => {
+test('every concept carries a badge', () => {
   const paths = routes.filter(({ page }) => concepts.includes(page)).map(({ path: url }) => url);
   expect(paths).toHaveLength(concepts.length);
   const bare = pages.filter(

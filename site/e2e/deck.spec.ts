@@ -1,4 +1,4 @@
-// Without a page: it reads the PDF that the build printed, and the HTML beside it.
+// Reads the printed PDF and the HTML of its page, without a browser.
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,13 +14,13 @@ import { buildName } from './servers.ts';
 const dist = path.join(import.meta.dirname, '..', buildName);
 const file = path.join(dist, deckHref);
 
-// One worker: the file is read once.
+// Serial in one worker, so that the file is read once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 let deck: PDFDocumentProxy;
 let sheets: Sheet[];
 let html: string;
-/** Title and words of each slide as the page prints them. */
+/** Title and text of each slide, as on the page. */
 let slides: { title: string; lines: string[] }[];
 
 test.beforeAll(async () => {
@@ -33,13 +33,13 @@ test.beforeAll(async () => {
   sheets = await readSheets(deck);
 });
 
-/** Lines break elsewhere on a sheet than on a page. */
+/** Removes spaces, since lines wrap differently on a sheet and on the page. */
 const unspaced = (text: string) => text.replaceAll(/\s/g, '');
 
 test('the deck is a tagged PDF with a title, a language and bookmarks', async () => {
   const { info } = await deck.getMetadata();
   expect(info).toMatchObject({ Language: 'en-GB', Title: expect.stringContaining('deck') });
-  // They are maps, which the types do not know.
+  // pdf.js returns a Map here, unlike its types.
   expect([...((await deck.getMarkInfo()) as never)]).toContainEqual(['Marked', true]);
   expect([...((await deck.getViewerPreferences()) as never)]).toContainEqual([
     'DisplayDocTitle',
@@ -50,7 +50,7 @@ test('the deck is a tagged PDF with a title, a language and bookmarks', async ()
   expect([first!.title, ...first!.items.map(({ title }) => title)]).toEqual(titles);
 });
 
-test('it has a sheet for each slide of the page, each with its one heading', () => {
+test('the deck has a sheet for each slide of the page, each with one heading', () => {
   expect(sheets.length).toBeGreaterThanOrEqual(12);
   expect(sheets.length).toBeLessThanOrEqual(16);
   expect(sheets.map(({ headings }) => headings)).toEqual(
@@ -58,7 +58,7 @@ test('it has a sheet for each slide of the page, each with its one heading', () 
   );
 });
 
-test('it is read in the order of the page, in the words of the page', () => {
+test('the deck reads in the order and the words of the page', () => {
   sheets.forEach((sheet, index) => {
     const { title, lines } = slides[index]!;
     const said = unspaced(sheet.lines.join(''));
@@ -71,14 +71,14 @@ test('it is read in the order of the page, in the words of the page', () => {
   });
 });
 
-test('every picture in it says what it shows', () => {
+test('the deck describes every picture', () => {
   const pictures = sheets.flatMap((sheet) => sheet.pictures);
   console.log(`Found ${pictures.length} pictures on ${sheets.length} sheets.`);
   expect(pictures.length).toBeGreaterThanOrEqual(9);
   for (const alt of pictures) expect(alt?.length).toBeGreaterThan(40);
 });
 
-test('every number with a unit in it is one that the page may print', async () => {
+test('the deck contains only numbers that the page may print', async () => {
   const registry = await loadRegistry();
   const known = registry.filter(({ pages }) => !pages || pages.includes('/invest'));
   const printed = readText(
@@ -93,7 +93,7 @@ test('every number with a unit in it is one that the page may print', async () =
   expect(printed.filter(({ text, unit }) => !isRounded(text, unit, known))).toEqual([]);
 });
 
-test('the page links it with its size, its pages and its date', async () => {
+test('the deck is linked with its size, pages and date', async () => {
   const pdf = await readFile(file);
   expect(pdf.length).toBeLessThan(2_000_000);
   const said = textOf(html).lines.find((line) => line.startsWith('PDF of '));
@@ -107,7 +107,7 @@ test('the page links it with its size, its pages and its date', async () => {
   expect(said).toContain(date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 });
 
-test('printed a second time it is the same to the byte', async () => {
+test('the deck is identical, byte for byte, when printed twice', async () => {
   const again = await printDeck();
   expect(again?.pdf.equals(await readFile(file))).toBe(true);
 });

@@ -6,7 +6,10 @@ const stroke = (page: Page) => page.getByRole('group', { name: 'One stroke, simu
 const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the release' });
 const ledgers = (page: Page) => page.getByText(/^In [\d,]+ − out /);
 
-/** "In 449 − out 270 − lost 53 − held 126 = 0 kWh", whose right side must be 0 and its left add up. */
+/**
+ * Expects a ledger such as "In 449 − out 270 − lost 53 − held 126 = 0 kWh" to claim 0, and returns
+ * the result of its left side.
+ */
 function rest(ledger: string) {
   const [left = '', right = ''] = ledger.split('=');
   const [first = NaN, ...others] = (left.match(/[\d,]+/g) ?? []).map((text) =>
@@ -16,7 +19,7 @@ function rest(ledger: string) {
   return others.reduce((sum, amount) => sum - amount, first);
 }
 
-test('plays and pauses by Space and K on its button, and says where it stopped', async ({
+test('plays and pauses by Space and K on its button, and announces where it stopped', async ({
   page,
 }) => {
   await page.goto('/demo');
@@ -32,7 +35,7 @@ test('plays and pauses by Space and K on its button, and says where it stopped',
   await expect(page).toHaveURL(/[?&]at=\d+/);
 });
 
-test('plays to the dock by itself and stays there', async ({ page }) => {
+test('plays to the dock and stays there', async ({ page }) => {
   await page.goto('/demo?at=700');
   await hydrated(page);
   await stroke(page).getByRole('button', { name: 'Play', exact: true }).click();
@@ -56,7 +59,7 @@ test('moves by the arrows on its slider and by its steps', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^12\smin/);
 });
 
-test('keeps its settings in the address, reads them one by one, and Back undoes', async ({
+test('keeps its settings in the address, validates them one by one, and follows Back', async ({
   page,
 }) => {
   await page.goto('/demo?start=1500&volume=abc&at=60&rate=7&day=calm&hour=99');
@@ -80,7 +83,7 @@ test('keeps its settings in the address, reads them one by one, and Back undoes'
   await expect(depth).toHaveValue('1500');
 });
 
-test('its balances close wherever it stands', async ({ page }) => {
+test('shows balances that close at every position', async ({ page }) => {
   await page.goto('/demo');
   await hydrated(page);
   for (const position of [0, 7, 61, 250, 499, 735, 750]) {
@@ -99,7 +102,7 @@ test('its balances close wherever it stands', async ({ page }) => {
   }
 });
 
-test('moves nothing by itself for those who want less motion', async ({ page }) => {
+test('moves nothing by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo');
   await hydrated(page);
@@ -111,7 +114,7 @@ test('moves nothing by itself for those who want less motion', async ({ page }) 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('shows three moments of the stroke with their figures, and no dead controls', async ({
+  test('shows three stills of the stroke with their values, and no dead controls', async ({
     page,
   }) => {
     await page.goto('/demo');
@@ -124,7 +127,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('nothing on the page shifts while it comes to life and plays', async ({ page }) => {
+test('nothing shifts during hydration and playback', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -142,7 +145,7 @@ test('nothing on the page shifts while it comes to life and plays', async ({ pag
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing, in the ${theme} theme`, async ({ page }) => {
+  test(`axe finds no faults in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await page.goto('/demo?at=300');
     await hydrated(page);
@@ -150,7 +153,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('nothing scrolls sideways on the narrowest screen', async ({ page }) => {
+test('nothing overflows on the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/demo?at=300');
   await hydrated(page);

@@ -5,7 +5,7 @@ import { serveOpenGiving } from './open-giving/serve.ts';
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-// The page as it is once payment pages are configured. Until then: donate.spec.ts.
+// The page with payment pages configured; donate.spec.ts covers it without.
 
 test.describe.configure({ mode: 'default' });
 
@@ -20,14 +20,14 @@ test.beforeAll(async () => {
   giving = await serveOpenGiving();
 });
 test.afterAll(() => giving.close());
-// The one place in the journey that is somebody else's.
+// Replaces the payment provider's page, the only part of the journey that is not ours.
 test.beforeEach(({ context }) =>
   context.route('https://pay.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Pay here</title>' }),
   ),
 );
 
-/** Opens the page, and resolves once scripts have taken over the panel. */
+/** Opens the page and waits for its hydration. */
 async function start(page: Page) {
   await page.goto(giving.address);
   await page.waitForFunction(() =>
@@ -37,7 +37,7 @@ async function start(page: Page) {
   );
 }
 
-test('a gift is noted and paid elsewhere, and who comes Back finds it as it was', async ({
+test('stores a pledge, opens the payment page, and restores the choice on Back', async ({
   page,
   database,
 }) => {
@@ -69,7 +69,7 @@ test('a gift is noted and paid elsewhere, and who comes Back finds it as it was'
   await expect(form.getByText('You give, once')).toHaveText(/\$50/);
 });
 
-test('is chosen and sent by keyboard alone, 390 px wide', async ({ page, database }) => {
+test('works by keyboard alone, 390 px wide', async ({ page, database }) => {
   const email = unique();
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page);
@@ -91,7 +91,7 @@ test('is chosen and sent by keyboard alone, 390 px wide', async ({ page, databas
 });
 
 for (const { name, fail } of failures) {
-  test(`stays and keeps every choice when the backend ${name}, and goes on at the next press @fault`, async ({
+  test(`keeps every choice when the backend ${name}, and succeeds on retry @fault`, async ({
     page,
     database,
     consoleMessages,
@@ -113,12 +113,12 @@ for (const { name, fail } of failures) {
     await proceed(page).click();
     await expect(page).toHaveURL('https://pay.example/once?sum=100');
     expect(await database.select(`donation_pledges?email=eq.${email}`)).toHaveLength(1);
-    // The browser itself reports what did not arrive.
+    // The browser logs the failed request.
     consoleMessages.length = 0;
   });
 }
 
-test('two tabs at once are two gifts, each its own', async ({ page, context, database }) => {
+test('stores two pledges from two tabs', async ({ page, context, database }) => {
   const email = unique();
   const other = await context.newPage();
   for (const [tab, amount] of [
@@ -138,7 +138,7 @@ test('two tabs at once are two gifts, each its own', async ({ page, context, dat
   await expect(panel(page).getByText('You give, once')).toHaveText(/\$10/);
 });
 
-test('an amount that nobody could take is said where it was typed', async ({ page }) => {
+test('reports an invalid amount at its field', async ({ page }) => {
   await start(page);
   await panel(page).getByRole('radio', { name: 'Other amount' }).check();
   await panel(page).getByRole('textbox', { name: 'Other amount' }).fill('10,001');
@@ -153,7 +153,7 @@ test('an amount that nobody could take is said where it was typed', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a gift is noted, and the page leads on to where it is paid', async ({ page, database }) => {
+  test('stores a pledge and links the payment page', async ({ page, database }) => {
     const email = unique();
     await page.goto(giving.address);
     await panel(page).getByText('Monthly', { exact: true }).click();
@@ -169,12 +169,12 @@ test.describe('without JavaScript', () => {
     expect(noted).toMatchObject([{ frequency: 'monthly', amount: 1250, currency: 'USD' }]);
   });
 
-  test('what is no figure is not noted, and the page says so', async ({ page }) => {
+  test('rejects an invalid amount and says so', async ({ page }) => {
     await page.goto(giving.address);
     await panel(page).getByRole('radio', { name: 'Other amount' }).check();
     await panel(page).getByRole('textbox', { name: 'Other amount' }).fill('lots');
     await proceed(page).click();
-    // Loaded, and not only reached: what is hidden shows until the stylesheet has come.
+    // Waits for the load event: until the stylesheet applies, hidden content is visible.
     await page.waitForURL(/\/donate#pledge-invalid$/);
     const said = page.locator('[id^="pledge-"]').filter({ visible: true });
     await expect(said).toHaveText(/not a figure/);

@@ -3,11 +3,11 @@ import { expectNoAxeFaults } from './axe.ts';
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-// No build of the tests has a payment page. What is done with one: components/giving.test.tsx.
+// Test builds have no payment page; components/giving.test.tsx tests the panel with one.
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Donate' });
 
-/** Resolves once scripts have taken over the panel. */
+/** Waits for the hydration of the panel. */
 const ready = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('form[aria-label="Donate"]') ?? {}).some((key) =>
@@ -19,9 +19,7 @@ const notifications = (page: Page) => page.getByRole('region', { name: 'Notifica
 const notOpen = (page: Page) => page.getByRole('heading', { name: 'Donations are not open yet' });
 
 for (const width of [1440, 390]) {
-  test(`the page about giving says first that it is not open, ${width} pixels wide`, async ({
-    page,
-  }) => {
+  test(`states first that donations are closed, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/donate');
     await ready(page);
@@ -32,13 +30,13 @@ for (const width of [1440, 390]) {
   });
 }
 
-test.describe('the panel, while giving is not open', () => {
+test.describe('the panel, while donations are closed', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/donate');
     await ready(page);
   });
 
-  test('shows what could be chosen, with a mouse', async ({ page }) => {
+  test('shows the choices to a mouse', async ({ page }) => {
     const form = panel(page);
     await form.getByText('Monthly').click();
     await form.getByText('$25').click();
@@ -46,7 +44,7 @@ test.describe('the panel, while giving is not open', () => {
     await expect(form.getByText('You give, each month')).toHaveText(/€25/);
   });
 
-  test('and with a keyboard', async ({ page }) => {
+  test('shows the choices to a keyboard', async ({ page }) => {
     const form = panel(page);
     await form.getByRole('radio', { name: 'Once' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -72,7 +70,10 @@ test.describe('the panel, while giving is not open', () => {
   });
 });
 
-test('who wants to hear when giving opens is put on the newsletter', async ({ page, database }) => {
+test('subscribes to the newsletter those who want to hear of the opening', async ({
+  page,
+  database,
+}) => {
   const address = `giver-${crypto.randomUUID()}@example.org`;
   await page.goto('/donate');
   await ready(page);
@@ -83,7 +84,7 @@ test('who wants to hear when giving opens is put on the newsletter', async ({ pa
   expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
 });
 
-test('is told when that failed, and keeps the address', async ({ page, consoleMessages }) => {
+test('reports a failed subscription, and keeps the address', async ({ page, consoleMessages }) => {
   await page.route(`${apiUrl}/rest/v1/newsletter_subs*`, (route) => route.abort());
   await page.goto('/donate');
   await ready(page);
@@ -92,16 +93,16 @@ test('is told when that failed, and keeps the address', async ({ page, consoleMe
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(notifications(page)).toContainText('Failed to subscribe');
   await expect(form.getByLabel('Email')).toHaveValue('ada@example.org');
-  // The browser itself reports what did not arrive.
+  // The browser logs the failed request.
   consoleMessages.length = 0;
 });
 
-test.describe('who comes back from the payment page', () => {
+test.describe('a donor who returns from the payment page', () => {
   for (const [state, message] of [
     ['thanks', 'Thank you'],
     ['cancelled', 'Nothing was charged'],
   ] as const) {
-    test(`is told ${state}, in words that claim no more than is known`, async ({ page }) => {
+    test(`is told ${state}, without claiming more than is known`, async ({ page }) => {
       await page.goto(`/donate?state=${state}`);
       const said = page.getByRole('main').getByRole('alert');
       await expect(said).toContainText(message);
@@ -110,7 +111,7 @@ test.describe('who comes back from the payment page', () => {
     });
   }
 
-  test('is told once: not on the next page, and again on going Back', async ({ page }) => {
+  test('is told once: not on the next page, and again after Back', async ({ page }) => {
     await page.goto('/donate?state=thanks');
     await ready(page);
     await page.getByRole('main').getByRole('link', { name: 'privacy page' }).click();
@@ -120,7 +121,7 @@ test.describe('who comes back from the payment page', () => {
     await expect(page.getByText('The payment page sent you back')).toBeVisible();
   });
 
-  test('is told nothing by a state that nobody knows', async ({ page }) => {
+  test('is told nothing for an unknown state', async ({ page }) => {
     await page.goto('/donate?state=%3Cb%3Epaid');
     await ready(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -130,7 +131,7 @@ test.describe('who comes back from the payment page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that giving is not open, and the panel cannot be sent', async ({ page }) => {
+  test('states that donations are closed, and the panel cannot be sent', async ({ page }) => {
     await page.goto('/donate');
     await expect(notOpen(page)).toBeVisible();
     await expect(panel(page)).toBeVisible();
@@ -138,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(panel(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('the newsletter can be had', async ({ page, database }) => {
+  test('offers the newsletter', async ({ page, database }) => {
     const address = `giver-${crypto.randomUUID()}@example.org`;
     await page.goto('/donate');
     const form = page.getByRole('main').getByRole('form', { name: 'Hear when giving opens' });

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 export const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
-/** A term of the test's own, and what an operator sees of it. */
+/** Adds a term for one test, and lets it read the term as an operator. */
 export async function addTerm(database: {
   insert: (table: string, row: object) => Promise<object[]>;
 }) {
@@ -16,7 +16,7 @@ export async function addTerm(database: {
 
 export async function open(page: Page, query = '') {
   await page.goto(`/admin/glossary${query}`);
-  // A dialog that the address opens hides the rest from screen readers, and from here.
+  // An open dialog hides the rest of the page from the accessibility tree.
   const start = page.getByRole('button', { name: 'New term', includeHidden: true });
   await expect(start).toBeVisible({ timeout: 20_000 });
 }

@@ -17,7 +17,7 @@ async function fill(page: Page, email: string) {
   return form.getByRole('button', { name: 'Send' });
 }
 
-/** Resolves once scripts have taken over the form. */
+/** Waits for the hydration of the form. */
 const ready = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('form[aria-label="Enquiry"]') ?? {}).some((key) =>
@@ -32,7 +32,10 @@ test.describe('the enquiry form', () => {
     await ready(page);
   });
 
-  test('stores an enquiry under the visitor’s session, and says so', async ({ page, database }) => {
+  test('stores an enquiry under the visitor’s session, and confirms it', async ({
+    page,
+    database,
+  }) => {
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
       .toContain('auth');
@@ -46,10 +49,7 @@ test.describe('the enquiry form', () => {
     expect(row?.['user_id']).toEqual(expect.any(String));
   });
 
-  test('takes what was written faster than anybody writes at the second press', async ({
-    page,
-    database,
-  }) => {
+  test('accepts an implausibly fast entry on the second press', async ({ page, database }) => {
     const email = unique();
     const send = await fill(page, email);
     await send.click();
@@ -62,7 +62,7 @@ test.describe('the enquiry form', () => {
     await expect(thanks(page)).toBeVisible();
   });
 
-  test('keeps what is typed over a reload and a visit elsewhere, until it is sent', async ({
+  test('keeps the draft over a reload and a visit elsewhere, until it is sent', async ({
     page,
   }) => {
     const email = unique();
@@ -88,7 +88,7 @@ test.describe('the enquiry form', () => {
   });
 
   for (const { name, fail } of failures) {
-    test(`keeps what was typed when the backend ${name}, and sends it at the next press @fault`, async ({
+    test(`keeps the draft when the backend ${name}, and sends it on retry @fault`, async ({
       page,
       database,
       consoleMessages,
@@ -110,12 +110,12 @@ test.describe('the enquiry form', () => {
       await send.click();
       await expect(thanks(page)).toBeVisible();
       expect(await database.select(`investor_enquiries?email=eq.${email}`)).toHaveLength(1);
-      // The browser itself reports what did not arrive.
+      // The browser logs the failed request.
       consoleMessages.length = 0;
     });
   }
 
-  test('is filled in and sent by keyboard alone, 390 px wide, once however often', async ({
+  test('sends once by keyboard alone, 390 px wide, however often it is pressed', async ({
     page,
     database,
   }) => {
@@ -141,10 +141,7 @@ test.describe('the enquiry form', () => {
     expect(noted).toMatchObject([{ kind: 'partner', name: 'Ada Byron' }]);
   });
 
-  test('pressed twice is sent once, and asks anew for who comes Back', async ({
-    page,
-    database,
-  }) => {
+  test('sends once on a double click, and is empty after Back', async ({ page, database }) => {
     const email = unique();
     const send = await fill(page, email);
     await page.clock.fastForward(60_000);
@@ -157,7 +154,7 @@ test.describe('the enquiry form', () => {
     expect(await database.select(`investor_enquiries?email=eq.${email}`)).toHaveLength(1);
   });
 
-  test('in two tabs keeps each what was typed there', async ({ page, context, database }) => {
+  test('keeps a separate draft in each of two tabs', async ({ page, context, database }) => {
     const [first, second] = [unique(), unique()];
     const other = await context.newPage();
     await other.clock.install();
@@ -176,7 +173,7 @@ test.describe('the enquiry form', () => {
 test.describe('the enquiry form without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stores an enquiry and says so', async ({ page, database }) => {
+  test('stores an enquiry and confirms it', async ({ page, database }) => {
     const email = unique();
     await page.goto('/invest');
     await (await fill(page, email)).click();
@@ -191,7 +188,7 @@ test.describe('the enquiry form without JavaScript', () => {
     ['limited', 'too many came from here'],
     ['failed', 'Your message was not sent'],
   ] as const) {
-    test(`says that it is ${outcome}, and nothing else`, async ({ page }) => {
+    test(`shows ${outcome}, and nothing else`, async ({ page }) => {
       await page.goto(`/invest#enquiry-${outcome}`);
       const said = page.locator('[id^="enquiry-"]').filter({ visible: true });
       await expect(said).toHaveCount(1);

@@ -2,7 +2,10 @@ import type { Route } from '@playwright/test';
 
 const headers = { 'access-control-allow-origin': '*' };
 
-/** Each way in which the backend does not take what a form sends. A clock that runs ahead ends the last. */
+/**
+ * The ways in which the backend can fail to accept a form. The last times out once the test
+ * advances the clock.
+ */
 export const failures: readonly { name: string; fail: (route: Route) => Promise<void> }[] = [
   { name: 'is not there', fail: (route) => route.abort('connectionrefused') },
   { name: 'fails', fail: (route) => route.fulfill({ status: 500, headers, body: 'down' }) },

@@ -1,7 +1,10 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import path from 'node:path';
 
-/** Ends a run with the faults that were survived: the tests, of any spec, with `@fault` in their title. */
+/**
+ * Lists the faults survived at the end of a run: the tests of any spec with `@fault` in their
+ * title.
+ */
 export default class FaultsReporter implements Reporter {
   readonly #survived = new Map<string, string[]>();
   readonly #lost: string[] = [];

@@ -1,5 +1,5 @@
-// What the other specs do not break: those have the backend refused, hanging, answering with pages and
-// with rows that are none (session), and forms that fail (newsletter, enquiry, donate-open).
+// Faults that other specs do not inject: session.spec.ts has the backend refuse, hang, respond with
+// pages and with invalid rows; newsletter, enquiry and donate-open have forms that fail.
 import type { BrowserContext, CDPSession, Page, Route } from '@playwright/test';
 import { apiUrl } from './servers.ts';
 import { expect, followsMenu, hydrated, test } from './test.ts';
@@ -19,7 +19,7 @@ const answer = (status: number) => (route: Route) =>
 const backend = (context: BrowserContext, fault: (route: Route) => Promise<void>) =>
   context.route(`${apiUrl}/**`, fault);
 
-/** Each stands around a whole visit: two pages, the menu, the theme, and what is typed. */
+/** Faults that last for a whole visit: two pages, the menu, the theme, and typing. */
 const faults: readonly Fault[] = [
   {
     name: 'a backend that has had too many',
@@ -82,7 +82,7 @@ const faults: readonly Fault[] = [
   })),
 ];
 
-/** Goes from home to the glossary by the menu, reads, changes the theme and types. */
+/** Goes from home to the glossary by the menu, reads, switches the theme and types. */
 async function visit(page: Page) {
   await page.goto('/');
   await hydrated(page);
@@ -164,7 +164,7 @@ test('a connection that goes and comes back @fault', async ({ context, page, con
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
-  // The browser, and React of what the page caught.
+  // Logged by the browser, and by React for errors that the page caught.
   const reported = /net::|WebSocket|about did not arrive/;
   expect(consoleMessages.filter((message) => !reported.test(message))).toEqual([]);
   consoleMessages.length = 0;
@@ -197,7 +197,7 @@ test('two hundred navigations @fault', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page);
   const session = await context.newCDPSession(page);
-  /** Follows links of the footer as a visitor would, without the wait of a hand. */
+  /** Follows links of the footer, as fast as the page allows. */
   const walk = (count: number) =>
     page.evaluate(async (times) => {
       for (let at = 0; at < times; at += 1) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The only fonts of a system, by what it stands for: faces with a fitted fallback, then some without. */
+/** Fonts installed on a simulated system: faces with a fitted fallback, then some without. */
 export const fontSets = {
   Liberation: ['pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'],
   Roboto: ['@fontsource/roboto/files/roboto-latin-400-normal.woff2'],
@@ -20,12 +20,14 @@ export type FontSet = keyof typeof fontSets;
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x2e80 }, (_, i) => 0x20 + i));
 
-/** Writes a set to a folder with a fontconfig file that names no other. Returns that file. */
+/**
+ * Writes a set to a folder with a fontconfig file that names only this folder. Returns that file.
+ */
 export async function writeFontSet(set: FontSet): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hadal-fonts-'));
   const { resolve } = createRequire(import.meta.url);
   for (const [index, file] of fontSets[set].entries()) {
-    // Chromium takes no compressed file for a system font.
+    // Chromium does not accept WOFF2 as a system font.
     const font = await subsetFont(await readFile(resolve(file)), latin, { targetFormat: 'sfnt' });
     await writeFile(path.join(folder, `${index}.ttf`), font);
   }

@@ -10,7 +10,7 @@ const sets = Object.keys(fontSets) as FontSet[];
 const fitted: FontSet[] = ['Liberation', 'Roboto', 'Noto Sans', 'DejaVu'];
 
 interface Fixtures {
-  /** Starts a browser on a system that has only this set of fonts. */
+  /** Starts a browser on a system with only this set of fonts. */
   browserWith: (set: FontSet) => Promise<Browser>;
 }
 
@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Runs with a page of a new visitor, who has nothing in the cache. */
+/** Runs with a page of a new browser context, whose cache is empty. */
 async function visit<T>(browser: Browser, width: number, run: (page: Page) => Promise<T>) {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -51,7 +51,7 @@ const fontDisplays = (page: Page) =>
   );
 
 for (const set of sets) {
-  test(`nothing moves on a system with ${set} alone, on a first visit and on the next page`, async ({
+  test(`nothing shifts with only ${set} installed, on a first visit and on the next page`, async ({
     browserWith,
   }) => {
     const browser = await browserWith(set);
@@ -60,7 +60,8 @@ for (const set of sets) {
         expect((await shiftOf(page, path, 'parsing')).score, path).toBeLessThan(oneLine);
         const next = await shiftOf(page, '/faq');
         expect(next.score, `/faq after ${path}`).toBeLessThan(oneLine);
-        // Asked for in the head, and optional: the browser shows them at once, or not on this page.
+        // Preloaded, with `font-display: optional`: applied from the first paint, or not on this
+        // page.
         expect(await fontDisplays(page), `/faq after ${path}`).toEqual(['optional', 'optional']);
       });
     }
@@ -68,7 +69,7 @@ for (const set of sets) {
 }
 
 for (const set of fitted) {
-  test(`a first visit gets the web fonts where the system has ${set}`, async ({ browserWith }) => {
+  test(`a first visit applies the web fonts with ${set} installed`, async ({ browserWith }) => {
     const browser = await browserWith(set);
     await visit(browser, 390, async (page) => {
       await shiftOf(page, '/');
@@ -77,7 +78,7 @@ for (const set of fitted) {
   });
 }
 
-test('web fonts that would move the page come with the next one', async ({ browserWith }) => {
+test('web fonts that would shift the page apply on the next one', async ({ browserWith }) => {
   const browser = await browserWith('a wide monospace');
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -87,7 +88,7 @@ test('web fonts that would move the page come with the next one', async ({ brows
   await page.goto('/how-it-works');
   await page.waitForFunction(() => localStorage.getItem('fonts'));
   expect(await fontsInUse(page)).toBe(false);
-  // Before that, the link loads a document.
+  // Before hydration, the link would load a document.
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -97,7 +98,7 @@ test('web fonts that would move the page come with the next one', async ({ brows
 for (const set of sets) {
   for (const width of [390, 768, 1440]) {
     test(
-      `nothing moves on any page at ${width} px on a system with ${set} alone`,
+      `nothing shifts on any page at ${width} px with only ${set} installed`,
       {
         tag: '@soak',
       },

@@ -31,16 +31,14 @@ const graphOf = (html: string): Thing[] => {
   return JSON.parse(json)['@graph'];
 };
 
-/** Every address anywhere in it; an `@id` is a name in the shape of one. */
+/** Returns every URL in a value; an `@id` looks like one but is a name. */
 const addresses = (value: unknown): string[] => {
   if (typeof value === 'string') return value.startsWith(brand.origin) ? [value] : [];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]) => (key === '@id' ? [] : addresses(part)));
 };
 
-test('the sitemap lists every page but those behind a sign-in, and robots.txt names it', async ({
-  request,
-}) => {
+test('the sitemap lists every public page, and robots.txt names it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
   const xml = await (await request.get(local(sitemap))).text();
@@ -48,9 +46,7 @@ test('the sitemap lists every page but those behind a sign-in, and robots.txt na
   expect(listed.toSorted()).toEqual(indexed.map(({ path }) => path).toSorted());
 });
 
-test('what search engines are told of a page is whole and leads to what is there', async ({
-  request,
-}) => {
+test('the structured data of each page is complete, and its links exist', async ({ request }) => {
   for (const { path } of indexed) {
     const html = await (await request.get(path)).text();
     const graph = graphOf(html);
@@ -71,14 +67,14 @@ test('what search engines are told of a page is whole and leads to what is there
   }
 });
 
-test('the questions and the terms are told as such', async ({ request }) => {
+test('questions and terms have structured data', async ({ request }) => {
   const kinds = async (path: string) =>
     graphOf(await (await request.get(path)).text()).map((thing) => thing['@type']);
   expect(await kinds('/faq')).toContain('FAQPage');
   expect(await kinds('/glossary')).toContain('DefinedTermSet');
 });
 
-test('a shared link shows a picture of its own page, 1200 by 630', async ({ request }) => {
+test('a shared link has a preview image of its page, 1200 by 630', async ({ request }) => {
   const seen = new Set<string>();
   for (const { path } of indexed) {
     const html = await (await request.get(path)).text();
@@ -90,7 +86,7 @@ test('a shared link shows a picture of its own page, 1200 by 630', async ({ requ
   expect(seen.size).toBe(indexed.length);
 });
 
-test('what nobody shares names no picture', async ({ request }) => {
+test('unshared pages name no preview image', async ({ request }) => {
   for (const path of ['/404', '/newsletter/confirmed']) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('property="og:title"');
@@ -98,7 +94,7 @@ test('what nobody shares names no picture', async ({ request }) => {
   }
 });
 
-test('research has a feed of all notes, and each entry leads to its note', async ({ request }) => {
+test('the feed of research lists all notes, each linked to its place', async ({ request }) => {
   const research = await (await request.get('/research')).text();
   const [link = ''] = /<link [^>]*application\/atom\+xml[^>]*>/.exec(research) ?? [];
   const [, address = ''] = /href="([^"]*)/.exec(link) ?? [];
@@ -112,9 +108,7 @@ test('research has a feed of all notes, and each entry leads to its note', async
   }
 });
 
-test('the tables to download hold a row for each figure, its unit beside it', async ({
-  request,
-}) => {
+test('downloadable tables have a row per value, with its unit', async ({ request }) => {
   const docs = await (await request.get('/docs')).text();
   const files = [...docs.matchAll(/href="(\/downloads\/[^"]*)/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(3);
@@ -129,7 +123,7 @@ test('the tables to download hold a row for each figure, its unit beside it', as
   expect(plant).toMatch(/^electricity in for a cycle,1344\.\d+,MWh,/m);
 });
 
-test('a page names a manifest, and that icons that are there', async ({ page, request }) => {
+test('every page names a manifest, and its icons exist', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(address ?? '')).json();
@@ -139,7 +133,7 @@ test('a page names a manifest, and that icons that are there', async ({ page, re
   }
 });
 
-test('language models get a list of all pages', async ({ request }) => {
+test('llms.txt lists all pages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   for (const { path } of indexed) expect(text).toContain(`](${brand.origin}${path})`);
 });

@@ -3,16 +3,16 @@ import { startFresh } from '../scripts/fresh.ts';
 import { serveSite } from '@hadal/static-site/serve';
 import { backendPort, buildName, sitePort, siteUrl } from './servers.ts';
 
-/** The whole product for the tests: a backend with a fresh database, and the site built against it. */
+/** Starts the system under test: a backend with a fresh database, and the site built against it. */
 export default async function setup() {
   const outDir = path.join(import.meta.dirname, '..', buildName);
   const { dataDir, secretKey, stop } = await startFresh({
     backendPort,
     outDir,
     env: {
-      // Where the links in messages lead.
+      // Target of the links in emails.
       HADAL_SITE_URL: siteUrl,
-      // Every test is a visitor from the same address.
+      // All tests share one IP address.
       HADAL_RATE_LIMIT_ANONYMOUS_USERS: '100000',
       HADAL_RATE_LIMIT_TOKEN_REFRESH: '100000',
       HADAL_RATE_LIMIT_MFA: '100000',

@@ -3,7 +3,7 @@ import { expect, hydrated, subscribed, test } from './test.ts';
 /** Tests that change the shared glossary run serially. */
 test.describe.configure({ mode: 'serial' });
 
-test('the glossary follows the database within a second, and keeps what is searched for', async ({
+test('the glossary shows database changes within a second, and keeps the search text', async ({
   page,
   database,
 }) => {
@@ -37,10 +37,7 @@ test('the glossary follows the database within a second, and keeps what is searc
   await expect(search).toBeFocused();
 });
 
-test('a word in the text tells what the glossary says of it, and leads there', async ({
-  page,
-  database,
-}) => {
+test('a glossary word shows its definition and links to its entry', async ({ page, database }) => {
   const [entry] = await database.select('glossary_terms?slug=eq.exergy&select=definition');
   const definition = page.getByText(String(entry?.['definition']));
   await page.goto('/tes');
@@ -55,13 +52,13 @@ test('a word in the text tells what the glossary says of it, and leads there', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a word in the text is a link to its entry', async ({ page }) => {
+  test('a glossary word links to its entry', async ({ page }) => {
     await page.goto('/tes');
     await page.getByRole('link', { name: 'exergy', exact: true }).click();
     await expect(page).toHaveURL(/\/glossary#exergy$/);
   });
 
-  test('the glossary has every published term', async ({ page, database }) => {
+  test('the glossary lists every published term', async ({ page, database }) => {
     await page.goto('/glossary');
     const published = await database.select('glossary_terms?status=eq.published&select=slug');
     expect(published.length).toBeGreaterThan(0);

@@ -5,14 +5,14 @@ import { expect, hydrated, test } from './test.ts';
 
 const pages = [...routes.map(({ path }) => path), '/no-such-page'];
 
-test('a deployed site is whole: its status codes, links, caching, policies, and 145 points or more', async () => {
+test('a deployed site is complete: status codes, links, caching, policies, and a score of at least 145', async () => {
   const { scores, problems } = await checkSite(siteUrl);
   for (const { path, score } of scores) console.log(`  ${score}  ${path}`);
   expect(scores).toHaveLength(pages.length);
   expect(problems).toEqual([]);
 });
 
-test('every page runs the same one script of its own', async ({ request }) => {
+test('every page has the same single inline script', async ({ request }) => {
   const policies = await Promise.all(
     pages.map(async (path) => (await request.get(path)).headers()['content-security-policy'] ?? ''),
   );
@@ -21,10 +21,7 @@ test('every page runs the same one script of its own', async ({ request }) => {
   expect([...scripts][0]).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
 });
 
-test('what is named by its content is kept for good; pages are asked for again', async ({
-  page,
-  request,
-}) => {
+test('hashed files are cached as immutable, pages are revalidated', async ({ page, request }) => {
   const caching = async (path: string) => (await request.get(path)).headers()['cache-control'];
   const asset = page.waitForResponse(/\/assets\/.*\.js$/);
   await page.goto('/');
@@ -33,13 +30,13 @@ test('what is named by its content is kept for good; pages are asked for again',
   expect(await caching('/no-such-page')).toBe('no-cache');
 });
 
-test('what is written for hosts is not served', async ({ request }) => {
+test('configuration files of hosts are not served', async ({ request }) => {
   for (const file of ['/_headers', '/vercel.json', '/.hosts/nginx.conf']) {
     expect((await request.get(file)).status(), file).toBe(404);
   }
 });
 
-test('no text becomes HTML or code, and no other site is asked', async ({
+test('the policy prevents text from becoming HTML or code, and requests to other sites', async ({
   page,
   violations,
   consoleMessages,

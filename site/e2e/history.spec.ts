@@ -1,12 +1,12 @@
 import { wholeChromium } from '@hadal/machine/chromium';
 import { expect, followsMenu, hydrated, test } from './test.ts';
 
-// Playwright turns it off, since most tests want a page to begin anew.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('a page that one goes back to stands as it was left, and follows the menu again', async ({
+test('a page restored from the back/forward cache keeps its state and resubscribes to the menu', async ({
   page,
   database,
   consoleMessages,
@@ -20,12 +20,12 @@ test('a page that one goes back to stands as it was left, and follows the menu a
   });
 
   await page.goto('/about');
-  // What comes back has loaded long ago.
+  // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
 
   await followsMenu(page, database);
-  // The browser closes the socket, and says so.
+  // The browser logs that it closed the WebSocket.
   expect(consoleMessages.filter((message) => !message.includes('Back-Forward Cache'))).toEqual([]);
   consoleMessages.length = 0;
 });

@@ -11,7 +11,7 @@ test.setTimeout(300_000);
 
 const dist = path.join(import.meta.dirname, '..', buildName);
 
-test('the Nu checker finds nothing wrong with any page as it is served', async () => {
+test('the Nu checker finds no errors in any page as served', async () => {
   const files = [...routes.map((route) => route.path.slice(1) || 'index'), '404'];
   const read = async (name: string) =>
     [name, await readFile(path.join(dist, `${name}.html`), 'utf8')] as const;
@@ -38,7 +38,7 @@ const openings = [
 ];
 
 for (const { menu, width, open } of openings) {
-  test(`nor with what scripts make of it, ${menu} open`, async ({ page }) => {
+  test(`nor in the hydrated page, ${menu} open`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const documents: Record<string, string> = {};
     for (const { path: url } of [...routes, { path: '/404.html' }]) {

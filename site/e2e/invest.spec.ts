@@ -1,7 +1,7 @@
 import { deckHref } from '../app/deck/deck-file.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('says before anything else that it is no offer', async ({ page }) => {
+test('states first that it is not an offer', async ({ page }) => {
   await page.goto('/invest');
   const [first] = await page.getByRole('main').getByRole('note').all();
   await expect(first!).toContainText('Information, not an offer');
@@ -10,7 +10,7 @@ test('says before anything else that it is no offer', async ({ page }) => {
   expect(notice!.y).toBeLessThan(next!.y);
 });
 
-test('hands out the deck as a file, and opens the slide that a link names', async ({
+test('links the deck as a file, and opens the slide that a link names', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('hands out the deck as a file, and opens the slide that a link names', asyn
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-test('has its table of readiness without scrolling aside on a phone', async ({ page }) => {
+test('fits its readiness table on a phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/invest');
   await hydrated(page);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { fontsSettled } from './test.ts';
 
 interface Layout {
-  /** Shifts as the browser scores them. */
+  /** Layout shifts as the browser scores them. */
   shifts: { at: number; score: number; moved: string }[];
-  /** The time at which the first frame of the whole document had been drawn. */
+  /** Time at which the first frame of the complete document was drawn. */
   wholeAt?: number;
 }
 
@@ -13,14 +13,15 @@ declare global {
   var layout: Layout;
 }
 
-/** Records layout shifts on every page opened from now on. App scripts do not run, so that this is quick. */
+/** Records layout shifts on every page opened from now on. Blocks the app's scripts, for speed. */
 export async function recordShifts(page: Page) {
   await page.route(/\/assets\/(?!fonts-).*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.addInitScript(() => {
     globalThis.layout = { shifts: [] };
-    // A shift is dated by the frame that draws it: what parsing moved comes with the first frame after it.
+    // A shift is timed by the frame that draws it, so parsing's own shifts arrive with the next
+    // frame.
     document.addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() => requestAnimationFrame((at) => (globalThis.layout.wholeAt = at))),
     );
@@ -53,7 +54,7 @@ export async function shiftOf(
   await fontsSettled(page);
   const shifts = await page.evaluate(async (from) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The page asks for the rest after its first paint.
+    // The page requests the rest of its styles after the first paint.
     while (!document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet)
       await frame();
     for (let frames = 0; frames < 3; frames++) await frame();
@@ -67,5 +68,5 @@ export async function shiftOf(
   };
 }
 
-/** One line of running text may still wrap differently; nothing may move further. */
+/** Accepted score: one line of running text may wrap differently. */
 export const oneLine = 0.02;

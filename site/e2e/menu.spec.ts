@@ -3,7 +3,7 @@ import { expect, hydrated, subscribed, test } from './test.ts';
 /** Tests that change the shared menu run serially. */
 test.describe.configure({ mode: 'serial' });
 
-test('the open menu follows the database within a second, and keeps its focus', async ({
+test('the open menu shows database changes within a second, and keeps the focus', async ({
   page,
   database,
 }) => {
@@ -39,7 +39,7 @@ test('the open menu follows the database within a second, and keeps its focus', 
   await expect(menu.getByRole('link', { name: /^Invest/ })).toBeFocused();
 });
 
-test('unchanged data renders nothing', async ({ page, database }) => {
+test('unchanged data does not render', async ({ page, database }) => {
   const following = subscribed(page, 'menu');
   await page.goto('/');
   await hydrated(page);

@@ -11,7 +11,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Counts the times that the browser loads the document at an address. */
+/** Counts how often the browser loads the document at an address. */
 function countLoads(page: Page, address: string) {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ for (const { name, answer, prepare } of [
     prepare: forbidStorage,
   },
 ]) {
-  test(`a page whose code is ${name} is loaded by itself, once, and keeps what was typed @fault`, async ({
+  test(`a page whose code is ${name} is reloaded once, with the form entries @fault`, async ({
     context,
     page,
     consoleMessages,
@@ -62,17 +62,17 @@ for (const { name, answer, prepare } of [
     await expect(page).toHaveTitle('About | Hadal');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
-    // Its code is asked for once the page is idle, and is still missing.
+    // The chunk is requested once the page is idle, and fails.
     await page.waitForLoadState('networkidle');
     await expect(heading(page)).toContainText('About');
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
     expect(loads.count).toBe(1);
-    // The browser reports the request that we broke.
+    // The browser logs the request that this test blocked.
     consoleMessages.length = 0;
   });
 }
 
-test('a page whose code is gone is loaded at the target of its hash @fault', async ({
+test('a page whose code is missing is loaded at the target of its hash @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -88,7 +88,7 @@ test('a page whose code is gone is loaded at the target of its hash @fault', asy
   consoleMessages.length = 0;
 });
 
-test('Back to a page whose code is gone loads it where it was read @fault', async ({
+test('Back to a page whose code is missing restores the scroll position @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -109,10 +109,7 @@ test('Back to a page whose code is gone loads it where it was read @fault', asyn
   consoleMessages.length = 0;
 });
 
-test('what is fetched ahead of a visit fails without a word to the visitor @fault', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a failed prefetch is silent @fault', async ({ page, consoleMessages }) => {
   await page.route(codeOf('about'), (route) => route.fulfill({ status: 404, body: '' }));
   const loads = countLoads(page, '/about');
   await page.goto('/');
@@ -123,12 +120,12 @@ test('what is fetched ahead of a visit fails without a word to the visitor @faul
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveTitle(/^Hadal: /);
   expect(loads.count).toBe(0);
-  // The browser reports the request that we broke; nothing else may be said.
+  // The browser logs the request that this test blocked; nothing else may be logged.
   expect(consoleMessages.filter((message) => !message.includes('404'))).toEqual([]);
   consoleMessages.length = 0;
 });
 
-test('without a connection, a page whose code did not arrive says so under its title @fault', async ({
+test('a page whose code fails to load offline shows an error under its title @fault', async ({
   context,
   page,
   consoleMessages,
@@ -156,7 +153,7 @@ test('without a connection, a page whose code did not arrive says so under its t
   consoleMessages.length = 0;
 });
 
-test('an editor whose code a deploy took away is loaded anew once @fault', async ({
+test('an editor whose code a deploy removed is reloaded once @fault', async ({
   context,
   page,
   consoleMessages,
@@ -171,7 +168,7 @@ test('an editor whose code a deploy took away is loaded anew once @fault', async
   await page.route(`**${address}`, async (route) => {
     if (loads.count > 1) await page.unroute(editor);
     if (route.request().isNavigationRequest()) return route.fallback();
-    // Of the next build: it begins with another script.
+    // Another build's page starts with another script.
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: html.replace('import("/', 'import( "/'),

@@ -2,7 +2,7 @@ import { menuGroups } from '../app/routes/navigation.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test.describe('the header', () => {
-  test('changes its looks past 50 px, and back', async ({ page }) => {
+  test('changes past 50 px of scrolling, and back', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const header = page.getByRole('banner');
@@ -14,7 +14,7 @@ test.describe('the header', () => {
     await expect(header).not.toHaveAttribute('data-condensed');
   });
 
-  test('leads home from its logo, and to /donate', async ({ page }) => {
+  test('links the home page and /donate', async ({ page }) => {
     await page.goto('/modes');
     await hydrated(page);
     const header = page.getByRole('banner');
@@ -31,7 +31,7 @@ test.describe('the mega-menu', () => {
     await hydrated(page);
   });
 
-  test('shows the sections the database holds, in its order', async ({ page }) => {
+  test('shows the sections of the database, in order', async ({ page }) => {
     const triggers = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
     await expect(triggers).toHaveText([
       'About',
@@ -43,7 +43,7 @@ test.describe('the mega-menu', () => {
     ]);
   });
 
-  test('opens under the pointer, stays on a click, closes when the pointer leaves', async ({
+  test('opens on hover, stays open on a click, and closes when the pointer leaves', async ({
     page,
   }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -57,7 +57,7 @@ test.describe('the mega-menu', () => {
     await expect(projects).toBeFocused();
   });
 
-  test('opens, is walked and closes by the keyboard alone', async ({ page }) => {
+  test('opens, moves and closes by keyboard alone', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const science = menu.getByRole('button', { name: 'Science' });
     await science.focus();
@@ -88,7 +88,7 @@ test.describe('the modal menu', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
   });
 
-  test('holds the fixed groups and Back the Mission', async ({ page }) => {
+  test('contains the fixed groups and Back the Mission', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     for (const { title, links } of menuGroups) {
       await expect(dialog.getByText(title, { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('the modal menu', () => {
     await expect(dialog.getByRole('link', { name: 'Back the Mission' })).toBeVisible();
   });
 
-  test('locks the page and keeps the focus inside; Escape gives both back', async ({ page }) => {
+  test('locks the scroll and traps the focus; Escape restores both', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
@@ -122,14 +122,14 @@ test.describe('the modal menu', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Fundamentals' }).click();
     await expect(page).toHaveURL(/\/fundamentals$/);
     await expect(page.getByRole('dialog')).toBeHidden();
-    // The address is there before the page is, which begins at its top.
+    // The address changes before the page does, which starts at its top.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.mouse.move(195, 400);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes when the window becomes wide', async ({ page }) => {
+  test('closes when the viewport becomes wide', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 844 });
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.mouse.wheel(0, 400);
@@ -137,8 +137,8 @@ test.describe('the modal menu', () => {
   });
 });
 
-test.describe('going from page to page', () => {
-  test('says "Loading..." while a page is awaited', async ({ page }) => {
+test.describe('client-side navigation', () => {
+  test('shows "Loading..." while a page loads', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/about-.*\.js$/, async (route) => {
@@ -155,7 +155,7 @@ test.describe('going from page to page', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 
-  test('shows a page at once where its code is here', async ({ page }) => {
+  test('shows a loaded page without a frame in between', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
@@ -166,14 +166,14 @@ test.describe('going from page to page', () => {
     await expect(heading).toBeHidden();
     const shown = await about.evaluate(async (link: HTMLElement) => {
       link.click();
-      // No frame lies between.
+      // Only a microtask passes, so no frame was drawn.
       await Promise.resolve();
       return document.querySelector('h1')?.textContent;
     });
     expect(shown).toContain('About');
   });
 
-  test('arrives at the top with the focus on the heading; Back returns to the place left', async ({
+  test('scrolls to the top and focuses the heading; Back restores the position', async ({
     page,
   }) => {
     await page.goto('/');
@@ -191,12 +191,12 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test('returns to what was read, where much above it is not laid out yet', async ({ page }) => {
+  test('restores the position on Back below lazily measured sections', async ({ page }) => {
     await page.goto('/science/physics');
     await hydrated(page);
     const link = page.locator('#e20').getByRole('link');
     const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
-    // Read on the way down, so that each equation has taken its height.
+    // Scrolled past on the way down, so that each lazily measured equation gets its real height.
     for (const id of ['e6', 'e12', 'e18']) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await link.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });
@@ -210,7 +210,7 @@ test.describe('going from page to page', () => {
     const left = Number(await page.locator('html').getAttribute('data-left'));
     await page.goBack();
     await expect(page).toHaveURL(/physics$/);
-    // Scrolled by whole pixels.
+    // Browsers scroll by whole pixels.
     await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(1);
   });
 
@@ -231,7 +231,7 @@ test.describe('going from page to page', () => {
       await hydrated(page);
       const link = page.getByRole('main').locator('a[href="/earth-engine"]');
       await link.scrollIntoViewIfNeeded();
-      // Observers are told in the order in which they began: once this one is, the page's own was.
+      // Observers run in the order of their creation, so the page's own has run before this one.
       await link.evaluate(
         (seen) =>
           new Promise<void>((resolve) => {
@@ -250,7 +250,7 @@ test.describe('going from page to page', () => {
     });
   }
 
-  test('arrives at the target of a hash', async ({ page }) => {
+  test('scrolls to the target of a hash', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Investor Deck' }).click();

@@ -17,7 +17,10 @@ test.describe('the newsletter form', () => {
     await hydrated(page);
   });
 
-  test('stores a trimmed address, says so, and clears the field', async ({ page, database }) => {
+  test('stores a trimmed address, confirms it, and clears the field', async ({
+    page,
+    database,
+  }) => {
     const address = unique();
     const field = page.getByLabel('Email');
     await field.fill(`  ${address}  `);
@@ -28,7 +31,7 @@ test.describe('the newsletter form', () => {
     expect(row).toMatchObject({ email: address, source: 'footer_form' });
   });
 
-  test('says "..." and takes no second click while it sends', async ({ page }) => {
+  test('shows "..." and ignores a second click while it sends', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let sent = 0;
@@ -47,7 +50,7 @@ test.describe('the newsletter form', () => {
     expect(sent).toBe(1);
   });
 
-  test('tells an address that it is already subscribed, in any case', async ({
+  test('reports an address that is already subscribed, in any case', async ({
     page,
     database,
     consoleMessages,
@@ -57,12 +60,12 @@ test.describe('the newsletter form', () => {
     await page.getByLabel('Email').fill(address.toUpperCase());
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText("You're already subscribed!")).toBeVisible();
-    // The browser itself reports the 409.
+    // The browser logs the 409.
     consoleMessages.length = 0;
   });
 
   for (const { name, fail } of failures) {
-    test(`keeps what was typed when the backend ${name}, and sends it at the next press @fault`, async ({
+    test(`keeps the address when the backend ${name}, and sends it on retry @fault`, async ({
       page,
       database,
       consoleMessages,
@@ -83,12 +86,12 @@ test.describe('the newsletter form', () => {
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(succeeded(page)).toBeVisible();
       expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
-      // The browser itself reports what did not arrive.
+      // The browser logs the failed request.
       consoleMessages.length = 0;
     });
   }
 
-  test('is filled in and sent by keyboard alone, 390 px wide', async ({ page }) => {
+  test('works by keyboard alone, 390 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByLabel('Email').focus();
     await page.keyboard.type(unique());
@@ -99,7 +102,7 @@ test.describe('the newsletter form', () => {
     await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
   });
 
-  test('in two tabs at once stores one address once, and says which was first', async ({
+  test('stores an address submitted in two tabs once, and tells each tab its outcome', async ({
     page,
     context,
     database,
@@ -119,7 +122,7 @@ test.describe('the newsletter form', () => {
       new Set(['Successfully subscribed to newsletter!', "You're already subscribed!"]),
     );
     expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
-    // The browser itself reports the 409.
+    // The browser logs the 409.
     consoleMessages.length = 0;
   });
 
@@ -128,7 +131,7 @@ test.describe('the newsletter form', () => {
     ['ada@example', 'Invalid email address'],
     ['ada', 'Invalid email address'],
   ] as const) {
-    test(`refuses "${typed}" and keeps it`, async ({ page }) => {
+    test(`rejects "${typed}" and keeps it`, async ({ page }) => {
       await page.getByLabel('Email').fill(typed);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expect(page.getByText(message)).toBeVisible();
@@ -137,7 +140,7 @@ test.describe('the newsletter form', () => {
     });
   }
 
-  test('is limited and required in the markup too', async ({ page }) => {
+  test('sets the limits in the markup too', async ({ page }) => {
     await expect(page.getByLabel('Email')).toHaveAttribute('maxlength', '255');
     await expect(page.getByLabel('Email')).toHaveAttribute('required', '');
   });
@@ -146,7 +149,7 @@ test.describe('the newsletter form', () => {
 test.describe('the newsletter form without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stores the address and says so', async ({ page, database }) => {
+  test('stores the address and confirms it', async ({ page, database }) => {
     const address = unique();
     await page.goto('/');
     await page.getByLabel('Email').fill(address);
@@ -157,7 +160,7 @@ test.describe('the newsletter form without JavaScript', () => {
     expect(await database.select(`newsletter_subs?email=eq.${address}`)).toHaveLength(1);
   });
 
-  test('tells an address that it is already subscribed', async ({ page, database }) => {
+  test('reports an address that is already subscribed', async ({ page, database }) => {
     const address = unique();
     await database.insert('newsletter_subs', { email: address, source: 'footer_form' });
     await page.goto('/');
@@ -178,7 +181,7 @@ async function messageTo(address: string) {
   return messages.find(({ to }) => to === address);
 }
 
-/** Signs up an address of a domain of its own, since a domain is sent so many messages an hour. */
+/** Subscribes an address at a domain of its own, since messages are limited per domain and hour. */
 async function signUp(page: Page) {
   const address = `reader@${crypto.randomUUID()}.example.org`;
   await page.goto('/faq');
@@ -189,7 +192,7 @@ async function signUp(page: Page) {
   return { address, ...(await messageTo(address))! };
 }
 
-/** The answer to the question of our message; null while it is awaited. */
+/** Returns when an address was confirmed; null while it is not. */
 async function confirmedAt(database: Database, address: string) {
   const [row] = await database.select(
     `newsletter_subs?email=eq.${address}&select=newsletter_confirmations(confirmed_at)`,
@@ -198,16 +201,13 @@ async function confirmedAt(database: Database, address: string) {
     .newsletter_confirmations.confirmed_at;
 }
 
-test('a reader confirms by the link in a message and a button, and leaves alike', async ({
-  page,
-  database,
-}) => {
+test("confirms and unsubscribes by the message's link and a button", async ({ page, database }) => {
   const { address, link, unsubscribe } = await signUp(page);
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/newsletter\/confirm#/);
   const confirm = page.getByRole('button', { name: 'Yes, send it to me' });
-  // The page fills it in.
+  // The page fills in the token from the link.
   const code = page.getByLabel('Code from our message');
   await expect(code).toHaveValue(/^[0-9a-f]{64}$/);
   expect(await confirmedAt(database, address)).toBeNull();
@@ -232,7 +232,7 @@ test('a reader confirms by the link in a message and a button, and leaves alike'
   await expect(page).toHaveURL('/newsletter/expired');
 });
 
-test('a mail scanner that follows both links confirms nothing and takes nobody off', async ({
+test('does not confirm or unsubscribe when a mail scanner follows the links', async ({
   page,
   request,
   database,
@@ -245,9 +245,9 @@ test('a mail scanner that follows both links confirms nothing and takes nobody o
   expect(await confirmedAt(database, address)).toBeNull();
 });
 
-test.describe('where the newsletter leads', () => {
+test.describe("pages of the newsletter's links", () => {
   for (const { path: url } of states) {
-    test(`${url} is a page like any other, and on no list`, async ({ page, request }) => {
+    test(`${url} is a complete page, and not listed`, async ({ page, request }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const response = await page.goto(`${url}#1.0`);
       expect(response?.status()).toBe(200);
@@ -264,7 +264,7 @@ test.describe('where the newsletter leads', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('a reader pastes the code to confirm, and to leave', async ({ page, database }) => {
+    test('confirm and unsubscribe by a pasted code', async ({ page, database }) => {
       const { address, link, unsubscribe } = await signUp(page);
       const paste = async (url: string, button: string) => {
         await page.goto(url);

@@ -2,7 +2,7 @@ import { routes } from '../app/routes/index.ts';
 import { expect, hydrated, test } from './test.ts';
 
 for (const { path } of routes) {
-  test(`${path} is a whole page, and hydrates in silence`, async ({ page }) => {
+  test(`${path} is prerendered, and hydrates without a console message`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -31,7 +31,7 @@ for (const { path } of routes) {
   });
 }
 
-test('every title is its own', async ({ request }) => {
+test('every title is unique', async ({ request }) => {
   const titles = await Promise.all(
     routes.map(
       async ({ path }) => /<title>([^<]*)/.exec(await (await request.get(path)).text())?.[1],
@@ -41,19 +41,19 @@ test('every title is its own', async ({ request }) => {
 });
 
 test.describe('an unknown address', () => {
-  test('answers 404 with a page that leads on', async ({ page, consoleMessages }) => {
+  test('responds with 404 and a page that links onward', async ({ page, consoleMessages }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No bottom found');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await hydrated(page);
-    // The browser itself reports the 404; hydration has nothing to say.
+    // The browser logs the 404; hydration must log nothing.
     expect(consoleMessages).toHaveLength(1);
     consoleMessages.length = 0;
   });
 
-  test('shows the same page when followed inside the site', async ({ page }) => {
+  test('shows the same page on client-side navigation', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => {
@@ -68,14 +68,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path } of routes) {
-    test(`${path} reads`, async ({ page }) => {
+    test(`${path} is readable`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     });
   }
 
-  test('the wide menu opens under the pointer and leads on', async ({ page }) => {
+  test('the wide menu opens on hover, and its links work', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('button', { name: 'Science' }).hover();
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/science\/calculators$/);
   });
 
-  test('the narrow menu opens and leads on', async ({ page }) => {
+  test('the narrow menu opens, and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('summary', { hasText: 'Menu' }).click();
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`no page overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of routes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

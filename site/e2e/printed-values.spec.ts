@@ -1,4 +1,4 @@
-// Without a browser: it reads the built pages as files.
+// Reads the built pages as files, without a browser.
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const dist = path.join(import.meta.dirname, '..', buildName);
 const read = (url: string) =>
   readFile(path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`), 'utf8');
 
-// One worker: the registry is loaded once.
+// Serial in one worker, so that the registry is loaded once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 let registry: readonly Quantity[];
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   registry = await loadRegistry();
 });
 
-test('every number with a unit on every built page is what the package computes, rounded, or is quoted with a reason', async () => {
+test('every number with a unit on every page is computed by the package, or quoted with a reason', async () => {
   let checked = 0;
   const wrong: string[] = [];
   for (const { path: page } of routes) {
@@ -38,28 +38,28 @@ test('every number with a unit on every built page is what the package computes,
   expect(wrong, 'a wrong quantity, or one to add to site/scripts/printed-values').toEqual([]);
 });
 
-test('a quantity typed wrongly on a built page is found', async () => {
+test('a mistyped quantity on a page is detected', async () => {
   const html = await read('/fundamentals');
   const found = (right: string, wrong: string) => {
     expect(html).toContain(right);
     return checkPage(html.replace(right, wrong), '/fundamentals', registry).wrong;
   };
   expect(found('101.9\u00a0bar', '102.9\u00a0bar')).toMatchObject([{ text: '102.9', unit: 'bar' }]);
-  expect(found('1,344\u00a0MWh', '1,343\u00a0MWh')).toMatchObject([{ text: '1,343' }]);
-  // In a table, where the unit stands at the head of the column.
+  expect(found('1,354\u00a0MWh', '1,353\u00a0MWh')).toMatchObject([{ text: '1,343' }]);
+  // In a table, the unit is in the column header.
   expect(found('>1,032.4<', '>1,032.6<')).toMatchObject([{ text: '1,032.6', unit: 'kg/m³' }]);
 });
 
-/** The number with another last digit. */
+/** Changes the last digit of a number. */
 const altered = (text: string) => {
   const last = Number(text.at(-1));
   return text.slice(0, -1) + (last === 9 ? 7 : last + 1);
 };
 
-test('of all quantities, nearly each is found when its last digit is wrong', async () => {
+test('a wrong last digit is detected in nearly all quantities', async () => {
   let found = 0;
   let all = 0;
-  // The demo lists whole simulations, among whose numbers a neighbour is seldom missing.
+  // The demo lists whole simulations, in which an altered number usually matches another value.
   for (const { path: page } of routes.filter((route) => route.path !== '/demo')) {
     const printed = readQuantities(await read(page));
     all += printed.length;

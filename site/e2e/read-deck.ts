@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** One sheet as assistive technology finds it: by its tags, in their order. */
+/** One sheet as assistive technology reads it: by its tags, in their order. */
 export interface Sheet {
   headings: { level: number; text: string }[];
   /** Alternative text of each picture; undefined where missing. */
   pictures: (string | undefined)[];
-  /** The words of its elements, those of one on a line. */
+  /** Text of its elements, line by line. */
   lines: string[];
 }
 
@@ -22,7 +22,7 @@ interface Tag {
 export const openDeck = async (file: string) =>
   getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
 
-/** All sheets of a PDF. */
+/** Reads all sheets of a PDF. */
 export async function readSheets(deck: PDFDocumentProxy): Promise<Sheet[]> {
   const numbers = Array.from({ length: deck.numPages }, (_, index) => index + 1);
   return Promise.all(numbers.map((number) => readSheet(deck, number)));

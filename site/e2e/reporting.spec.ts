@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './test.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-test('nothing is reported by default: no page has the code for it', async ({ page }) => {
+test('nothing is reported by default, and no page has the code for it', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
@@ -26,7 +26,7 @@ test('nothing is reported by default: no page has the code for it', async ({ pag
   expect(posts.filter((address) => !address.startsWith('/auth/'))).toEqual([]);
 });
 
-test('where it is on, measurements and errors are sent once the visitor turns away, and nothing of the visitor', async ({
+test('when enabled, measurements and errors are sent once the page is hidden, and nothing about the visitor', async ({
   page,
   consoleMessages,
 }) => {
@@ -53,11 +53,11 @@ test('where it is on, measurements and errors are sent once the visitor turns aw
   expect(new Set(entries.map((entry) => entry.page))).toEqual(new Set(['/faq']));
   expect(request.postData()).not.toContain('example.org');
   expect(await request.headerValue('cookie')).toBeNull();
-  // No such path is served here.
+  // The report endpoint does not exist here, so the browser logs a 404.
   consoleMessages.length = 0;
 });
 
-test('where the browser asks for privacy, nothing is sent', async ({ page }) => {
+test('nothing is sent under Global Privacy Control', async ({ page }) => {
   const code = await bundleReporting();
   let sent = 0;
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 const root = path.join(import.meta.dirname, '..');
 const entry = fileURLToPath(import.meta.resolve('@hadal/static-site/runtime/reporting'));
 
-/** The module as a build with REPORT_URL has it, under a name by which a test can call it. */
+/** Bundles the module as a build with REPORT_URL does, with a global name for tests to call. */
 export async function bundleReporting() {
   const [output] = (await build({
     configFile: false,
@@ -20,7 +20,10 @@ export async function bundleReporting() {
   return output!.output[0].code;
 }
 
-/** As when the visitor goes to another tab. What leaves with the page itself, no test gets to see. */
+/**
+ * Hides the page as switching tabs does. Playwright cannot observe requests sent while a page
+ * unloads.
+ */
 export const turnAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

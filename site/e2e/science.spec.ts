@@ -10,7 +10,7 @@ const words = (page: Page) => page.getByRole('searchbox', { name: 'Words' });
 const count = (page: Page) => page.getByRole('main').locator('search output');
 
 test.describe('the equations', () => {
-  test('are found by word while one types, and Back brings all of them back', async ({ page }) => {
+  test('are filtered while typing, and Back shows all of them again', async ({ page }) => {
     await page.goto(physics);
     await hydrated(page);
     await expect(cards(page)).toHaveCount(22);
@@ -24,7 +24,7 @@ test.describe('the equations', () => {
     await expect(words(page)).toHaveValue('');
   });
 
-  test('are found by subject, from a link too', async ({ page }) => {
+  test('are filtered by subject, also from a link', async ({ page }) => {
     await page.goto(`${physics}?subject=sea`);
     await hydrated(page);
     await expect(cards(page)).toHaveCount(3);
@@ -33,7 +33,7 @@ test.describe('the equations', () => {
     await expect(page).toHaveURL(`${physics}?subject=air`);
   });
 
-  test('are there for whoever follows a link to one, whatever the filter', async ({ page }) => {
+  test('include the target of a hash link, whatever the filter', async ({ page }) => {
     await page.goto(`${physics}?subject=sea#e10`);
     await hydrated(page);
     await expect(page.locator('#e10')).toBeInViewport();
@@ -43,7 +43,7 @@ test.describe('the equations', () => {
     await expect(page.locator('#e14')).toBeInViewport();
   });
 
-  test('offer a way back when none matches', async ({ page }) => {
+  test('offer to clear a filter without matches', async ({ page }) => {
     await page.goto(`${physics}?q=perpetual`);
     await hydrated(page);
     await expect(page.getByRole('heading', { name: 'No equation matches' })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('the equations', () => {
     await expect(cards(page)).toHaveCount(22);
   });
 
-  test('lead to the calculators that work with them', async ({ page }) => {
+  test('link the calculators that use them', async ({ page }) => {
     await page.goto(`${physics}#e10`);
     await hydrated(page);
     await page.locator('#e10').getByRole('link', { name: 'Calculator C2' }).click();
@@ -62,7 +62,7 @@ test.describe('the equations', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all equations and the worked example read, and the filter is left out', async ({
+  test('all equations and the worked example are readable, and the filter is absent', async ({
     page,
   }) => {
     await page.goto(`${physics}?q=unesco`);
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
 
 for (const theme of ['dark', 'light']) {
   for (const path of [physics, diagrams, '/fundamentals', '/how-it-works', '/science', '/modes']) {
-    test(`axe finds nothing wrong with ${path}, ${theme}`, async ({ page }) => {
+    test(`axe finds no faults on ${path}, ${theme}`, async ({ page }) => {
       await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
       await page.goto(path);
       await hydrated(page);
@@ -101,9 +101,7 @@ for (const theme of ['dark', 'light']) {
   }
 }
 
-test('at 320 px a wide equation or chart scrolls or reflows by itself, never the page', async ({
-  page,
-}) => {
+test('at 320 px wide equations and charts scroll or reflow, never the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of [physics, diagrams, '/fundamentals', '/how-it-works']) {
     await page.goto(path);
@@ -113,7 +111,7 @@ test('at 320 px a wide equation or chart scrolls or reflows by itself, never the
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
-  // What scrolls has a name and takes the keyboard.
+  // A scrollable region needs a name and keyboard focus.
   await page.goto(physics);
   await hydrated(page);
   const wide = page.getByRole('region', { name: /^Depth is a polynomial/ });

@@ -9,13 +9,13 @@ const windows = {
   narrow: { width: 390, height: 844 },
 };
 
-/** The script that every page begins with. */
+/** The entry script of every page. */
 const entry = /\/assets\/index-[^/]*\.js$/;
 
 const withoutGlobal = (name: string) => (context: BrowserContext) =>
   context.addInitScript((global) => void Reflect.deleteProperty(globalThis, global), name);
 
-/** Errors outside of a page's own part, each thrown at another moment of a visit. */
+/** Errors outside the page component, each thrown at another stage of a visit. */
 const errors: readonly {
   name: string;
   prepare: (context: BrowserContext) => Promise<unknown>;
@@ -56,7 +56,7 @@ const errors: readonly {
   },
 ];
 
-/** Follows the menu, without the scripts that would open it. */
+/** Uses the menu without the scripts that would open it. */
 async function followMenu(page: Page, isWide: boolean) {
   const banner = page.getByRole('banner');
   if (isWide) {
@@ -68,16 +68,16 @@ async function followMenu(page: Page, isWide: boolean) {
   }
 }
 
-/** Resolves once the page is what it is without scripts: nothing is left that would need them. */
+/** Waits for the page without scripts: nothing is shown that would need them. */
 const withoutScripts = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: /^Switch to/ })).toBeHidden();
 
 for (const [width, viewport] of Object.entries(windows)) {
-  test.describe(`in a ${width} window, an error`, () => {
+  test.describe(`in a ${width} viewport, an error`, () => {
     test.use({ viewport });
 
     for (const { name, prepare } of errors) {
-      test(`${name} leaves a page that reads, leads on and posts @fault`, async ({
+      test(`${name} leaves a page that can be read, navigated and submitted @fault`, async ({
         context,
         page,
         database,
@@ -99,7 +99,7 @@ for (const [width, viewport] of Object.entries(windows)) {
 
         await expect(page).toHaveTitle('About | Hadal');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-        await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+        await expect(page.getByRole('contentinfo')).toContainText('MIT licence');
         await page.getByRole('heading', { level: 1 }).click();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('main').locator(':focus')).toHaveRole('link');
@@ -122,7 +122,7 @@ for (const [width, viewport] of Object.entries(windows)) {
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('an error of the header on a later page has the browser load that page, once @fault', async ({
+test('an error of the header on a later page reloads that page once @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -141,7 +141,7 @@ test('an error of the header on a later page has the browser load that page, onc
     await route.continue();
   });
   await page.evaluate(() => Reflect.deleteProperty(window, 'matchMedia'));
-  // The header asks again which menu this window has room for.
+  // Resizing re-evaluates the header's media query.
   await page.setViewportSize(windows.narrow);
   await expect.poll(() => consoleMessages).not.toEqual([]);
   for (const isLoaded of [false, true]) {
@@ -159,7 +159,7 @@ test('an error of the header on a later page has the browser load that page, onc
   await expect(page).toHaveTitle('Questions and answers | Hadal');
 });
 
-test('an error of the next page shows its title, a message and a way on, under the same header @fault', async ({
+test('an error of the next page shows its title and a retry below the same header @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -181,7 +181,7 @@ test('an error of the next page shows its title, a message and a way on, under t
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
 });
 
-test('an error that empties no page is reported where reporting is on @fault', async ({
+test('an error that empties no page is reported if reporting is enabled @fault', async ({
   page,
   consoleMessages,
 }) => {

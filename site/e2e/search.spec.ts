@@ -1,9 +1,7 @@
 import { routes } from '../app/routes/index.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('a slash opens the search; what is typed is found, marked, and leads there', async ({
-  page,
-}) => {
+test('a slash opens the search, which finds, marks and links matches', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('button', { name: 'Search' }).focus();
@@ -17,7 +15,7 @@ test('a slash opens the search; what is typed is found, marked, and leads there'
   await expect(page).toHaveURL(/\/glossary#saturator$/);
 });
 
-test('what nobody wrote is not found, and Escape gives the focus back', async ({ page }) => {
+test('a search without matches says so, and Escape restores the focus', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Search' });
@@ -29,7 +27,7 @@ test('what nobody wrote is not found, and Escape gives the focus back', async ({
   await expect(button).toBeFocused();
 });
 
-test('an index that does not arrive is said, and asked for again @fault', async ({
+test('an index that fails to load is reported, and retried @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -40,7 +38,7 @@ test('an index that does not arrive is said, and asked for again @fault', async 
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('searchbox').fill('tether');
   await expect(dialog.getByRole('alert')).toContainText('did not answer');
-  // The browser itself reports what did not arrive.
+  // The browser logs the failed request.
   consoleMessages.length = 0;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('link').first()).toBeVisible();
@@ -49,7 +47,7 @@ test('an index that does not arrive is said, and asked for again @fault', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search button leads to a list of every page', async ({ page }) => {
+  test('the search button links to a list of every page', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/pages\??$/);

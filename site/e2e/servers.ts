@@ -1,7 +1,7 @@
-/** Set to another number, a second run goes beside a first: its ports and its build are its own. */
+/** Offset of the ports and the build folder, so that two runs can run side by side. */
 const offset = Number(process.env['E2E_OFFSET'] ?? 0);
 
-/** Ports of the tests' own, so that they run beside `npm start`. */
+/** Ports other than those of `npm start`, so that the tests can run beside it. */
 export const backendPort = 54399 - offset;
 export const sitePort = 4173 + offset;
 /** Build directory, beside `site/dist`. */

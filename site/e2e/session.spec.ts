@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test.ts';
 
 const signUp = `${apiUrl}/auth/v1/signup*`;
 
-test('a visitor becomes one anonymous user, who is kept over a reload', async ({ page }) => {
+test('a visitor becomes one anonymous user, kept over a reload', async ({ page }) => {
   const answer = page.waitForResponse(signUp);
   await page.goto('/');
   expect((await (await answer).json()).user.is_anonymous).toBe(true);
@@ -23,7 +23,7 @@ test('a visitor becomes one anonymous user, who is kept over a reload', async ({
   expect(again).toBe(0);
 });
 
-/** Ages the stored session before the next page's own scripts, so that they have to refresh it. */
+/** Ages the stored session before the next page's scripts run, so that they have to refresh it. */
 const expire = (page: Page, change: object = {}) =>
   page.addInitScript((changed) => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'));
@@ -32,7 +32,7 @@ const expire = (page: Page, change: object = {}) =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, ...changed }));
   }, change);
 
-test('an expired session is refreshed, and stays the same user @fault', async ({ page }) => {
+test('an expired session is refreshed for the same user @fault', async ({ page }) => {
   const first = page.waitForResponse(signUp);
   await page.goto('/');
   const { user } = await (await first).json();
@@ -43,7 +43,7 @@ test('an expired session is refreshed, and stays the same user @fault', async ({
   expect((await (await refreshed).json()).user.id).toBe(user.id);
 });
 
-test('a session that cannot be refreshed is removed, and a new one begun @fault', async ({
+test('a session that cannot be refreshed is replaced by a new one @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -55,11 +55,11 @@ test('a session that cannot be refreshed is removed, and a new one begun @fault'
   const second = page.waitForResponse(signUp);
   await page.goto('/');
   expect((await (await second).json()).user.id).not.toBe(user.id);
-  // The browser itself reports the refused refresh, and the client what it means.
+  // The browser logs the refused refresh, and auth-js the error.
   consoleMessages.length = 0;
 });
 
-test('a missing key is told to the engineer, and costs the visitor nothing @fault', async ({
+test('a missing key is logged once, and the page works without it @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -78,7 +78,7 @@ test('a missing key is told to the engineer, and costs the visitor nothing @faul
   consoleMessages.length = 0;
 });
 
-test('the backend’s client is fetched after the page has loaded, not before', async ({ page }) => {
+test("the backend's client is imported only after the page has loaded", async ({ page }) => {
   const requests: { url: string; loaded: boolean }[] = [];
   let loaded = false;
   page.on('load', () => (loaded = true));
@@ -91,7 +91,7 @@ test('the backend’s client is fetched after the page has loaded, not before', 
   expect(backend.every((request) => request.loaded)).toBe(true);
 });
 
-test('too many sign-ins are tried again, later and later, and nobody is told @fault', async ({
+test('too many sign-ins are retried with back-off, without a message @fault', async ({
   page,
   consoleMessages,
 }) => {
@@ -112,11 +112,11 @@ test('too many sign-ins are tried again, later and later, and nobody is told @fa
   expect(waits[1]).toBeGreaterThanOrEqual(400);
   expect(waits[2]).toBeGreaterThanOrEqual(800);
   await expect(page.getByRole('alert')).toBeEmpty();
-  // The browser itself reports each 429.
+  // The browser logs each 429.
   consoleMessages.length = 0;
 });
 
-test('two tabs that open at once become one user', async ({ context }) => {
+test('two tabs that open at once share one user', async ({ context }) => {
   let asked = 0;
   await context.route(signUp, (route) => {
     asked += 1;
@@ -124,19 +124,19 @@ test('two tabs that open at once become one user', async ({ context }) => {
   });
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/')));
-  // A tab that nobody looks at is idle no sooner than after four seconds.
+  // An idle callback in a background tab runs after four seconds at the earliest.
   const stored = () => Object.keys(localStorage).join();
   for (const tab of tabs) {
     await expect.poll(() => tab.evaluate(stored), { timeout: 20_000 }).toContain('auth');
   }
-  // The last in line has looked for a session when the lock is free again.
+  // Once the lock is free, the last tab in the queue has read its session.
   for (const tab of tabs) {
     await tab.evaluate(() => navigator.locks.request('sign-in', () => undefined));
   }
   expect(asked).toBe(1);
 });
 
-test('a page that is rendered before anybody comes to see it asks the backend nothing', async ({
+test('a page prerendered by the browser requests nothing from the backend until shown', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -165,7 +165,7 @@ test('a page that is rendered before anybody comes to see it asks the backend no
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-  test('does not become a user', async ({ page }) => {
+  test('creates no user', async ({ page }) => {
     let asked = 0;
     await page.route(signUp, (route) => {
       asked += 1;
@@ -198,7 +198,7 @@ for (const [state, fault] of Object.entries(faults)) {
       await context.routeWebSocket(/realtime/, (socket) => socket.close());
     });
 
-    test('pages, menu, glossary and newsletter form stand @fault', async ({
+    test('pages, menu, glossary and newsletter form are shown @fault', async ({
       page,
       consoleMessages,
     }) => {
@@ -213,12 +213,12 @@ for (const [state, fault] of Object.entries(faults)) {
       await expect(page.getByRole('term').first()).toBeVisible();
       await page.getByLabel('Email').fill('ada@example.org');
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      // What never answers is given up after ten seconds.
+      // The request times out after ten seconds.
       await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible({
         timeout: 15_000,
       });
       await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
-      // The browser reports each refused connection; our own code says nothing, and does not throw.
+      // The browser logs each refused connection; our code logs and throws nothing.
       expect(consoleMessages.filter((message) => !/net::|WebSocket|CORS/.test(message))).toEqual(
         [],
       );

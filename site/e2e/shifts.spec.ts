@@ -3,7 +3,7 @@ import { oneLine, recordShifts, shiftOf } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [390, 768, 1440]) {
-  test(`nothing moves by more than a line at ${width} px when stylesheet and fonts arrive, on any page`, async ({
+  test(`no page shifts by more than a line at ${width} px when stylesheet and fonts load`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -11,7 +11,7 @@ for (const width of [390, 768, 1440]) {
     await recordShifts(page);
     const moved: string[] = [];
     for (const { path } of routes) {
-      // Each page as on a first visit: nothing of the fonts is in the cache yet.
+      // A first visit has no fonts in the cache.
       if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
       const shift = await shiftOf(page, path);
       if (shift.score >= oneLine) moved.push(`${path} ${shift.score.toFixed(4)}: ${shift.moved}`);

@@ -29,14 +29,16 @@ declare global {
 }
 
 interface Fixtures {
-  /** Everything the page said that it should not have. Checked after every test. */
+  /** Unexpected console messages; each test must end with none. */
   consoleMessages: string[];
-  /** Violations of the security policy, in any tab. No test may expect one. */
+  /** Violations of the content security policy, in any tab. No test may expect one. */
   violations: string[];
   database: Database;
 }
 
-/** Every test also promises a silent console, and nothing that the security policy forbids. */
+/**
+ * Extends every test with the checks that the console stays silent and the security policy is kept.
+ */
 export const test = base.extend<Fixtures>({
   consoleMessages: [
     async ({ page }, provide) => {
@@ -63,7 +65,7 @@ export const test = base.extend<Fixtures>({
           ),
         );
       });
-      // A page without scripts, and a worker, have only the console to say it.
+      // Without scripts, and in workers, violations are only logged.
       context.on('console', (message) => {
         if (/content security policy|trusted ?types?/i.test(message.text())) {
           violations.push(message.text());
@@ -79,7 +81,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Resolves once the page follows what the channel tells. Has to be asked before the page is opened. */
+/** Waits until the page is subscribed to the channel. Call it before opening the page. */
 export const subscribed = (page: Page, channel: 'menu' | 'glossary') =>
   page
     .waitForEvent('websocket')
@@ -89,7 +91,7 @@ export const subscribed = (page: Page, channel: 'menu' | 'glossary') =>
       ),
     );
 
-/** Promises that an open page comes to show in its menu what an operator writes there now. */
+/** Expects an open page to show a link that an operator adds to the menu. */
 export async function followsMenu(page: Page, database: Database) {
   const title = `Written ${Date.now()}`;
   await database.insert('menu_items', {
@@ -107,7 +109,7 @@ export async function followsMenu(page: Page, database: Database) {
   await database.delete(`menu_items?title=eq.${encodeURIComponent(title)}`);
 }
 
-/** Resolves once scripts have taken over all of the prerendered page: header, menus, page and form. */
+/** Waits until the whole page is hydrated: header, menus, page and form. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('#root, header :is(a, button), main > *, [name="email"]')].every(
@@ -115,13 +117,13 @@ export const hydrated = (page: Page) =>
     ),
   );
 
-/** Resolves once the web fonts are in use, or wait for the next page. */
+/** Waits until the web fonts apply, or are deferred to the next page. */
 export const fontsSettled = async (page: Page) => {
   await page.waitForFunction(() => localStorage.getItem('fonts'));
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 };
 
-/** Tells from the advance of a heading's text if it is set in the web font. */
+/** Measures a heading's width to tell whether the web font applies. */
 export const fontsInUse = (page: Page) =>
   page.evaluate(() => {
     const added = [...document.fonts].some(

@@ -3,7 +3,7 @@ import { expect, fontsSettled, hydrated, test } from './test.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('is dark when nothing is stored; the toggle stores the other', async ({ page }) => {
+test('is dark by default, and the toggle stores the other theme', async ({ page }) => {
   await page.goto('/');
   expect(await theme(page)).toBe('dark');
   await hydrated(page);
@@ -17,7 +17,7 @@ test('is dark when nothing is stored; the toggle stores the other', async ({ pag
 for (const [stored, shown] of [
   ['dark', 'dark'],
   ['light', 'light'],
-  // What this site never stores: another property's, another spelling, another's value.
+  // Values that this site never stores.
   ['system', 'dark'],
   ['LIGHT', 'dark'],
   ['"light"', 'dark'],
@@ -46,7 +46,7 @@ for (const [stored, shown] of [
   });
 }
 
-test('other tabs follow', async ({ context, page }) => {
+test('other tabs switch too', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/faq');
   await hydrated(other);
@@ -56,9 +56,7 @@ test('other tabs follow', async ({ context, page }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('nothing shifts while the page loads, its fonts arrive and scripts take over', async ({
-  page,
-}) => {
+test('nothing shifts while the page loads, its fonts apply and it hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     const shift = { score: 0 };
     Object.assign(window, { shift });

@@ -11,10 +11,10 @@ export interface Api {
   publishableKey: string;
 }
 
-/** The local backend, as `npm start` runs it. */
+/** The local backend, as started by `npm start`. */
 export const localApi: Api = { url: 'http://127.0.0.1:54321', publishableKey: PUBLISHABLE_KEY };
 
-/** The hosted backend the environment names, if it names one. */
+/** Returns the hosted backend configured in the environment, if any. */
 export function hostedApi(): Api | undefined {
   const url = process.env['SUPABASE_URL'];
   if (!url) return undefined;
@@ -23,7 +23,7 @@ export function hostedApi(): Api | undefined {
   return { url, publishableKey };
 }
 
-/** Asks the backend for everything the pages are prerendered from. */
+/** Fetches the data from which the pages are prerendered. */
 export async function takeSnapshot(api: Api): Promise<Snapshot> {
   const db = createClient<Database>(api.url, api.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },

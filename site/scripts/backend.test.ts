@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** One data folder for all: only the first start has to fill it. */
+/** A data folder shared by all tests, so that only the first start creates a database. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hadal-beside-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Runs a command that starts the backend beside itself; "fail" on stdin makes it throw. */
+/** Starts a command that runs the backend alongside; "fail" on stdin makes it throw. */
 async function startCommand() {
   const module = JSON.stringify(path.join(import.meta.dirname, 'backend.ts'));
   const script = `
@@ -30,7 +30,7 @@ async function startCommand() {
   return { command, pid, ended, backendRuns };
 }
 
-test('a command ends with 1 when its backend ends', async () => {
+test('a command exits with 1 when its backend ends', async () => {
   const { pid, ended } = await startCommand();
   process.kill(pid, 'SIGKILL');
   expect(await ended).toEqual({
@@ -39,14 +39,14 @@ test('a command ends with 1 when its backend ends', async () => {
   });
 }, 60_000);
 
-test('a command that throws ends with 1 and stops its backend', async () => {
+test('a command that throws exits with 1 and stops its backend', async () => {
   const { command, ended, backendRuns } = await startCommand();
   command.stdin.write('fail');
   expect((await ended).code).toBe(1);
   await expect.poll(backendRuns, { timeout: 10_000 }).toBe(false);
 }, 60_000);
 
-test('a command that is killed leaves no backend behind', async () => {
+test('a killed command leaves no backend behind', async () => {
   const { command, backendRuns } = await startCommand();
   command.kill('SIGKILL');
   await expect.poll(backendRuns, { timeout: 10_000 }).toBe(false);

@@ -7,19 +7,22 @@ const start = fileURLToPath(import.meta.resolve('@hadal/backend/start'));
 export interface ProcessOptions {
   args?: string[];
   env?: Record<string, string>;
-  /** Node's own options. */
+  /** Options of Node for the process. */
   execArgv?: string[];
 }
 
-/** Starts the local backend beside us, since a busy database must not hold up the pages. */
+/**
+ * Starts the local backend in a process of its own, so that a busy database does not block the
+ * pages.
+ */
 export const startBackendProcess = (
   env: Record<string, string> = {},
   options: Omit<ProcessOptions, 'env'> = {},
 ): Promise<ChildProcess> => startProcess(start, { ...options, env });
 
 /**
- * Starts the local backend as one half of a command: neither half outlives the other, and the command
- * ends with 1 if the backend ends by itself.
+ * Starts the local backend alongside a command. Each ends with the other; if the backend ends by
+ * itself, the command exits with 1.
  */
 export async function startBackendBeside(): Promise<void> {
   const backend = await startBackendProcess().catch((error: Error) => fail(error.message));
@@ -29,8 +32,8 @@ export async function startBackendBeside(): Promise<void> {
 }
 
 /**
- * Starts a server in a process of its own. Resolves once it says that it answers; what it says of
- * faults goes to this terminal.
+ * Starts a server in a process of its own and resolves once it reports that it listens. Its errors
+ * go to this terminal.
  */
 export async function startProcess(
   file: string,
@@ -43,14 +46,16 @@ export async function startProcess(
   });
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${file} did not start; it says why above.`)));
+    child.once('exit', () =>
+      reject(new Error(`${file} did not start. Its error is printed above.`)),
+    );
     child.stdout?.once('data', () => resolve());
   });
   child.stdout?.resume();
   return child;
 }
 
-/** Ends such a process, and waits until it is gone. */
+/** Stops the process and waits for its exit. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const stopped = new Promise((resolve) => child.once('exit', resolve));

@@ -27,7 +27,7 @@ const ports = { site: 4330, floor: 4331, browser: 4332, backend: 4333 };
 const local = (port: number, page = '/') => `http://127.0.0.1:${port}${page}`;
 const script = (name: string) => path.join(import.meta.dirname, name);
 const outDir = script('../dist-bench');
-/** So many pages share one measurement of the floor. */
+/** Number of pages measured per measurement of the floor. */
 const perFloor = 4;
 
 const { values, positionals: asked } = parseArgs({
@@ -35,10 +35,12 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(values.runs);
-if (!(runs >= 1)) fail(`--runs ${values.runs} is no number of runs. Try --runs 5.`);
+if (!(runs >= 1))
+  fail(`--runs is "${values.runs}", but has to be a positive number. Try --runs 5.`);
 const known = routes.map((route) => route.path);
 const unknown = asked.filter((one) => !known.includes(one));
-if (unknown.length) fail(`No page is at ${unknown.join(', ')}. site/app/routes.ts has them all.`);
+if (unknown.length)
+  fail(`There is no page at ${unknown.join(', ')}. site/app/routes/records.ts lists all paths.`);
 const paths = asked.length ? asked : known;
 
 for (const port of Object.values(ports)) await requireFreePort(port);
@@ -46,7 +48,7 @@ console.log('Building the site …');
 const product = await startFresh({
   backendPort: ports.backend,
   outDir,
-  // Each load is a new visitor from the same address.
+  // All page loads share one IP address.
   env: { HADAL_RATE_LIMIT_ANONYMOUS_USERS: '100000' },
 });
 const servers = await Promise.all([
@@ -60,7 +62,7 @@ const browser = await chromium.launch({
   args: [...launchOptions.args, `--remote-debugging-port=${ports.browser}`],
 });
 
-/** A load whose trace Lighthouse lost is left out, rather than all that went before it. */
+/** Skips a load whose trace Lighthouse lost, so that the others are kept. */
 const load = (url: string): Promise<PageLoad[]> =>
   measureLoad(url, ports.browser).then(
     (measured) => [measured],

@@ -1,21 +1,25 @@
 import type { Budget, Budgets } from '@hadal/static-site';
 
-/** 14,600 bytes is what a server sends before it waits: the first view of every page, and all of a page of words. */
+/**
+ * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
+ * all of a text page.
+ */
 const words: Budget = { html: 14_600, firstView: 12_500, menu: 91_000, scripts: 115_000 };
 /** Pages with drawings, long lists or forms. */
 const illustrated: Budget = { ...words, html: 19_500, scripts: 136_000 };
-/** Pages with charts or simulations, which come with the code that draws them. */
+/** Pages with charts or simulations, and the code that draws them. */
 const charted: Budget = { ...words, html: 26_000, scripts: 156_000 };
-/** Ten calculators, which answer without scripts too. */
+/** Ten calculators, prerendered with their results. */
 const calculators: Budget = { ...charted, html: 43_000 };
 
-/** The pages, by their file, that are more than words. */
+/** Pages that are more than text, by file. */
 const classes = new Map<Budget, readonly string[]>([
   [
     illustrated,
     [
       'home',
       'mission',
+      'newsroom',
       'donate',
       'glossary',
       'modes',
@@ -49,7 +53,7 @@ const classes = new Map<Budget, readonly string[]>([
   [calculators, ['science-calculators']],
 ]);
 
-/** Weight budget of a page. Forms, search and the backend's client come on top. */
+/** Size budgets of a page. Forms, search and the backend's client are not counted. */
 export const budgets: Budgets<{ page: string }> = {
   headerModules: ['index\\.html', 'components/wide-menu\\.tsx'],
   pageModules: ({ page }) => ['page-frame\\.tsx', `pages/${page}\\.(?:tsx|mdx)`],

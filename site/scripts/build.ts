@@ -15,22 +15,22 @@ import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { budgets } from './budgets.ts';
 import { printDeck, writeDeck } from './deck.ts';
 import { writeDownloads } from './downloads.ts';
-import { writeFindable } from './findable.ts';
+import { writeSeoFiles } from './seo-files.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { searchRules, writeSearchIndex } from './search-index.ts';
 import { siteConfig, type Snapshot } from './vite.ts';
 
-/** Modules of both menus, besides the app. The narrow one's dialog is its own. */
+/** Modules of both menus, except the narrow one's dialog, which has a chunk of its own. */
 const menuParts =
-  /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-live/;
-/** Too heavy to come along with what most pages need. */
+  /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-realtime-query/;
+/** Modules too large to be bundled with the common chunks. */
 const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtual:glossary/;
 const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;
 const formParts =
   /\/zod\/|\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:email-schema|newsletter-form|text-field)/;
 
 /**
- * Chunks: the start of every page, the menus, and then the parts common to most pages, or to those with
+ * Chunks: the entry of every page, the menus, and then modules common to most pages, to those with
  * charts, or with forms.
  */
 const groups = [
@@ -48,16 +48,16 @@ const groups = [
 ];
 
 interface BuildOptions {
-  /** The backend the pages will talk to. */
+  /** The backend that the pages connect to. */
   api: Api;
-  /** Snapshot the pages are built from. */
+  /** The data from which the pages are prerendered. */
   snapshot: Snapshot;
   outDir: string;
 }
 
-/** Builds the whole static site into `outDir`. Returns the number of its pages. */
+/** Builds the whole static site into `outDir` and returns the number of pages. */
 export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promise<number> {
-  // Vite takes the first mode it runs in for the whole process, and the deck's is development.
+  // Vite fixes the mode of the process on first use, and printing the deck uses development.
   process.env['NODE_ENV'] = 'production';
   const deck = await printDeck();
   const { pages, bundle } = await buildPages({
@@ -67,7 +67,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
     groups,
     outDir,
   });
-  await writeFindable(outDir, pages);
+  await writeSeoFiles(outDir, pages);
   await writeDownloads(outDir);
   if (deck) await writeDeck(outDir, deck.pdf);
   await drawPictures(outDir, pages);
@@ -81,11 +81,14 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   await writeHeaders(outDir, partners, searchRules);
   await compress(outDir);
   await checkBudgets(outDir, pages, bundle, budgets);
-  // And the one that is not found.
+  // The not-found page is one more.
   return pages.length + 1;
 }
 
-/** Builds against the hosted backend where the environment names one, else against the local one. */
+/**
+ * Builds against the hosted backend if the environment configures one, otherwise against the local
+ * one.
+ */
 async function main() {
   const started = performance.now();
   const outDir = path.join(import.meta.dirname, '../dist');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('without a browser no deck is printed, and the build says what would help', async () => {
+test('prints no deck without a browser, and says what would help', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const say = vi.spyOn(console, 'log').mockReturnValue();
   const { printDeck } = await import('./deck.ts');

@@ -11,16 +11,16 @@ import type * as Deck from '../app/deck/printed-deck.tsx';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A sheet, in CSS px. */
+/** Size of a sheet, in CSS px. */
 const sheet = { width: 1280, height: 720 };
 
-/** The investor deck as a file, and what the page says of it. */
+/** The printed deck, and its size for the page. */
 interface PrintedDeck {
   pdf: Buffer;
   file: DeckFile;
 }
 
-/** Prints the investor deck; nothing where there is no browser, which the page then says. */
+/** Prints the investor deck; undefined without a browser, which the page then states. */
 export async function printDeck(): Promise<PrintedDeck | undefined> {
   if (!existsSync(launchOptions.executablePath)) {
     console.log(
@@ -36,7 +36,8 @@ export async function printDeck(): Promise<PrintedDeck | undefined> {
   try {
     const context = await browser.newContext({ viewport: sheet, javaScriptEnabled: false });
     const page = await context.newPage();
-    // From our own address, so that links in the file lead to the site; nothing leaves this machine.
+    // Served from the site's own address, so that links in the PDF lead there; nothing leaves this
+    // machine.
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') {
@@ -65,8 +66,8 @@ export async function printDeck(): Promise<PrintedDeck | undefined> {
 }
 
 /**
- * In the browser, whose PDF names no element that only holds its picture, and takes for a second,
- * nameless picture what has a caption.
+ * Runs in the browser: moves the name of each drawing to its SVG. Chromium's PDF tags omit the name of
+ * an element that only wraps a picture, and duplicate a picture in a figure without its name.
  */
 function nameDrawings() {
   const textOf = (id: string | null) => (id && document.getElementById(id)?.textContent) ?? '';
@@ -82,7 +83,7 @@ function nameDrawings() {
 }
 
 async function loadDeck() {
-  // Vite would take this for development, and with it every build that follows in this process.
+  // Unset, Vite would choose development for this build and every later one in this process.
   process.env['NODE_ENV'] ??= 'production';
   const { module } = await runnerImport<typeof Deck>(
     path.join(import.meta.dirname, '../app/deck/printed-deck.tsx'),
@@ -106,8 +107,8 @@ async function documentOf({ title, render }: typeof Deck.printedDeck) {
 }
 
 /**
- * Writes the deck's own date where the browser wrote the clock's, and counts the elements where it wrote
- * the numbers they had that time, so that two builds are the same.
+ * Makes the PDF reproducible: writes the deck's date instead of the clock's, and renumbers the
+ * structure elements.
  */
 function settled(pdf: Buffer, date: string) {
   const element = /\(node\d{8}\)/g;
@@ -125,7 +126,7 @@ function settled(pdf: Buffer, date: string) {
   return Buffer.from(counted, 'latin1');
 }
 
-/** Lays the file where the page leads to. */
+/** Writes the PDF to the address that the page links. */
 export async function writeDeck(outDir: string, pdf: Buffer) {
   const file = path.join(outDir, deckHref);
   await mkdir(path.dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Downloads from '../app/model/downloads.ts';
 
-/** Writes the model's tables as files into /downloads, computed anew from the packages' source. */
+/** Writes the model's tables to /downloads, computed from the packages' source. */
 export async function writeDownloads(outDir: string) {
   const { module } = await runnerImport<typeof Downloads>(
     path.join(import.meta.dirname, '../app/model/downloads.ts'),

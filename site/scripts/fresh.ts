@@ -10,9 +10,9 @@ import { buildSite } from './build.ts';
 interface FreshOptions {
   backendPort: number;
   outDir: string;
-  /** Settings of the backend. */
+  /** Environment of the backend. */
   env?: Record<string, string>;
-  /** Node's own options for the backend. */
+  /** Options of Node for the backend's process. */
   execArgv?: string[];
 }
 
@@ -21,11 +21,14 @@ export interface Fresh {
   dataDir: string;
   secretKey: string;
   backend: ChildProcess;
-  /** Ends the backend, and leaves neither its data nor the build. */
+  /** Stops the backend, and deletes its data and the build. */
   stop: () => Promise<void>;
 }
 
-/** A backend with a database of its own, and the site built against it: nobody else's data is touched. */
+/**
+ * Starts a backend with a new database and builds the site against it, so that no other data is
+ * touched.
+ */
 export async function startFresh({
   backendPort,
   outDir,

@@ -11,7 +11,7 @@ import { startProcess, stopProcess } from './backend.ts';
 import { startFresh } from './fresh.ts';
 import { Tally } from './load/ask.ts';
 import { Audience } from './load/audience.ts';
-import { growth, weigh, weighable, type Sample } from './load/memory.ts';
+import { growth, sampleMemory, memoryReporting, type Sample } from './load/memory.ts';
 import { exceed, visit, type Target } from './load/visitor.ts';
 import { fail, requireFreePort } from '@hadal/machine/ports';
 
@@ -20,22 +20,23 @@ const ports = { site: 4335, backend: 4336 };
 const atOnce = 8;
 /** Number of visitors with the site open and a realtime subscription to its menu. */
 const subscribers = 50;
-/** So many minutes it takes until engine, caches and pools have all they ever need. */
+/** Minutes until engine, caches and pools have reached their size. */
 const warmUp = 8;
-/** The most that memory may grow after that, as a share. */
+/** Accepted growth of memory after that, as a share. */
 const bound = 0.05;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
-if (!(minutes > 0)) fail(`--minutes ${values.minutes} is no time. Try --minutes 30.`);
+if (!(minutes > 0))
+  fail(`--minutes is "${values.minutes}", but has to be a positive number. Try --minutes 30.`);
 for (const port of Object.values(ports)) await requireFreePort(port);
 
 console.log('Building the site and starting the servers …');
 const outDir = path.join(import.meta.dirname, '../dist-load');
-const fresh = await startFresh({ backendPort: ports.backend, outDir, execArgv: weighable });
+const fresh = await startFresh({ backendPort: ports.backend, outDir, execArgv: memoryReporting });
 const site = await startProcess(fileURLToPath(import.meta.resolve('@hadal/static-site/serve')), {
   args: [outDir, String(ports.site)],
-  execArgv: weighable,
+  execArgv: memoryReporting,
 });
 
 const tally = new Tally();
@@ -44,7 +45,7 @@ const audience = new Audience(fresh.api, tally);
 const servers = { site, backend: fresh.backend };
 const samples: Record<keyof typeof servers, Sample[]> = { site: [], backend: [] };
 for (const [name, server] of Object.entries(servers)) {
-  server.once('exit', () => running() && tally.fail(`The ${name} ended`));
+  server.once('exit', () => running() && tally.fail(`The ${name} exited`));
 }
 
 const started = performance.now();
@@ -52,7 +53,7 @@ const elapsed = () => (performance.now() - started) / 60_000;
 const running = () => elapsed() < minutes;
 const numbers = new Intl.NumberFormat('en');
 
-/** Does it again and again until the time is over; what fails is counted, and the rest goes on. */
+/** Repeats an action until the time is over, counting its failures. */
 async function repeat(pause: number, act: () => Promise<unknown>) {
   while (running()) {
     await act().catch((error: Error) => tally.fail(error.message));
@@ -62,7 +63,7 @@ async function repeat(pause: number, act: () => Promise<unknown>) {
 
 async function sample() {
   for (const name of ['site', 'backend'] as const) {
-    samples[name].push(await weigh(servers[name], elapsed()));
+    samples[name].push(await sampleMemory(servers[name], elapsed()));
   }
 }
 
@@ -87,7 +88,7 @@ await Promise.all([
   repeat(60_000, () => exceed((networks += 1), target)),
   repeat(3_000, async () => {
     await audience.change(fresh.secretKey);
-    // Somebody closes the site, and somebody else opens it.
+    // One visitor leaves, and another arrives.
     await audience.leave();
     await audience.join();
   }),

@@ -4,7 +4,7 @@ import type * as Records from '../app/routes/records.ts';
 
 const records = path.join(import.meta.dirname, '../app/routes/records.ts');
 
-/** Adds to the file of each page, as the export `meta`, what its record says of the head. */
+/** Adds the export `meta` to the file of each page, from its record. */
 export const pageMeta = (): Plugin => ({
   name: 'page-meta',
   transform: {

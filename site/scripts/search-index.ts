@@ -4,10 +4,10 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { DescribedPage } from '../app/head/structured-data.ts';
 
-/** Files of Pagefind the browser needs; its own interface is left out. */
+/** Files of Pagefind that the browser needs; its own user interface is left out. */
 const needed = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(pagefind|pf_\w+))$/;
 
-/** Its worker compiles WebAssembly, under a policy of its own: no page has to allow it. */
+/** Policy of Pagefind's worker, which compiles WebAssembly, so that no page has to allow it. */
 export const searchRules: FileRules = {
   policies: {
     '/pagefind/*': serialise({
@@ -22,15 +22,15 @@ export const searchRules: FileRules = {
 };
 
 /**
- * Writes the index that the site's search reads: the main area of the built pages, and of lists each entry
- * by itself.
+ * Writes the index of the site's search: the main area of the built pages, with an entry for each
+ * item of a list.
  */
 export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
   const { index, errors } = await createIndex({
     rootSelector: 'main',
     excludeSelectors: ['svg', 'math', 'form'],
   });
-  if (!index) throw new Error(`Pagefind made no index: ${errors.join(', ')}`);
+  if (!index) throw new Error(`Pagefind could not create the search index: ${errors.join(', ')}`);
   for (const { path: url, meta, entries } of pages) {
     if (meta.noindex) continue;
     for (const { id, title, text } of entries?.list ?? []) {
@@ -43,7 +43,7 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
     const content = await readFile(path.join(outDir, file), 'utf8');
     const added = await index.addHTMLFile({ url, content });
     if (added.errors.length)
-      throw new Error(`${url} is not searchable: ${added.errors.join(', ')}`);
+      throw new Error(`Pagefind could not index ${url}: ${added.errors.join(', ')}`);
   }
   const { files } = await index.getFiles();
   for (const { path: name, content } of files) {

@@ -38,7 +38,7 @@ function snapshotPlugin({ menu, glossary }: Snapshot): Plugin {
   };
 }
 
-/** The site's Vite configuration against one backend, and with a deck where one was printed. */
+/** Returns the site's Vite configuration for a backend, and for a deck if one was printed. */
 export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
@@ -65,7 +65,7 @@ export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): Inlin
   },
 });
 
-/** While developing, the packages are read from their source, so that an edit shows at once. */
+/** Reads the packages from source in development, so that an edit shows at once. */
 export const fromSource: InlineConfig = {
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },

@@ -34,7 +34,7 @@ test.each([
   ['POST', 'glossary_terms', '[]'],
   ['POST', 'glossary_terms?columns=slug', '[]'],
   ['POST', 'rpc/import_glossary_terms', '{"added": [], "changed": []}'],
-])('a visitor’s %s of %s is refused, and nothing is announced', async (method, path, body) => {
+])('a visitor’s %s of %s is rejected, and not announced', async (method, path, body) => {
   heard.length = 0;
   const response = await ask(method, path, body);
   expect(response.status).toBe(403);

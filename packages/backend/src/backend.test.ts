@@ -55,11 +55,11 @@ describe('a running backend', () => {
     expect(data).toHaveLength(23);
   });
 
-  test('listens to this machine alone', () => {
+  test('listens on loopback only', () => {
     expect(new URL(backend.url).hostname).toBe('127.0.0.1');
   });
 
-  test('keeps rows, keys and sessions between starts, the secrets readable by their owner alone', async () => {
+  test('keeps rows, keys and sessions across restarts, with secrets readable only by their owner', async () => {
     const visitor = createClient<Database>(backend.url, backend.publishableKey);
     await visitor.auth.signInAnonymously();
     const owner = createClient<Database>(backend.url, backend.secretKey);
@@ -80,7 +80,7 @@ describe('a running backend', () => {
     }
   });
 
-  test('is found again, and left running, by whoever connects', async () => {
+  test('is reused by a later connection, and left running', async () => {
     const { url, publishableKey, secretKey, close } = await connectBackend();
     expect({ url, publishableKey, secretKey }).toEqual({
       url: backend.url,
@@ -99,7 +99,7 @@ describe('a running backend', () => {
     });
   });
 
-  test('ends soon, though a client does not hang up', async () => {
+  test('stops soon, even if a client keeps its connection open', async () => {
     const { hostname, port } = new URL(backend.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -115,7 +115,7 @@ describe('a running backend', () => {
     socket.destroy();
   });
 
-  test('is not joined by a second one on the same data', async () => {
+  test('rejects a second backend on the same data', async () => {
     await expect(startBackend()).rejects.toThrow(DataInUseError);
     const { code, err } = await run('./start.ts').done;
     expect(code).toBe(1);
@@ -126,7 +126,7 @@ describe('a running backend', () => {
 });
 
 describe('without a backend', () => {
-  test('whoever connects starts one and ends it', async () => {
+  test('a connection starts one and ends it', async () => {
     const { url, close } = await connectBackend();
     expect(await (await fetch(`${url}/health`)).text()).toBe('ok');
     await close();
@@ -134,13 +134,13 @@ describe('without a backend', () => {
     expect(existsSync(join(directory, 'lock'))).toBe(false);
   });
 
-  test('the status says so', async () => {
+  test('the status reports it as stopped', async () => {
     const { code, out, err } = await run('./status.ts').done;
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('No backend runs');
   });
 
-  test('a taken port is named, and the data are left alone', async () => {
+  test('a port in use is named, and the data stay untouched', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -162,7 +162,7 @@ describe('the start script', () => {
     },
   );
 
-  test('starts again after it was killed', async () => {
+  test('starts again after being killed', async () => {
     const killed = await runStart();
     killed.child.kill('SIGKILL');
     await killed.done;

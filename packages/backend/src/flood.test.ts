@@ -80,7 +80,7 @@ const send = (path: string, body: string | URLSearchParams, session?: string) =>
   });
 
 describe.each(forms)('of 1,000 posts to $table', ({ table, row, rpc, posted }) => {
-  test('from one address few leave a row, and a person there is not refused the first try', async () => {
+  test('from one address few store a row, and a person at that address can still submit', async () => {
     // Alternates between no session, one session and the others, and between the API and the form.
     const senders = [undefined, sessions[0], undefined, ...sessions];
     const post = async (time: number) => {

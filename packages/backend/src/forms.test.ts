@@ -61,7 +61,7 @@ describe('a visitor', () => {
     },
   );
 
-  test('leaves enquiries and pledges under the session', async () => {
+  test('stores enquiries and pledges under the session', async () => {
     const { db, user } = await signIn();
     await db.from('investor_enquiries').insert(enquiry);
     await db.from('donation_pledges').insert(pledge);
@@ -95,7 +95,7 @@ describe('without a session', () => {
         ),
     ],
   ])(
-    'of 200 who send one address at once, spelled %s, one adds it and thirty are told so',
+    'stores an address submitted 200 times at once, spelled %s, once, and reports thirty duplicates',
     async (_how, spell) => {
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, client) => subscribe(spell(client))),
@@ -123,7 +123,7 @@ describe('without a session', () => {
     },
   );
 
-  test('nobody tests more than thirty addresses an hour', async () => {
+  test('limits a network to testing thirty addresses an hour', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 100; time += 1) {
       statuses.push((await subscribe('ada@example.org')).status);
@@ -133,7 +133,7 @@ describe('without a session', () => {
     expect(status, 'the refusal is no answer').toBe(429);
   });
 
-  test('a list of addresses is refused', async () => {
+  test('rejects a list of addresses', async () => {
     const rows = ['one', 'two'].map((name) => ({
       email: `${name}@example.org`,
       source: 'footer_form',
@@ -144,7 +144,7 @@ describe('without a session', () => {
     expect([status, error?.message]).toEqual([400, 'One address at a time']);
   });
 
-  test('an address of the network is refused more than thirty of a form within the hour', async () => {
+  test('limits an address of the network to thirty of a form within the hour', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, time) => subscribe(`many-${time}@example.org`)),
     );
@@ -155,7 +155,7 @@ describe('without a session', () => {
   });
 });
 
-test('a form without JavaScript leaves a pledge and leads back', async () => {
+test('stores a pledge by a form without JavaScript, and redirects back', async () => {
   const answer = await fetch(
     `${backend.url}/rest/v1/rpc/pledge_by_form?apikey=${backend.publishableKey}`,
     {
@@ -181,7 +181,7 @@ test('a form without JavaScript leaves a pledge and leads back', async () => {
   expect(data).toMatchObject([{ amount: 1250, currency: 'GBP', email: null, user_id: null }]);
 });
 
-test('of two who change one version of a term, one writes', async () => {
+test('lets only one of two concurrent changes of a term succeed', async () => {
   const db = createClient<Database>(backend.url, backend.secretKey);
   const term = { slug: 'dive', term: 'Dive', definition: 'Going down.' };
   const { data } = await db.from('glossary_terms').insert(term).select().single();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test('the migrations make the same of an empty database each time', async () => {
+test('the migrations create the same schema in an empty database each time', async () => {
   await migrate(engine, SUPABASE_DIRECTORY);
   const first = await describeDatabase();
   expect(first.length).toBeGreaterThan(100);
@@ -29,7 +29,7 @@ test('the migrations make the same of an empty database each time', async () => 
   expect(await describeDatabase()).toEqual(first);
 });
 
-test('what has outlived its period is deleted by pg_cron', async () => {
+test('pg_cron deletes rows past their retention period', async () => {
   const { rows } = await engine.run(
     'select jobname, schedule, command from cron.job order by jobid',
   );

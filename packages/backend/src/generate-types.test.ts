@@ -4,7 +4,7 @@ import { printTypes } from '@hadal/local-supabase';
 import { HEADER } from './generate-types.ts';
 import { openTestDatabase } from '@hadal/local-supabase/test';
 
-test('the types are those of the migrations', async () => {
+test('the generated types match the migrations', async () => {
   const engine = await openTestDatabase();
   const committed = readFileSync(new URL('./database.types.ts', import.meta.url), 'utf8');
   expect(committed).toBe(HEADER + (await printTypes(engine)));

@@ -49,7 +49,7 @@ async function listen(user: string) {
   };
 }
 
-test('a visitor hears of published terms, and of a draft only that something changed', async () => {
+test('announces published terms to a visitor, and of a draft only that something changed', async () => {
   const [editor, visitor] = await Promise.all([listen(EDITOR), listen(VISITOR)]);
   await Promise.all([editor(), visitor()]);
   const after = async (sql: string) => {
@@ -80,7 +80,7 @@ test('a visitor hears of published terms, and of a draft only that something cha
   });
 });
 
-test('an editor whose role is taken away hears no more of drafts, though the token still says so', async () => {
+test('announces no more drafts to an editor whose role was revoked, despite an unexpired token', async () => {
   const editor = await listen(EDITOR);
   await editor();
   const add = (slug: string) =>

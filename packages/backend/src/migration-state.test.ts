@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SUPABASE_DIRECTORY } from './paths.ts';
 
-test('the role that DEPLOYING.md makes for it reads the migrations, and nothing else', async () => {
+test('the role that DEPLOYING.md creates reads the migrations, and nothing else', async () => {
   const guide = readFileSync(new URL('../../../DEPLOYING.md', import.meta.url), 'utf8');
   const [, sql = ''] = /```sql\n(create role migration_reader [^]*?)```/.exec(guide) ?? [];
   const engine = await openTestDatabase();

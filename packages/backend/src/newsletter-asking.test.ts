@@ -5,8 +5,8 @@ import { startNewsletter } from './test/newsletter.ts';
 const newsletter = startNewsletter();
 const { provider, confirmations, signUp, wake, passTime, post, asked } = newsletter;
 
-describe('asking', () => {
-  test('asks each who signed up once, however often it is woken', async () => {
+describe('sending confirmations', () => {
+  test('sends one message to each new subscriber, however often it is triggered', async () => {
     for (const name of ['ada', 'grace', 'mary']) await signUp(`${name}@example.org`);
     const answers = await Promise.all(Array.from({ length: 5 }, () => wake()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -14,7 +14,7 @@ describe('asking', () => {
     expect(to).toEqual(['ada@example.org', 'grace@example.org', 'mary@example.org']);
   });
 
-  test('sends what a mail program needs to show its own button (RFC 8058)', async () => {
+  test('sends the headers for one-click unsubscribing (RFC 8058)', async () => {
     const { mail, link, leave } = await asked();
     expect(mail).toMatchObject({
       authorization: 'Bearer mail key',
@@ -27,7 +27,7 @@ describe('asking', () => {
     expect(mail.text).toContain(leave);
   });
 
-  test('keeps what was asked, and nothing that opens the link', async () => {
+  test('stores the wording it asked with, and not the token', async () => {
     const { mail, link } = await asked();
     const [kept] = await confirmations();
     expect(mail.text).toContain(kept?.['wording']);
@@ -35,7 +35,7 @@ describe('asking', () => {
     expect(JSON.stringify(kept)).not.toContain(link.split('=')[1]);
   });
 
-  test('is given up for an address that the provider refuses', async () => {
+  test('gives up on an address that the provider rejects', async () => {
     await signUp('ada@example.org');
     provider.status = 422;
     expect(await (await wake()).json()).toEqual({ sent: 0, failed: 1 });
@@ -45,7 +45,7 @@ describe('asking', () => {
   });
 
   test.each([404, 413, 451, 500, 503])(
-    'is not held up by an address that is answered %d, which is tried again five times at most',
+    'skips an address answered with %d, and retries it five times at most',
     async (status) => {
       const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await signUp('poison@example.org');
@@ -85,14 +85,14 @@ describe('asking', () => {
     },
   );
 
-  test('does not reach an address that left, whoever signs it up again', async () => {
+  test('does not write to an address that unsubscribed, whoever signs it up again', async () => {
     const { leave } = await asked('ada@example.org');
     await post(leave, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }));
     await signUp('ADA@example.org');
     expect(await (await wake()).json()).toEqual({ sent: 0, failed: 0 });
   });
 
-  test('is for the hook alone', async () => {
+  test('accepts only the hook', async () => {
     await signUp('ada@example.org');
     for (const secret of ['sleeps', 'wake', 'wakesx', '', '\u00ff']) {
       expect([secret, (await wake(secret)).status]).toEqual([secret, 401]);
@@ -112,19 +112,19 @@ describe('asking', () => {
 });
 
 describe('the settings', () => {
-  test('name what is missing', () => {
+  test('names missing ones', () => {
     for (const name of ['SUPABASE_URL', 'SITE_URL', 'NEWSLETTER_SECRET', 'MAIL_FROM']) {
       expect(() => readNewsletter({ ...newsletter.env, [name]: '' })).toThrow(`${name} is not set`);
     }
   });
 
-  test('know both kinds of key', () => {
+  test('accepts both kinds of key', () => {
     const { SUPABASE_SECRET_KEYS: _, ...old } = newsletter.env;
     expect(readNewsletter({ ...old, SUPABASE_SERVICE_ROLE_KEY: 'ey' }).api.key).toBe('ey');
     expect(readNewsletter(newsletter.env).api.key).toBe(newsletter.backend.secretKey);
   });
 
-  test('without a mail provider ask nobody', () => {
+  test('sends nothing without a mail provider', () => {
     expect(readNewsletter({ ...newsletter.env, MAIL_API_URL: '' }).send).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { startNewsletter } from './test/newsletter.ts';
 
 const newsletter = startNewsletter();
 
-describe('a token that no message held', () => {
+describe('a token from no message', () => {
   const odd = [
     '%0d%0aX',
     '%E2%82%AC',
@@ -30,7 +30,7 @@ describe('a token that no message held', () => {
   const tokens = [...odd, ...Array.from({ length: 500 }, (_, seed) => noise(seed))];
   const methods = ['GET', 'POST'];
 
-  test.each(['confirm', 'unsubscribe'] as const)('is refused by %s', async (name) => {
+  test.each(['confirm', 'unsubscribe'] as const)('is rejected by %s', async (name) => {
     for (const token of tokens) {
       for (const method of methods) {
         const link = `https://functions.example/?token=${token}`;
@@ -41,7 +41,7 @@ describe('a token that no message held', () => {
     }
   });
 
-  test('is refused in a form, whatever the body claims to be', async () => {
+  test('is rejected in a form, whatever the content type', async () => {
     const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
     // A trailing line break, pasted along with the token, is stripped.
     for (const token of odd.filter((each) => !each.endsWith('%0a'))) {
@@ -60,7 +60,7 @@ describe('a token that no message held', () => {
     }
   });
 
-  test('does not matter to the function that sends', async () => {
+  test('does not affect the function that sends', async () => {
     for (const token of tokens) {
       const link = `https://functions.example/?token=${token}`;
       expect((await newsletter.functions.send(new Request(link, { method: 'POST' }))).status).toBe(
@@ -70,7 +70,7 @@ describe('a token that no message held', () => {
   });
 
   test.each(['newsletter-confirm', 'newsletter-unsubscribe'])(
-    'is refused by %s over HTTP, too',
+    'is rejected by %s over HTTP',
     async (name) => {
       for (const token of odd) {
         for (const method of methods) {

@@ -6,11 +6,11 @@ import { ends, site, startNewsletter } from './test/newsletter.ts';
 const newsletter = startNewsletter();
 const { directory, onList, confirmations, follow, press, post, asked } = newsletter;
 
-describe('the link that confirms', () => {
+describe('the confirmation link', () => {
   const confirmed = [303, `${site}/newsletter/confirmed`];
   const expired = [303, `${site}/newsletter/expired`];
 
-  test('confirms nothing when it is followed, as scanners do, and leads to the page that asks', async () => {
+  test('only redirects to the page that asks when followed, as scanners do', async () => {
     const { link } = await asked();
     const token = new URL(link).searchParams.get('token');
     for (let time = 0; time < 3; time += 1) {
@@ -19,7 +19,7 @@ describe('the link that confirms', () => {
     expect((await confirmations())[0]?.['confirmed_at']).toBeNull();
   });
 
-  test('confirms once by the button there; a second press ends on the same page', async () => {
+  test('confirms once by the button there; a second press shows the same page', async () => {
     const { link } = await asked();
     const answers = await Promise.all(Array.from({ length: 10 }, () => press(link)));
     for (const answer of answers) expect(ends(answer)).toEqual(confirmed);
@@ -29,7 +29,7 @@ describe('the link that confirms', () => {
     expect(await confirmations()).toEqual([first]);
   });
 
-  test('confirms by a form, into which a reader without scripts pastes the token', async () => {
+  test('confirms by a form in which a reader without scripts pastes the token', async () => {
     const { link } = await asked();
     const { origin, pathname, searchParams } = new URL(link);
     const body = new URLSearchParams({ token: ` ${searchParams.get('token')}\r\n` });
@@ -39,7 +39,7 @@ describe('the link that confirms', () => {
     expect(ends(answer)).toEqual(confirmed);
   });
 
-  test('is too late after 48 hours, unless it was confirmed in time', async () => {
+  test('expires after 48 hours, unless confirmed in time', async () => {
     const late = await asked('late@example.org');
     const inTime = await asked('in-time@example.org');
     await press(inTime.link);
@@ -52,20 +52,20 @@ describe('the link that confirms', () => {
     expect(ends(await press(inTime.link))).toEqual(confirmed);
   });
 
-  test('with a token that was never sent ends like one that is too late', async () => {
+  test('treats an unknown token as an expired one', async () => {
     await asked();
     const link = `https://functions.example/newsletter-confirm?token=${'a'.repeat(64)}`;
     expect(ends(await press(link))).toEqual(expired);
     expect((await confirmations())[0]?.['confirmed_at']).toBeNull();
   });
 
-  test.each(['HEAD', 'PUT', 'DELETE'])('does nothing by %s', async (method) => {
+  test.each(['HEAD', 'PUT', 'DELETE'])('does nothing for %s', async (method) => {
     const { link } = await asked();
     expect((await follow(link, method)).status).toBe(405);
     expect((await confirmations())[0]?.['confirmed_at']).toBeNull();
   });
 
-  test('says so when the list cannot be reached', async () => {
+  test('reports an unreachable list', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = { url: 'http://127.0.0.1:9', key: '' };
     const link = `https://functions.example/?token=${'a'.repeat(64)}`;
@@ -76,7 +76,7 @@ describe('the link that confirms', () => {
   });
 });
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   const oneClick = (form: FormData | URLSearchParams) => {
     form.set('List-Unsubscribe', 'One-Click');
     return form;
@@ -85,7 +85,7 @@ describe('leaving', () => {
   test.each([
     ['a form', () => oneClick(new URLSearchParams())],
     ['a form of several parts', () => oneClick(new FormData())],
-  ])('by one click in a mail program, which posts %s, takes the address off', async (_, body) => {
+  ])('removes the address by one click in a mail program, which posts %s', async (_, body) => {
     const { leave } = await asked();
     for (let time = 0; time < 2; time += 1) {
       const answer = await post(leave, body());
@@ -96,7 +96,7 @@ describe('leaving', () => {
     expect(await confirmations()).toEqual([]);
   });
 
-  test('is not done by following the link, which leads to the page that asks', async () => {
+  test('only redirects to the page that asks when the link is followed', async () => {
     const { leave } = await asked();
     const answer = await newsletter.functions.unsubscribe(new Request(leave));
     const token = new URL(leave).searchParams.get('token');
@@ -104,14 +104,14 @@ describe('leaving', () => {
     expect(await onList()).toEqual(['ada@example.org']);
   });
 
-  test('is not done by HEAD either', async () => {
+  test('does nothing for HEAD', async () => {
     const { leave } = await asked();
     const answer = await newsletter.functions.unsubscribe(new Request(leave, { method: 'HEAD' }));
     expect(answer.status).toBe(405);
     expect(await onList()).toEqual(['ada@example.org']);
   });
 
-  test('by the page that asks leads to the page that says so', async () => {
+  test('redirects to the page that confirms it', async () => {
     const { leave } = await asked();
     const answer = await post(leave, new URLSearchParams());
     expect(answer.status).toBe(303);
@@ -119,7 +119,7 @@ describe('leaving', () => {
     expect(await onList()).toEqual([]);
   });
 
-  test('takes off whom the link was sent to, and nobody by a link of one’s own making', async () => {
+  test('removes only the recipient of the link, and nobody by a forged one', async () => {
     const { leave } = await asked('ada@example.org');
     const other = await asked('grace@example.org');
     const [id, proof] = new URL(leave).searchParams.get('token')!.split('.');
@@ -140,7 +140,7 @@ describe('leaving', () => {
   });
 });
 
-test('the local backend asks whoever signs up, into its outbox, and answers both links', async () => {
+test('the local backend writes the message to its outbox, and serves both links', async () => {
   await fetch(
     `${newsletter.backend.url}/rest/v1/newsletter_subs?apikey=${newsletter.backend.publishableKey}`,
     {

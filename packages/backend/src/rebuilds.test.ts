@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test('the SQL of DEPLOYING.md asks for a rebuild at most once in ten minutes, and for the last change', async () => {
+test('the SQL of DEPLOYING.md requests a rebuild at most every ten minutes, and for the last change', async () => {
   const { rows: jobs } = await engine.run(
     `select command from cron.job where jobname = 'ask-for-rebuild'`,
   );

@@ -23,7 +23,7 @@ async function isKnown(id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('visitors of more than 30 days ago are forgotten at once, and from then on in turn', async () => {
+test('deletes visitors older than 30 days at once, and later ones in turn', async () => {
   const [stale, recent] = [await addVisitor('31 days'), await addVisitor('29 days')];
   const end = runScheduledJobs(engine, 100);
   await expect.poll(() => isKnown(stale)).toBe(false);
@@ -37,7 +37,7 @@ test('visitors of more than 30 days ago are forgotten at once, and from then on 
   expect(await isKnown(kept)).toBe(true);
 });
 
-test('an address that was asked to confirm and did not in time is forgotten, too', async () => {
+test('deletes an address that was not confirmed in time', async () => {
   await engine.run(
     `insert into public.newsletter_subs (email, source) values ('late@example.org', 'footer_form')`,
   );
@@ -51,7 +51,7 @@ test('an address that was asked to confirm and did not in time is forgotten, too
   await end();
 });
 
-test('an enquiry that has outlived its period is forgotten, too', async () => {
+test('deletes an enquiry past its retention period', async () => {
   await engine.run(
     `insert into public.investor_enquiries (name, email, kind, message, consent, created_at)
      values ('Ada', 'ada@example.org', 'press', 'Why?', true, now() - interval '13 months')`,

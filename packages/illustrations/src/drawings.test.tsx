@@ -142,14 +142,14 @@ describe.each([
 
   describeScene(Scene, { title: 'What it shows.', ...props });
 
-  test('is one picture with one name, whichever version is shown', () => {
+  test('has one accessible name, whichever version is shown', () => {
     render(<Scene {...props} title="What it shows." />);
     expect(screen.getAllByRole('img')).toEqual([
       screen.getByRole('img', { name: 'What it shows.' }),
     ]);
   });
 
-  test('draws with numbers only', () => {
+  test('writes finite numbers, rounded to a tenth', () => {
     const html = renderToString(<Scene {...props} title="What it shows." />);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
     expect(html).not.toMatch(/--\d|\d\.\d\d/);
@@ -160,12 +160,12 @@ describe('airDepth', () => {
   // A vessel of radius 10 and height 30: a dome of 50π and a rectangle of 400.
   const area = 50 * Math.PI + 400;
 
-  test('is the crown when there is no air, the base when there is no water', () => {
+  test('is at the crown without air and at the base without water', () => {
     expect(airDepth(0, 10, 30)).toBe(0);
     expect(airDepth(1, 10, 30)).toBeCloseTo(30);
   });
 
-  test('is true to the area in the dome, at its foot and under it', () => {
+  test('is true to the area in the dome, at its foot and below it', () => {
     // The segment above half the radius: r²(π/3 − √3/4).
     expect(airDepth((100 * (Math.PI / 3 - Math.sqrt(3) / 4)) / area, 10, 30)).toBeCloseTo(5, 1);
     expect(airDepth((50 * Math.PI) / area, 10, 30)).toBeCloseTo(10);
@@ -184,13 +184,13 @@ describe('a smooth line', () => {
     expect(smooth(points, true)).toMatch(/^M0 0s.*z$/);
   });
 
-  test('is read between its samples in straight lines', () => {
+  test('interpolates linearly between samples', () => {
     expect(sample([0, 1, 3], 0.25)).toBe(0.5);
     expect(sample([0, 1, 3], 1)).toBe(3);
   });
 });
 
-test('a note that does not fit is broken between words', () => {
+test('wraps a note that does not fit between words', () => {
   const { container } = render(
     <svg>
       <Leader
@@ -210,7 +210,7 @@ test('a note that does not fit is broken between words', () => {
   ]);
 });
 
-test('a bag shrinks as it gives its air, and stays on its frame', () => {
+test('shrinks a bag as it loses air, without moving its frame', () => {
   const { container } = render(
     <svg>
       <Bag x={0} y={0} radius={20} fill={1} />

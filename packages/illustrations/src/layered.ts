@@ -7,16 +7,16 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css';
 
-/** vanilla-extract's `style`, always in the layer of the library's components. */
+/** vanilla-extract's `style` inside the library's components layer. */
 export const style = (rule: StyleRule, debugId: string) =>
   vanillaStyle({ '@layer': { [layers.components]: rule } }, debugId);
 
-/** vanilla-extract's `globalStyle` in the same layer. */
+/** vanilla-extract's `globalStyle` inside the same layer. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) => {
   vanillaGlobalStyle(selector, { '@layer': { [layers.components]: rule } });
 };
 
-/** The classes of a drawing's two versions: the wide one where it has `room`, in px. */
+/** The classes of a drawing's two versions: the wide one applies from a width of `room`, in px. */
 export function versions(...args: Parameters<typeof versionRules>) {
   const { wide, narrow } = versionRules(...args);
   return { wide: style(wide, 'wide'), narrow: style(narrow, 'narrow') };

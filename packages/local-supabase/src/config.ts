@@ -126,6 +126,9 @@ export function readAuthConfig(directory: string): AuthConfig {
 function readHook({ enabled, uri }: { enabled: boolean; uri: string }) {
   if (!enabled) return undefined;
   const [, schema, name] = /^pg-functions:\/\/postgres\/(\w+)\/(\w+)$/.exec(uri) ?? [];
-  if (!schema || !name) throw new Error(`config.toml: ${uri} names no function of the database.`);
+  if (!schema || !name)
+    throw new Error(
+      `config.toml: the hook's uri is "${uri}". Write pg-functions://postgres/<schema>/<function>.`,
+    );
   return { schema, name };
 }

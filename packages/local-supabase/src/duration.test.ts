@@ -11,5 +11,5 @@ test.each([
 });
 
 test.each(['', '60', 's', '-1s', '1 s', '1d', '1s!'])('"%s" is refused', (text) => {
-  expect(() => readDuration(text)).toThrow('is no duration');
+  expect(() => readDuration(text)).toThrow('is not a duration');
 });

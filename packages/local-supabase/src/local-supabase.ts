@@ -176,8 +176,8 @@ function listen(server: Server, port: number): Promise<void> {
       if (error.code !== 'EADDRINUSE') return reject(error);
       reject(
         new Error(
-          `Port ${port} is taken, so the backend cannot answer there. If another backend of this project ` +
-            `holds it, use that one; otherwise stop the other program or choose another port.`,
+          `Port ${port} is taken, so the backend cannot listen there. If it belongs to another backend of ` +
+            `this project, use that one; otherwise stop the other program or choose another port.`,
         ),
       );
     });

@@ -19,8 +19,8 @@ export async function keepPrivateFile(
 /** Creates the error for an unreadable key, with instructions for generating a new one. */
 export function damagedKey(path: string, cause?: unknown): Error {
   return new Error(
-    `${path} holds no key any more, so the backend cannot tell who may do what. Put back a copy, or ` +
-      `delete the file: the next start makes a new key, and whatever the old one opened stays closed.`,
+    `${path} contains no valid key, so the backend cannot verify requests. Restore a backup, or ` +
+      `delete the file: the next start creates a new key, and tokens of the old one become invalid.`,
     { cause },
   );
 }

@@ -15,13 +15,13 @@ const compressor = { t1: 288.15, ratio: 100, stages: 3, etaP: 0.85, tIc: 303.15 
 const expander = { tIn: 448.15, ratio: 32, stages: 3, etaP: 0.86 };
 
 describe('compression and expansion', () => {
-  test('refuse a fraction of a stage', () => {
+  test('reject a fractional number of stages', () => {
     const notInteger = expect.objectContaining({ code: 'NOT_INTEGER', field: 'stages' });
     expect(() => compressTrain({ ...compressor, stages: 2.5 })).toThrow(notInteger);
     expect(() => expandTrain({ ...expander, stages: 2.5 })).toThrow(notInteger);
   });
 
-  test('never give back more than they took at one temperature', () => {
+  test('never return more than they took at one temperature', () => {
     forSamples((between) => {
       const T = between(273.15, 400);
       const ratio = between(1.01, 500);
@@ -36,7 +36,7 @@ describe('compression and expansion', () => {
     });
   });
 
-  test('need less work, at lower temperatures, in more stages', () => {
+  test('need less work, at lower temperatures, with more stages', () => {
     forSamples((between) => {
       const train = {
         t1: 300,
@@ -60,7 +60,7 @@ describe('compression and expansion', () => {
     expect(expandTrain({ ...expander, ratio: 1 }).work).toBe(0);
   });
 
-  test('split isothermal work at any pressure between without gain', () => {
+  test('divide isothermal work at any intermediate pressure without gain', () => {
     forSamples((between) => {
       const T = between(230, 600);
       const [deep, shallow] = [between(1, 22), between(1, 22)];

@@ -35,8 +35,7 @@ export function airDensity(p: number, T: number): number {
  * Isothermal work: the minimum to compress a kilogram of air and the maximum its expansion can yield,
  * `R_AIR T ln r`.
  *
- * Valid for 230 to 600 K, r 1 to 500. Source: thermodynamics of the ideal gas; equation E5 of
- * /science/physics.
+ * Valid for 230 to 600 K, r 1 to 500. Source: thermodynamics of the ideal gas; equation E5.
  *
  * @param T - temperature throughout, K
  * @param r - pressure ratio, high over low
@@ -85,7 +84,7 @@ export function isentropicWork(T: number, r: number): number {
  * `CP_AIR (Tout - Tin)`.
  *
  * For constant specific heat. An outlet above 400 °C (673 K) is beyond ordinary machines.
- * Source: polytropic efficiency of the ideal gas; equations E6 and E7 of /science/physics.
+ * Source: polytropic efficiency of the ideal gas; equations E6 and E7.
  *
  * @param options.t1 - temperature into the first stage, K, 230 to 600
  * @param options.ratio - pressure ratio of the whole train, 1 to 500
@@ -118,8 +117,7 @@ export function compressTrain(options: {
  * Polytropic expansion in stages of equal pressure ratio, reheated to `tIn` before each: each exhausts at
  * `Te = tIn (ratio^(1/stages))^(-(GAMMA - 1) etaP/GAMMA)`, and the work `stages CP_AIR (tIn - Te)`.
  *
- * For constant specific heat. Source: polytropic efficiency of the ideal gas; equation E14 of
- * /science/physics.
+ * For constant specific heat. Source: polytropic efficiency of the ideal gas; equation E14.
  *
  * @param options.tIn - temperature into each stage, K, 230 to 600
  * @param options.ratio - pressure ratio of the whole train, 1 to 500
@@ -145,7 +143,7 @@ export function expandTrain(options: {
  * Flow exergy of a cubic metre of air stored at constant pressure and ambient temperature, as in a
  * bag or bell open to the sea: `p ln(p / P_ATM)`. Negative below one atmosphere.
  *
- * Valid for 1e5 to 5e7 Pa, ideal gas. Source: flow exergy; equation E8 of /science/physics.
+ * Valid for 1e5 to 5e7 Pa, ideal gas. Source: flow exergy; equation E8.
  *
  * @param p - absolute pressure, Pa
  * @returns exergy, J/m3

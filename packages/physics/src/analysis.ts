@@ -18,7 +18,9 @@ export type LossCause =
   /** Air lost from the store, pumps and controls. */
   | 'leakage'
   /** Vessels in place of expanders, from the start of the stroke to the dock. */
-  | 'stroke';
+  | 'stroke'
+  /** Air that dissolves in the spray of the vessels. */
+  | 'dissolved';
 
 /** One step of the loss waterfall from the electricity in to the electricity out. */
 export interface LossStep {
@@ -51,6 +53,7 @@ export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
     ['pressure', ['dpCh', 'dpDis', 'pExh']],
     ['leakage', ['etaStore', 'aux']],
     ['stroke', ['stroke']],
+    ['dissolved', ['fSat']],
   ];
   let machine = idealised(plant);
   let before = 1;
@@ -66,7 +69,7 @@ export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
 /** Returns the plant without its imperfections; the air column weighs the same down and up. */
 function idealised(plant: ChainOptions): ChainOptions {
   const whole = { etaMotor: 1, etaGen: 1, etaDt: 1, etaC: 1, etaE: 1, etaTes: 1, etaStore: 1 };
-  const nothing = { dThx: 0, dpCh: 0, dpDis: 0, aux: 0, pExh: P_ATM, stroke: false };
+  const nothing = { dThx: 0, dpCh: 0, dpDis: 0, aux: 0, pExh: P_ATM, stroke: false, fSat: 0 };
   const cooledAsTaken = { tIcC: plant.tAmbC, tRetC: plant.tAmbC, tColDisK: plant.tColChK };
   return { ...plant, ...whole, ...nothing, ...cooledAsTaken };
 }
@@ -92,6 +95,7 @@ export const SENSITIVITY_SPANS = {
   aux: [0.05, 0.02],
   dpDis: [0.12, 0.03],
   nPoly: [1.2, 1],
+  fSat: [1, 0],
 } as const satisfies Partial<Record<keyof ChainOptions, readonly [worse: number, better: number]>>;
 
 /**

@@ -27,7 +27,7 @@ test.each<[call: string, code: string, field: string, compute: () => unknown]>([
     'rate',
     () => physics.capitalRecoveryFactor(text, 10),
   ],
-])('%s is refused: %s, %s', (_, code, field, compute) => {
+])('%s is rejected: %s, %s', (_, code, field, compute) => {
   expect(compute).toThrow(physics.PhysicsError);
   expect(compute).toThrow(expect.objectContaining({ code, field }));
 });

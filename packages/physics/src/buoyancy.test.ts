@@ -6,6 +6,7 @@ import {
   strokeGasWork,
   terminalVelocity,
   tetherForce,
+  waterInside,
 } from './buoyancy.ts';
 import { PhysicsError } from './errors.ts';
 import { forSamples } from './test/samples.ts';
@@ -13,7 +14,7 @@ import { forSamples } from './test/samples.ts';
 const vessel = { V: 1000, p1: 10e6, p2: 4e6 };
 
 describe('a stroke', () => {
-  test('refuses a dock no shallower than the start', () => {
+  test('rejects a dock no shallower than the start', () => {
     expect(() => strokeGasWork({ mode: 'fill', V: 1000, p1: 4e6, p2: 4e6, n: 1.05 })).toThrow(
       expect.objectContaining({ code: 'INCONSISTENT', field: 'p2' }),
     );
@@ -22,13 +23,13 @@ describe('a stroke', () => {
     );
   });
 
-  test('refuses a mode it does not know', () => {
+  test('rejects an unknown mode', () => {
     expect(() => strokeGasWork({ mode: 'drift' as 'spill', ...vessel })).toThrow(
       expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'mode' }),
     );
   });
 
-  test('does the integral of V dp, whatever the index', () => {
+  test('equals the integral of V dp, for any index', () => {
     forSamples((between) => {
       const p2 = between(5e5, 2e7);
       const p1 = p2 * between(1.05, 5);
@@ -41,7 +42,7 @@ describe('a stroke', () => {
     });
   });
 
-  test('gives more work, and wastes air, when the vessel starts full', () => {
+  test('yields more work, and wastes air, if the vessel starts full', () => {
     forSamples((between) => {
       const p2 = between(2e5, 5e6);
       const p1 = p2 * between(1.05, 20);
@@ -52,7 +53,7 @@ describe('a stroke', () => {
     });
   });
 
-  test('does more work the less heat the sea gives, from the isothermal to the adiabatic', () => {
+  test('yields less work with less heat from the sea, from isothermal to adiabatic', () => {
     forSamples((between) => {
       const p2 = between(2e5, 5e6);
       const p1 = p2 * between(1.05, 20);
@@ -65,7 +66,7 @@ describe('a stroke', () => {
     });
   });
 
-  test('joins its isothermal limit without a step', () => {
+  test('is continuous at its isothermal limit', () => {
     const work = (n: number) => strokeGasWork({ mode: 'fill', ...vessel, n });
     for (const n of [1 + 1e-15, 1 + 0.999e-9, 1 + 1.001e-9, 1 + 1e-8]) {
       expect(work(n) / work(1)).toBeCloseTo(1, 7);
@@ -73,7 +74,7 @@ describe('a stroke', () => {
     }
   });
 
-  test('gives most work at the optimum dock ratio', () => {
+  test('yields most work at the optimum dock ratio', () => {
     forSamples((between) => {
       const n = between(1, 1.4);
       const p1 = between(1e7, 5e7);
@@ -105,7 +106,7 @@ describe('forces', () => {
     expect(tetherForce(atDock) / 1e6).toBeCloseTo(8.77, 2);
   });
 
-  test('a vessel heavier than its water is refused', () => {
+  test('rejects a vessel heavier than water', () => {
     expect(() => tetherForce({ ...atDock, submergedWeight: 1e8 })).toThrow(PhysicsError);
     expect(() => tetherForce({ ...atDock, submergedWeight: 1e8 })).toThrow(/does not float/);
   });
@@ -118,4 +119,12 @@ describe('forces', () => {
       expect(dragForce({ v, ...body })).toBeCloseTo(force, 6);
     });
   });
+});
+
+test('a vessel full of air holds no water, and an empty one all that it can', () => {
+  expect(waterInside({ rho: 1030, V: 1000, vAir: 1000 })).toBe(0);
+  expect(waterInside({ rho: 1030, V: 1000, vAir: 0 })).toBe(1_030_000);
+  expect(() => waterInside({ rho: 1030, V: 1000, vAir: 1001 })).toThrow(
+    expect.objectContaining({ code: 'INCONSISTENT', field: 'vAir' }),
+  );
 });

@@ -50,8 +50,7 @@ export interface FullStroke extends Stroke {
  *
  * Fill: `V p2 ((p1/p2)^k - 1) / k`, `k = (n - 1)/n`; for n = 1, `V p2 ln(p1/p2)`.
  * Spill and rigid: `V (p1 - p2)`.
- * Leaves out drag, added mass and the vessel's weight. Source: hydrostatics; equation E10 of
- * /science/physics.
+ * Leaves out drag, added mass and the vessel's weight. Source: hydrostatics; equation E10.
  *
  * @returns work, J
  * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` unless `p2 < p1`
@@ -93,8 +92,7 @@ export function fillFraction(p1: number, p2: number, n: number): number {
  * Ratio of start to dock pressure that gives a no-spill stroke the most work from one vessel:
  * `(1 - k)^(-1/k)`, `k = (n - 1)/n`; e for n = 1.
  *
- * Valid for n 1 to 1.4. Source: the maximum of {@link strokeGasWork} at fixed `p1`; equation E11 of
- * /science/physics.
+ * Valid for n 1 to 1.4. Source: the maximum of {@link strokeGasWork} at fixed `p1`; equation E11.
  *
  * @param n - polytropic index
  * @returns `p1/p2`
@@ -110,7 +108,7 @@ export function optimumDockRatio(n: number): number {
  * Pull of a floating vessel on its tether: `F = (rho vAir - mAir) G0 - submergedWeight`.
  *
  * For slow motion: leaves out drag, added mass and the rope's own weight. Source: Archimedes;
- * equation E9 of /science/physics.
+ * equation E9.
  *
  * @param options.rho - density of the water, kg/m3, 900 to 1200
  * @param options.vAir - volume of the air, m3, 0.01 to 1e5
@@ -145,7 +143,7 @@ export function tetherForce(options: {
 /**
  * Drag force on a body moving steadily through water: `rho cd area v^2 / 2`.
  *
- * Source: the definition of the drag coefficient; equation E13 of /science/physics.
+ * Source: the definition of the drag coefficient; equation E13.
  *
  * @param options.rho - density of the water, kg/m3, 900 to 1200
  * @param options.cd - drag coefficient, 0.05 to 2
@@ -164,7 +162,7 @@ export function dragForce(options: { rho: number; cd: number; area: number; v: n
 /**
  * Terminal velocity, at which drag balances a force: `sqrt(2 force / (rho cd area))`.
  *
- * Source: {@link dragForce} solved for the speed; equation E13 of /science/physics.
+ * Source: {@link dragForce} solved for the speed; equation E13.
  *
  * @param options.force - net force along the motion, N, 0 to 2e9
  * @param options.rho - density of the water, kg/m3, 900 to 1200
@@ -210,6 +208,33 @@ export function voidEnergy(options: {
   requireInRange('rho', rho, WATER_DENSITY);
   requireInRange('eta', eta, [0, 1]);
   return eta * rho * G0 * depth * V;
+}
+
+/**
+ * Mass of the water inside an open vessel that is partly full of air: `rho (V - vAir)`. It moves with
+ * the vessel, and leaves it as the air grows.
+ *
+ * Source: conservation of volume; equation E22.
+ *
+ * @param options.rho - density of the water, kg/m3, 900 to 1200
+ * @param options.V - volume of the vessel, m3, 0.01 to 1e5
+ * @param options.vAir - volume of the air in it, m3, 0 to `V`
+ * @returns mass, kg
+ * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` where the air has no room
+ */
+export function waterInside(options: { rho: number; V: number; vAir: number }): number {
+  const { rho, V, vAir } = options;
+  requireInRange('rho', rho, WATER_DENSITY);
+  requireInput('V', V, STROKE_INPUTS.V);
+  requireInRange('vAir', vAir, [0, STROKE_INPUTS.V.max]);
+  if (vAir > V) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'vAir',
+      `A vessel of ${V} m3 cannot hold ${vAir} m3 of air.`,
+    );
+  }
+  return rho * (V - vAir);
 }
 
 /**

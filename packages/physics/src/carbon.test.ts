@@ -5,11 +5,11 @@ import { forSamples } from './test/samples.ts';
 const peakerSpared = { eOut: 240_000, rte: 0.595145, efDisplaced: 531.4737 };
 
 describe('carbon', () => {
-  test('storage breaks even at 316 kg/MWh of charging where it spares a gas peaker', () => {
+  test('storage breaks even at 316 kg/MWh of charging if it replaces a gas peaker', () => {
     expect(Math.round(breakEvenChargeIntensity(0.595145, 531.4737))).toBe(316);
   });
 
-  test('less is emitted below the break-even, and more above it', () => {
+  test('emissions fall below the break-even, and rise above it', () => {
     forSamples((between) => {
       const [rte, efDisplaced] = [between(0.1, 0.9), between(10, 1500)];
       const even = breakEvenChargeIntensity(rte, efDisplaced);
@@ -20,7 +20,7 @@ describe('carbon', () => {
     });
   });
 
-  test('a missing or impossible factor is refused by name', () => {
+  test('names a missing or impossible factor', () => {
     expect(() => efFromFuel(56.1, 0)).toThrow(
       expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'eta' }),
     );
@@ -29,7 +29,7 @@ describe('carbon', () => {
     );
   });
 
-  test('what the plant spares unless told is the gas peaker of the check value', () => {
+  test('the default replaced plant is the gas peaker of the check value', () => {
     expect(CARBON_INPUTS.efDisplaced.default).toBeCloseTo(efFromFuel(56.1, 0.38), 2);
   });
 });

@@ -36,7 +36,7 @@ export function efFromFuel(kgPerGJ: number, eta: number): number {
  * `eOut (efDisplaced - efCharge / rte)`.
  *
  * For the power plants that run more or less because of it, not the average of a grid. Leaves out
- * construction and leakage. Source: balance; equation E20 of /science/physics.
+ * construction and leakage. Source: balance; equation E20.
  *
  * @param options.eOut - electricity delivered, MWh, 0 to 1e9
  * @param options.rte - round-trip efficiency, 0.001 to 0.999

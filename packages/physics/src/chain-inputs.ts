@@ -40,6 +40,10 @@ export interface ChainOptions {
   nPoly: number;
   /** Share of the gas work spent on spraying sea water into the vessel, 0 to 0.1. */
   fSpray: number;
+  /** Cooling of that water by the expanding air, K, 0.5 to 10: the less, the more of it is sprayed. */
+  dTspray: number;
+  /** Share of saturation with air that the water reaches before it leaves the vessel, 0 to 1. */
+  fSat: number;
   /** Share of the gas work lost to drag, up and down, 0 to 0.1. */
   fDrag: number;
   /** Efficiency from the tether to the grid, 0.4 to 0.97. */
@@ -82,6 +86,8 @@ export const CHAIN_INPUTS = {
   dockRatio: { unit: '1', min: 1.05, max: 20, default: Math.E },
   nPoly: { unit: '1', min: 1, max: 1.4, default: 1.05 },
   fSpray: { unit: '1', min: 0, max: 0.1, default: 0.025 },
+  dTspray: { unit: 'K', min: 0.5, max: 10, default: 3 },
+  fSat: { unit: '1', min: 0, max: 1, default: 1 },
   fDrag: { unit: '1', min: 0, max: 0.1, default: 0.01 },
   etaDt: { unit: '1', min: 0.4, max: 0.97, default: 0.88 },
   nExp: { unit: '1', min: 1, max: 5, default: 3, integer: true },

@@ -19,12 +19,14 @@ export interface PlantChain extends AirCycle, HybridMode {
  * 1. Charge: `compressTrain` to the store's pressure less the weight of the air column.
  * 2. Heat: the compressed air warms the store to `min(tOut) - dThx`.
  * 3. Stroke: `wStroke = etaDt (wGas (1 - fSpray - fDrag) - wLift)`, the air expanding polytropically.
+ *    Of the air, {@link dissolvedShare} stays in the spray; that the stroke itself works with that
+ *    much less towards its end, 0.05 points of the efficiency, is left out.
  * 4. Exhaust: `nExp` reheated expanders, at a lower temperature where the stored heat is too little.
  * 5. Balance: `eOut = (wStroke + etaGen wExp)(1 - aux)`, `rte = etaStore eOut / wCharge`.
  *
  * The heat left over then makes steam in {@link humidExpansion}.
  * For ideal dry air, 3 % less dense than real air near 1000 m; below about 2000 m real gas matters.
- * Source: this work; equation E18 of /science/physics. Modelled: no plant exists.
+ * Source: this work; equation E18. Modelled: no plant exists.
  *
  * @param options - what differs from the reference plant EE-100
  * @throws {@link PhysicsError} outside the ranges of {@link CHAIN_INPUTS}; `INCONSISTENT` where the

@@ -19,8 +19,8 @@ describe('check values', () => {
     );
   });
 
-  test('are D1 to D87', () => {
-    const names = Array.from({ length: 87 }, (_, i) => `D${i + 1}`);
+  test('are D1 to D88', () => {
+    const names = Array.from({ length: 88 }, (_, i) => `D${i + 1}`);
     expect(checkValues.map(({ id }) => id)).toEqual(names);
   });
 

@@ -2,6 +2,7 @@ import type { ChainOptions } from './chain-inputs.ts';
 import { C2K, CP_AIR, G0, P_ATM, R_AIR } from './constants.ts';
 import { PhysicsError } from './errors.ts';
 import { absolutePressure, depthFromPressure } from './ocean.ts';
+import { dissolvedShare } from './solubility.ts';
 import { KAPPA, polytropicExponent, polytropicWork } from './polytropic.ts';
 
 /** Above this depth a dock would stand in the waves. */
@@ -41,6 +42,8 @@ export interface AirCycle {
   tDock: number;
   /** Share of the vessel that holds air when the stroke starts; 0 without a stroke. */
   fill: number;
+  /** Share of the vessel's air that its spray dissolves and takes along; 0 without a stroke. */
+  dissolved: number;
   /** Work of the rising gas; 0 without a stroke. */
   wGas: number;
   /** Work that lifts the air itself; 0 without a stroke. */
@@ -127,7 +130,7 @@ function rising(options: ChainOptions, { pStore, pStart }: { pStore: number; pSt
   const { zStore, zStart, lat, dockRatio, nPoly, etaDt } = options;
   const tSea = options.tSeaC + C2K;
   if (!options.stroke) {
-    const nothing = { fill: 0, wGas: 0, wLift: 0, wStroke: 0 };
+    const nothing = { fill: 0, dissolved: 0, wGas: 0, wLift: 0, wStroke: 0 };
     return { pDock: pStore, zDock: zStore, tDock: tSea, ...nothing };
   }
   const pDock = pStart / dockRatio;
@@ -142,11 +145,16 @@ function rising(options: ChainOptions, { pStore, pStart }: { pStore: number; pSt
   const k = polytropicExponent(nPoly);
   const wGas = R_AIR * tSea * polytropicWork(-k, Math.log(dockRatio));
   const wLift = G0 * (zStart - zDock);
+  const tDock = tSea * dockRatio ** -k;
   return {
     pDock,
     zDock,
-    tDock: tSea * dockRatio ** -k,
+    tDock,
     fill: dockRatio ** (-1 / nPoly),
+    dissolved: dissolvedShare(options, {
+      heat: wGas - CP_AIR * (tSea - tDock),
+      p: (pStart - pDock) / Math.log(dockRatio),
+    }),
     wGas,
     wLift,
     wStroke: etaDt * (wGas * (1 - options.fSpray - options.fDrag) - wLift),
@@ -156,7 +164,7 @@ function rising(options: ChainOptions, { pStore, pStart }: { pStore: number; pSt
 function discharging(
   options: ChainOptions,
   { tHot, qAvail }: { tHot: number; qAvail: number },
-  { pDock, zDock, tDock }: { pDock: number; zDock: number; tDock: number },
+  { pDock, zDock, tDock, dissolved }: Pick<AirCycle, 'pDock' | 'zDock' | 'tDock' | 'dissolved'>,
 ) {
   const { dThx, nExp, etaE, pExh } = options;
   const pIn = pDock * airColumn(zDock, options.tColDisK) * (1 - options.dpDis);
@@ -178,9 +186,11 @@ function discharging(
       `The heat store could warm the air to ${tFull.toFixed(1)} K, no warmer than it comes (${tDock.toFixed(1)} K). Lower dThx.`,
     );
   }
-  const qFull = CP_AIR * (tFull - tDock + tFull * reheats);
+  /** Of all specific heats, the share of the air that still comes this far. */
+  const cp = (1 - dissolved) * CP_AIR;
+  const qFull = cp * (tFull - tDock + tFull * reheats);
   const heatLimited = qFull > qAvail;
-  const tIn = heatLimited ? (qAvail / CP_AIR + tDock) / (1 + reheats) : tFull;
+  const tIn = heatLimited ? (qAvail / cp + tDock) / (1 + reheats) : tFull;
   const qNeed = heatLimited ? qAvail : qFull;
   return {
     pIn,
@@ -188,7 +198,7 @@ function discharging(
     tIn,
     qNeed,
     heatLimited,
-    wExp: nExp * CP_AIR * tIn * (1 - cooling),
+    wExp: nExp * cp * tIn * (1 - cooling),
     tExh: tIn * cooling,
     qSurplus: qAvail - qNeed,
   };

@@ -1,25 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { capitalRecoveryFactor, COST_INPUTS, lcos, lcosParts } from './economics.ts';
+import { plantChain } from './chain.ts';
+import {
+  breakEvenCapital,
+  capitalRecoveryFactor,
+  COST_INPUTS,
+  dieselCost,
+  lcos,
+  lcosParts,
+} from './economics.ts';
+import { fastReserve } from './reserve.ts';
+import { ropeReplacement } from './rope.ts';
+import { sizePlant } from './sizing.ts';
 import { forSamples } from './test/samples.ts';
+import { vesselStroke } from './vessel.ts';
 
 const firstPlant = {
   capex: 471e6,
   rate: 0.08,
   years: 30,
   om: 11.775e6,
+  replacement: 9.6e6,
   price: 25,
-  rte: 0.595145,
-  eOut: 240_000,
+  rte: 0.590756,
+  eOut: 234_000,
 };
+/** Every cycle sold whole, on ropes that last. */
+const asBefore = { ...firstPlant, replacement: 0, rte: 0.595145, eOut: 240_000 };
 
 describe('the capital recovery factor', () => {
-  test('joins its limit at no interest without a step', () => {
+  test('is continuous at zero interest', () => {
     for (const rate of [1e-300, 1e-18, 1e-12]) {
       expect(capitalRecoveryFactor(rate, 25)).toBeCloseTo(1 / 25, 9);
     }
   });
 
-  test('repays the capital: the payments are worth it today', () => {
+  test('repays the capital: its payments have that present value', () => {
     forSamples((between) => {
       const rate = between(0, 0.3);
       const years = Math.round(between(1, 80));
@@ -30,7 +45,7 @@ describe('the capital recovery factor', () => {
     });
   });
 
-  test('refuses text, part of a year and a rate beyond its range', () => {
+  test('rejects text, fractional years and a rate beyond its range', () => {
     const factor = (rate: unknown, years = 10) => capitalRecoveryFactor(rate as number, years);
     expect(() => factor('0.1')).toThrow(
       expect.objectContaining({ code: 'NOT_A_NUMBER', field: 'rate' }),
@@ -45,24 +60,44 @@ describe('the capital recovery factor', () => {
 });
 
 describe('the cost of storage', () => {
-  test('is capital 174, operation 49 and bought energy 42 $/MWh for the first plant', () => {
-    const { capital, operation, energy } = lcosParts(firstPlant);
-    expect([capital, operation, energy].map(Math.round)).toEqual([174, 49, 42]);
-    expect(capital + operation + energy).toBe(lcos(firstPlant));
+  test('is capital 179, operation 50, ropes 41 and bought energy 42 $/MWh for the first plant', () => {
+    const { capital, operation, replacement, energy } = lcosParts(firstPlant);
+    const parts = [capital, operation, replacement, energy];
+    expect(parts.map(Math.round)).toEqual([179, 50, 41, 42]);
+    expect(capital + operation + replacement + energy).toBe(lcos(firstPlant));
+  });
+
+  test('was 265 $/MWh without ropes, reserve and dissolved air', () => {
+    expect(Math.round(lcos(asBefore))).toBe(265);
+    const { replacement: _, ...leftOut } = asBefore;
+    expect(lcos(leftOut)).toBe(lcos(asBefore));
+  });
+
+  test('has as defaults what the plant of the package computes, rounded', () => {
+    const chain = plantChain();
+    const size = sizePlant(chain);
+    const stroke = vesselStroke(chain, { tStroke: size.strokeTime });
+    const { heldBack } = fastReserve(size, stroke, { waiting: 4 });
+    const discharges = 300 * (1 - heldBack);
+    const { costPerYear } = ropeReplacement(chain, size, { discharges });
+    const { rte, eOut, replacement } = COST_INPUTS;
+    expect(rte.default / chain.rte).toBeCloseTo(1, 5);
+    expect(eOut.default / (discharges * 800)).toBeCloseTo(1, 3);
+    expect(Math.abs(replacement.default / costPerYear - 1)).toBeLessThan(2e-3);
   });
 
   test('is 215 $/MWh without stroke units, at the efficiency of the plant without them', () => {
-    const without = { ...firstPlant, capex: 368e6, om: 0.025 * 368e6, rte: 0.614 };
+    const without = { ...asBefore, capex: 368e6, om: 0.025 * 368e6, rte: 0.614 };
     expect(Math.round(lcos(without))).toBe(215);
   });
 
-  test('is 112 $/MWh under the conditions the brief names', () => {
+  test('was 112 $/MWh under the conditions the brief names, on ropes that last', () => {
     const capex = 0.45 * 471e6;
-    const hoped = { ...firstPlant, capex, om: 0.025 * capex, rate: 0.06, price: 20, eOut: 264_000 };
+    const hoped = { ...asBefore, capex, om: 0.025 * capex, rate: 0.06, price: 20, eOut: 264_000 };
     expect(Math.round(lcos(hoped))).toBe(112);
   });
 
-  test('refuses a plant that gives nothing back, or everything', () => {
+  test('rejects an efficiency of zero, or of one', () => {
     for (const rte of [0, 1]) {
       expect(() => lcos({ ...firstPlant, rte })).toThrow(
         expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'rte' }),
@@ -73,8 +108,28 @@ describe('the cost of storage', () => {
     );
   });
 
-  test('offers its ranges as data, with the first plant as their defaults', () => {
+  test('exports its ranges as data, with the first plant as defaults', () => {
     const defaults = Object.entries(COST_INPUTS).map(([field, input]) => [field, input.default]);
     expect(Object.fromEntries(defaults)).toEqual(firstPlant);
+  });
+});
+
+describe('rivals', () => {
+  const battery = { rate: 0.08, years: 20, omShare: 0.025, price: 25, rte: 0.82, eOut: 240_000 };
+
+  test('a battery at its break-even capital costs what it was asked to', () => {
+    const capex = breakEvenCapital({ cost: 312, ...battery });
+    const { omShare, ...store } = battery;
+    expect(lcos({ ...store, capex, om: omShare * capex })).toBeCloseTo(312, 9);
+    expect(breakEvenCapital({ cost: 20, ...battery })).toBeLessThan(0);
+  });
+
+  test('a battery meets 265 $/MWh at 555 $/kWh, as the review of 2026 found', () => {
+    expect(breakEvenCapital({ cost: 265, ...battery }) / 800_000).toBeCloseTo(556, -1);
+  });
+
+  test('diesel at 1 $/l and 38 % costs 262 $/MWh in fuel', () => {
+    expect(Math.round(dieselCost({ pricePerLitre: 1, eta: 0.38, om: 0 }))).toBe(262);
+    expect(dieselCost({ pricePerLitre: 0, eta: 0.38, om: 12 })).toBe(12);
   });
 });

@@ -1,14 +1,18 @@
 import { requireInputs, type InputRange } from './inputs.ts';
 
-/** Inputs of {@link lcos}; the defaults are the illustrative first plant, plus or minus 50 %. */
+/**
+ * Inputs of {@link lcos}; the defaults are the illustrative first plant, plus or minus 50 %, which keeps
+ * four vessels waiting as a reserve and so sells 780 MWh of a discharge.
+ */
 export const COST_INPUTS = {
   capex: { unit: '$', min: 0, max: 1e11, default: 471e6 },
   rate: { unit: '1', min: 0, max: 0.3, default: 0.08 },
   years: { unit: 'a', min: 1, max: 80, default: 30, integer: true },
   om: { unit: '$/a', min: 0, max: 2e10, default: 11.775e6 },
+  replacement: { unit: '$/a', min: 0, max: 2e10, default: 9.6e6 },
   price: { unit: '$/MWh', min: 0, max: 500, default: 25 },
-  rte: { unit: '1', min: 0.001, max: 0.999, default: 0.595145 },
-  eOut: { unit: 'MWh/a', min: 0.001, max: 1e9, default: 240_000 },
+  rte: { unit: '1', min: 0.001, max: 0.999, default: 0.590756 },
+  eOut: { unit: 'MWh/a', min: 0.001, max: 1e9, default: 234_000 },
 } as const satisfies Record<string, InputRange>;
 
 /** Cost assumptions of a storage plant. */
@@ -21,6 +25,8 @@ export interface CostOptions {
   years: number;
   /** Operation and maintenance, $ a year, 0 to 2e10. */
   om: number;
+  /** Parts replaced before the plant is, such as ropes, $ a year, 0 to 2e10; none if left out. */
+  replacement?: number;
   /** Price of the electricity that charges the plant, $/MWh, 0 to 500. */
   price: number;
   /** Round-trip efficiency, above 0 and below 1: 0.001 to 0.999. */
@@ -35,6 +41,8 @@ export interface LcosParts {
   capital: number;
   /** Operation and maintenance, $/MWh. */
   operation: number;
+  /** Parts replaced, $/MWh. */
+  replacement: number;
   /** Electricity bought, its losses included, $/MWh. */
   energy: number;
 }
@@ -57,34 +65,108 @@ export function capitalRecoveryFactor(rate: number, years: number): number {
 }
 
 /**
- * Levelised cost of storage by cause: `capex CRF / eOut`, `om / eOut` and `price / rte`.
+ * Levelised cost of storage by cause: `capex CRF / eOut`, `om / eOut`, `replacement / eOut` and
+ * `price / rte`.
  *
- * Leaves out tax, degradation, replacement, interest during construction and all revenue. Source:
- * annuity method; equation E19 of /science/physics.
+ * Leaves out tax, degradation, interest during construction and all revenue. Source:
+ * annuity method; equation E19.
  *
  * @returns $/MWh each
  * @throws {@link PhysicsError} outside the ranges
  */
 export function lcosParts(options: CostOptions): LcosParts {
-  requireInputs(COST_INPUTS, options);
-  const { capex, rate, years, om, price, rte, eOut } = options;
+  const inputs = { replacement: 0, ...options };
+  requireInputs(COST_INPUTS, inputs);
+  const { capex, rate, years, om, replacement, price, rte, eOut } = inputs;
   return {
     capital: (capex * capitalRecoveryFactor(rate, years)) / eOut,
     operation: om / eOut,
+    replacement: replacement / eOut,
     energy: price / rte,
   };
 }
 
 /**
- * Levelised cost of storage: `(capex CRF + om) / eOut + price / rte`, the sum of {@link lcosParts}.
+ * Levelised cost of storage: `(capex CRF + om + replacement) / eOut + price / rte`, the sum of
+ * {@link lcosParts}.
  *
- * Leaves out tax, degradation, replacement, interest during construction and all revenue. Source:
- * annuity method; equation E19 of /science/physics.
+ * Leaves out tax, degradation, interest during construction and all revenue. Source:
+ * annuity method; equation E19.
  *
  * @returns $ for each MWh delivered
  * @throws {@link PhysicsError} outside the ranges
  */
 export function lcos(options: CostOptions): number {
-  const { capital, operation, energy } = lcosParts(options);
-  return capital + operation + energy;
+  const { capital, operation, replacement, energy } = lcosParts(options);
+  return capital + operation + replacement + energy;
+}
+
+/** Inputs of {@link breakEvenCapital}; the defaults are an example, and no market price. */
+export const BREAK_EVEN_INPUTS = {
+  cost: { unit: '$/MWh', min: 0, max: 1e5, default: 300 },
+  rate: COST_INPUTS.rate,
+  years: COST_INPUTS.years,
+  omShare: { unit: '1/a', min: 0, max: 0.2, default: 0.025 },
+  price: COST_INPUTS.price,
+  rte: COST_INPUTS.rte,
+  eOut: COST_INPUTS.eOut,
+} as const satisfies Record<string, InputRange>;
+
+/**
+ * Capital at which a store delivers at a given cost: `(cost - price / rte) eOut / (CRF + omShare)`,
+ * {@link lcos} solved for the capital, with upkeep as a share of it. Below 0 where the electricity
+ * alone costs more.
+ *
+ * Source: equation E19.
+ *
+ * @param options.cost - levelised cost to meet, $/MWh, 0 to 1e5
+ * @param options.rate - yearly rate of interest, 0 to 0.3
+ * @param options.years - life, a whole number of years, 1 to 80
+ * @param options.omShare - upkeep in a year as a share of the capital, 0 to 0.2
+ * @param options.price - of the electricity that charges it, $/MWh, 0 to 500
+ * @param options.rte - round-trip efficiency, 0.001 to 0.999
+ * @param options.eOut - electricity delivered, MWh a year, 0.001 to 1e9
+ * @returns $
+ * @throws {@link PhysicsError} outside the ranges
+ */
+export function breakEvenCapital(options: {
+  cost: number;
+  rate: number;
+  years: number;
+  omShare: number;
+  price: number;
+  rte: number;
+  eOut: number;
+}): number {
+  requireInputs(BREAK_EVEN_INPUTS, options);
+  const { cost, rate, years, omShare, price, rte, eOut } = options;
+  return ((cost - price / rte) * eOut) / (capitalRecoveryFactor(rate, years) + omShare);
+}
+
+/** Inputs of {@link dieselCost}; the defaults are assumptions. */
+export const DIESEL_INPUTS = {
+  pricePerLitre: { unit: '$/l', min: 0, max: 20, default: 1 },
+  eta: { unit: '1', min: 0.1, max: 0.6, default: 0.38 },
+  om: { unit: '$/MWh', min: 0, max: 1000, default: 0 },
+} as const satisfies Record<string, InputRange>;
+
+/** Energy of a litre of diesel, MWh: 43 MJ/kg (IPCC 2006, vol. 2, table 1.2) at an assumed 0.84 kg. */
+const MWH_PER_LITRE = (43 * 0.84) / 3600;
+
+/**
+ * Cost of a megawatt-hour from a diesel set that stands already: `pricePerLitre / (eta 0.01003) + om`.
+ *
+ * Leaves out the set itself, its start and part load. Source: net calorific value of IPCC (2006)
+ * Guidelines, vol. 2, table 1.2.
+ *
+ * @param options.pricePerLitre - of fuel at the plant, $/l, 0 to 20
+ * @param options.eta - electricity over the fuel's net calorific value, 0.1 to 0.6
+ * @param options.om - running costs besides fuel, $/MWh, 0 to 1000
+ * @returns $/MWh
+ * @throws {@link PhysicsError} outside the ranges
+ */
+export function dieselCost(options: { pricePerLitre: number; eta: number; om: number }): number {
+  requireInputs(DIESEL_INPUTS, options);
+  const { pricePerLitre, eta, om } = options;
+  return pricePerLitre / (eta * MWH_PER_LITRE) + om;
 }

@@ -10,11 +10,11 @@ describe('a long link', () => {
     ['Guam to Manila', 2571, 90.8],
     ['Honolulu to Los Angeles', 4103, 86.7],
     ['Honolulu to Guam', 6118, 81.5],
-  ])('%s, %d km, lets %d %% arrive', (_, km, percent) => {
+  ])('%s, %d km, delivers %d %%', (_, km, percent) => {
     expect(100 * linkEfficiency({ km, ...link })).toBeCloseTo(percent, 1);
   });
 
-  test('loses as much in two parts as in one, where no converter stands between them', () => {
+  test('loses as much in two parts as in one, without a converter between them', () => {
     const cable = { lossPer1000km: 0.03, converterLoss: 0.009, converters: 0 };
     forSamples((between) => {
       const [a, b] = [between(0, 10_000), between(0, 10_000)];
@@ -23,7 +23,7 @@ describe('a long link', () => {
     });
   });
 
-  test('refuses half a converter', () => {
+  test('rejects a fractional number of converters', () => {
     expect(() => linkEfficiency({ km: 800, ...link, converters: 1.5 })).toThrow(
       expect.objectContaining({ code: 'NOT_INTEGER', field: 'converters' }),
     );

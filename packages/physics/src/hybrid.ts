@@ -12,7 +12,7 @@ export const HYBRID_INPUTS = {
 /** Below this partial pressure water freezes before it condenses, Pa. */
 const FREEZING = 611.3;
 
-/** Air and steam through the expanders, per kg of dry air. */
+/** Air and steam through the expanders, per kg of dry air that the store gave. */
 export interface HumidExpansion {
   /** Work of the expanders, J. */
   w: number;
@@ -32,7 +32,7 @@ export interface HumidExpansion {
  * that of the air and its reheats, and `om (hg(Ts) - hf(tFeed) + CP_V (tIn - Ts))` for the steam.
  *
  * Valid for om 0 to 0.12, as an ideal mixture. Source: ideal mixture with IAPWS R7-97(2012); equation
- * E17 of /science/physics.
+ * E17.
  *
  * @param om - kilograms of steam per kilogram of dry air
  * @param chain - the plant, from {@link plantChain}
@@ -98,18 +98,19 @@ function outputWith(wExp: number, { wStroke, options }: AirCycle): number {
 
 /** Prepares {@link humidExpansion} for one plant, since {@link mostSteam} evaluates it many times. */
 function expanders(chain: AirCycle): (om: number) => HumidExpansion {
-  const { tIn, tDock, pIn, rExp } = chain;
+  const { tIn, tDock, pIn, rExp, dissolved } = chain;
   const { nExp, etaE, tFeedC } = chain.options;
   const hFeed = satProps(tFeedC + C2K).hf;
   return (om) => {
     const cp = CP_AIR + om * CP_V;
     const f = rExp ** ((-(R_AIR + om * R_V) * etaE) / (cp * nExp));
-    const w = nExp * cp * tIn * (1 - f);
-    const q = CP_AIR * (tIn - tDock) + (nExp - 1) * cp * tIn * (1 - f);
+    const w = (1 - dissolved) * nExp * cp * tIn * (1 - f);
+    const q = (1 - dissolved) * (CP_AIR * (tIn - tDock) + (nExp - 1) * cp * tIn * (1 - f));
     const pv = (pIn * om) / (EPS + om);
     if (pv <= FREEZING) return { w, q, f, pv };
     const ts = tSat(pv);
-    return { w, q: q + om * (satProps(ts).hg - hFeed + CP_V * (tIn - ts)), f, pv, ts };
+    const steam = om * (satProps(ts).hg - hFeed + CP_V * (tIn - ts));
+    return { w, q: q + (1 - dissolved) * steam, f, pv, ts };
   };
 }
 

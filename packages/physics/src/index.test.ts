@@ -13,6 +13,12 @@ const LATITUDE: Limits = [-90, 90];
 const DEPTH: Limits = [0, 10_000];
 const VOLUME: Limits = [0.01, 1e5];
 const BODY = { rho: [900, 1200], cd: [0.05, 2], area: [0.01, 2000] } satisfies Ranges;
+const rangesOf = <Field extends string>(
+  inputs: Readonly<Record<Field, physics.InputRange>>,
+): Record<Field, Limits> =>
+  Object.fromEntries(
+    Object.entries<physics.InputRange>(inputs).map(([name, { min, max }]) => [name, [min, max]]),
+  ) as unknown as Record<Field, Limits>;
 const STAGED = { ratio: RATIO, stages: [1, 6], etaP: [0.5, 0.95] } satisfies Ranges;
 
 /** Not a formula, or one whose inputs bound each other and which has its own tests. */
@@ -69,6 +75,7 @@ contract(
 contract('dragForce', { ...BODY, v: [0, 100] }, physics.dragForce);
 contract('terminalVelocity', { ...BODY, force: [0, 2e9] }, physics.terminalVelocity);
 contract('voidEnergy', { V: VOLUME, depth: DEPTH, rho: BODY.rho, eta: [0, 1] }, physics.voidEnergy);
+contract('waterInside', { rho: BODY.rho, V: VOLUME, vAir: [0, VOLUME[1]] }, physics.waterInside);
 contract('sphereVolume', { d: [0.3, 50] }, ({ d }) => physics.sphereVolume(d));
 
 contract('airDensity', { p: AIR_PRESSURE, T: KELVIN }, ({ p, T }) => physics.airDensity(p, T));
@@ -94,6 +101,7 @@ const COST = {
   rate: [0, 0.3],
   years: [1, 80],
   om: [0, 2e10],
+  replacement: [0, 2e10],
   price: [0, 500],
   rte: [0.001, 0.999],
   eOut: [0.001, 1e9],
@@ -102,8 +110,10 @@ const EMISSION: Limits = [0, 1500];
 contract('capitalRecoveryFactor', { rate: COST.rate, years: COST.years }, ({ rate, years }) =>
   physics.capitalRecoveryFactor(rate, years),
 );
-contract('lcos', COST, physics.lcos);
-contract('lcosParts', COST, (inputs) => physics.lcosParts(inputs).capital);
+contract('lcos', COST, physics.lcos, 'replacement');
+contract('lcosParts', COST, (inputs) => physics.lcosParts(inputs).capital, 'replacement');
+contract('breakEvenCapital', rangesOf(physics.BREAK_EVEN_INPUTS), physics.breakEvenCapital);
+contract('dieselCost', rangesOf(physics.DIESEL_INPUTS), physics.dieselCost);
 contract('efFromFuel', { kgPerGJ: [0, 150], eta: [0.05, 1] }, ({ kgPerGJ, eta }) =>
   physics.efFromFuel(kgPerGJ, eta),
 );
@@ -206,8 +216,6 @@ contract(
   ({ om }) => physics.boostMode(plant, om).powerRatio,
 );
 
-const rangesOf = (inputs: Record<string, physics.InputRange>): Ranges =>
-  Object.fromEntries(Object.entries(inputs).map(([name, { min, max }]) => [name, [min, max]]));
 contract(
   'sizePlant',
   rangesOf(physics.SIZE_INPUTS),
@@ -220,6 +228,26 @@ contract(
 );
 
 const plantSize = physics.sizePlant(plant);
+const vessel = physics.vesselStroke(plant);
+contract(
+  'ropeReplacement',
+  rangesOf(physics.ROPE_INPUTS),
+  (inputs) => physics.ropeReplacement(plant, plantSize, inputs).costPerYear,
+);
+contract('airSolubility', { S: [0, 40], tC: [-1, 40] }, ({ S, tC }) =>
+  physics.airSolubility(S, tC),
+);
+contract('anchorMass', rangesOf(physics.ANCHOR_INPUTS), physics.anchorMass);
+contract(
+  'platformLoad',
+  rangesOf(physics.PLATFORM_INPUTS),
+  (inputs) => physics.platformLoad(plant, inputs).most,
+);
+contract(
+  'fastReserve',
+  rangesOf(physics.RESERVE_INPUTS),
+  (inputs) => physics.fastReserve(plantSize, vessel, inputs).energy,
+);
 contract(
   'dayPlant',
   { om: [plant.omega, 0.12] },
@@ -227,14 +255,14 @@ contract(
   'om',
 );
 
-test('every exported formula keeps the contract', () => {
+test('every exported formula validates its input and names its field', () => {
   const formulas = Object.entries(physics)
     .filter(([name, value]) => typeof value === 'function' && !KEPT_ELSEWHERE.has(name))
     .map(([name]) => name);
   expect(formulas.toSorted()).toEqual([...covered].toSorted());
 });
 
-test('the constants are those of their sources', () => {
+test('the constants match their sources', () => {
   expect(physics.R_AIR).toBeCloseTo(287.0531, 4);
   expect(physics.CP_AIR).toBeCloseTo(1004.6858, 4);
   expect(physics.EPS).toBeCloseTo(0.621965, 5);

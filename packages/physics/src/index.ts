@@ -30,6 +30,7 @@ export {
   terminalVelocity,
   tetherForce,
   voidEnergy,
+  waterInside,
   type FillStroke,
   type FullStroke,
 } from './buoyancy.ts';
@@ -44,8 +45,12 @@ export { plantChain, plantChainUnchecked, type PlantChain } from './chain.ts';
 export { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
 export { C2K, CP_AIR, CP_V, EPS, G0, GAMMA, P_ATM, R_AIR, R_V } from './constants.ts';
 export {
+  BREAK_EVEN_INPUTS,
+  breakEvenCapital,
   capitalRecoveryFactor,
   COST_INPUTS,
+  DIESEL_INPUTS,
+  dieselCost,
   lcos,
   lcosParts,
   type CostOptions,
@@ -63,6 +68,13 @@ export {
 } from './hybrid.ts';
 export { defaultsOf, limitsOf, type InputRange } from './inputs.ts';
 export {
+  ANCHOR_INPUTS,
+  anchorMass,
+  PLATFORM_INPUTS,
+  platformLoad,
+  type PlatformLoad,
+} from './mooring.ts';
+export {
   absolutePressure,
   densityEos80,
   depthFromPressure,
@@ -71,6 +83,8 @@ export {
   pressureFromDepth,
   t68FromT90,
 } from './ocean.ts';
+export { fastReserve, RESERVE_INPUTS, type FastReserve } from './reserve.ts';
+export { ROPE_INPUTS, ropeReplacement, type RopeOptions, type RopeReplacement } from './rope.ts';
 export { DAY_PLANT_INPUTS, dayPlant, type DayPlant } from './simulation/day-plant.ts';
 export {
   simulateDay,
@@ -85,6 +99,7 @@ export {
   type StrokeSimulationOptions,
 } from './simulation/stroke-inputs.ts';
 export { simulateStroke, type StrokeSeries, type StrokeSimulation } from './simulation/stroke.ts';
+export { airSolubility, SOLUBILITY_INPUTS } from './solubility.ts';
 export {
   humidityRatioSat,
   pSat,

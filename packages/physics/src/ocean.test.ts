@@ -10,7 +10,7 @@ import {
 import { forSamples } from './test/samples.ts';
 
 describe('pressure and depth', () => {
-  test('undo each other', () => {
+  test('are inverse to each other', () => {
     forSamples((between) => {
       const z = between(0, 10_000);
       const pDbar = between(0, 10_000);
@@ -20,17 +20,17 @@ describe('pressure and depth', () => {
     });
   });
 
-  test('take every depth to 10 000 m, at the poles too', () => {
+  test('cover every depth to 10 000 m, at the poles too', () => {
     expect(depthFromPressure(pressureFromDepth(10_000, 90), 90)).toBeCloseTo(10_000, 8);
   });
 
-  test('are nothing at the surface', () => {
+  test('are zero at the surface', () => {
     expect(pressureFromDepth(0, 45)).toBe(0);
     expect(depthFromPressure(0, 45)).toBe(0);
     expect(absolutePressure(0, 45)).toBe(101_325);
   });
 
-  test('grow together, and faster towards the poles', () => {
+  test('increase together, and faster towards the poles', () => {
     forSamples((between) => {
       const z = between(1, 9999);
       const lat = between(0, 89);
@@ -55,7 +55,7 @@ describe('pressure and depth', () => {
 });
 
 describe('density of seawater', () => {
-  test('grows with pressure and salinity', () => {
+  test('increases with pressure and salinity', () => {
     forSamples((between) => {
       const S = between(0, 41);
       const t68 = between(-2, 40);
@@ -72,7 +72,7 @@ describe('density of seawater', () => {
     expect(at(4)).toBeGreaterThan(at(4.1));
   });
 
-  test('takes the whole range of today’s temperature scale', () => {
+  test('covers the whole range of today’s temperature scale', () => {
     expect(densityEos80(35, t68FromT90(40), 0)).toBeLessThan(densityEos80(35, t68FromT90(-2), 0));
   });
 });

@@ -6,7 +6,7 @@ const packageFolder = new URL('..', import.meta.url);
 const readme = readFileSync(new URL('README.md', packageFolder), 'utf8');
 const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code ?? '');
 
-test.each(examples)('the README prints what it says: example %#', (code) => {
+test.each(examples)('the README prints what its code computes: example %#', (code) => {
   const promised = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line);
   const printed = execFileSync(
     process.execPath,

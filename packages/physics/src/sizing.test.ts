@@ -9,7 +9,7 @@ const chain = plantChain();
 const refused = (code: string, field: string) => expect.objectContaining({ code, field });
 
 describe('a plant’s size', () => {
-  test('grows with its power and its hours', () => {
+  test('increases with its power and duration', () => {
     const once = sizePlant(chain);
     const twice = sizePlant(chain, { P: 200e6 });
     const longer = sizePlant(chain, { hDis: 16 });
@@ -29,7 +29,7 @@ describe('a plant’s size', () => {
     });
   });
 
-  test('holds the full bags down', () => {
+  test('anchors the full bags', () => {
     const { uplift, ballast, rhoW } = sizePlant(chain, { sfBallast: 1 });
     expect(ballast * (1 - rhoW / 2650)).toBeCloseTo(uplift, 3);
   });
@@ -40,7 +40,7 @@ describe('a plant’s size', () => {
     expect(vHot / mWater).toBeGreaterThan(1e-3);
   });
 
-  test('has no stroke to time where there are no vessels', () => {
+  test('has no stroke time without vessels', () => {
     const pipe = sizePlant(plantChain({ stroke: false }));
     expect(pipe).toMatchObject({ mStroke: 0, cycleTime: 0, strokeTime: 0, warnings: [] });
   });
@@ -50,7 +50,7 @@ describe('a plant’s size', () => {
     expect(sizePlant(chain, { nVes: 4 }).warnings).toEqual([expect.stringMatching(/300 s/)]);
   });
 
-  test('is refused where the heat store would boil or freeze', () => {
+  test('is rejected if the heat store would boil or freeze', () => {
     expect(() => sizePlant(plantChain({ nComp: 1 }))).toThrow(refused('INCONSISTENT', 'nComp'));
     const cold = plantChain({ tIcC: 5, tRetC: 10, dThx: 15 });
     expect(() => sizePlant(cold)).toThrow(refused('INCONSISTENT', 'tRetC'));
@@ -66,19 +66,19 @@ describe('a vessel’s stroke', () => {
     });
   });
 
-  test('does its work whatever time it takes', () => {
+  test('does the same work in any time', () => {
     const slow = vesselStroke(chain, { tStroke: 1440 });
     const fast = vesselStroke(chain, { tStroke: 720 });
     expect(slow.Eup).toBe(fast.Eup);
     expect(slow.vDock).toBeCloseTo(fast.vDock / 2, 12);
   });
 
-  test('pulls the anchor twice, up and down the rope', () => {
+  test('pulls the anchor with both ends of the rope', () => {
     const { anchor, Fdock } = vesselStroke(chain);
     expect(anchor).toBe(2 * Fdock);
   });
 
-  test('warns of forces beyond ropes, and of haste', () => {
+  test('warns of forces beyond ropes, and of excessive speed', () => {
     expect(vesselStroke(chain).warnings).toEqual([]);
     expect(vesselStroke(chain, { V: 2000, tStroke: 60 }).warnings).toEqual([
       expect.stringMatching(/300 s/),
@@ -86,7 +86,7 @@ describe('a vessel’s stroke', () => {
     ]);
   });
 
-  test('is refused where the vessel does not float, or does not exist', () => {
+  test('is rejected if the vessel does not float, or does not exist', () => {
     expect(() => vesselStroke(chain, { mSteel: 1e6 })).toThrow(refused('INCONSISTENT', 'mSteel'));
     expect(() => vesselStroke(plantChain({ stroke: false }))).toThrow(
       refused('INCONSISTENT', 'stroke'),

@@ -155,7 +155,7 @@ export function sizePlant(chain: PlantChain, options: Partial<SizeOptions> = {})
     mWater,
     vHot: mWater * hot.vf,
     pHot: hot.p,
-    steam: chain.omega * massFlow,
+    steam: chain.omega * (1 - chain.dissolved) * massFlow,
     kwhPerM3: (P * hDis) / 1000 / vStore,
     warnings: stroke && strokeTime < 300 ? [HURRIED] : [],
   };

@@ -50,7 +50,7 @@ describe('IAPWS R7-97(2012)', () => {
 });
 
 describe('saturation', () => {
-  test('pressure and temperature undo each other', () => {
+  test('has pressure and temperature inverse to each other', () => {
     forSamples((between) => {
       const T = between(273.16, 647.09);
       const p = between(612, 22.06e6);
@@ -60,7 +60,7 @@ describe('saturation', () => {
     });
   });
 
-  test('leaves no step in the Gibbs energy between water and steam', () => {
+  test('has no step in the Gibbs energy between water and steam', () => {
     forSamples((between) => {
       const T = between(273.16, 623.15);
       const { hf, hg, sf, sg } = satProps(T);
@@ -70,7 +70,7 @@ describe('saturation', () => {
     });
   });
 
-  test('parts water from steam', () => {
+  test('separates water from steam', () => {
     expect(() => region1(450, 5e5)).toThrow(
       expect.objectContaining({ code: 'INCONSISTENT', field: 'p' }),
     );
@@ -95,7 +95,7 @@ describe('saturated air', () => {
     });
   });
 
-  test('has no room for air where water boils', () => {
+  test('leaves no room for air where water boils', () => {
     expect(() => humidityRatioSat(453.2, 1e6)).toThrow(
       expect.objectContaining({ code: 'INCONSISTENT', field: 'p' }),
     );

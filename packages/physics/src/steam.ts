@@ -47,7 +47,7 @@ export interface Saturation {
  * Pressure at which water boils: region 4 of IF97, a quadratic of `p^(1/4)` and
  * `theta = T + n9/(T - n10)`.
  *
- * Valid from 273.15 to 647.096 K. Source: IAPWS R7-97(2012), equation 30; E16 of /science/physics.
+ * Valid from 273.15 to 647.096 K. Source: IAPWS R7-97(2012), equation 30; E16.
  *
  * @param T - temperature, K
  * @returns absolute pressure, Pa
@@ -66,8 +66,7 @@ export function pSat(T: number): number {
 /**
  * Temperature at which water boils: {@link pSat} solved for T.
  *
- * Valid from 611.213 Pa to 22.064 MPa. Source: IAPWS R7-97(2012), equation 31; E16 of
- * /science/physics.
+ * Valid from 611.213 Pa to 22.064 MPa. Source: IAPWS R7-97(2012), equation 31; E16.
  *
  * @param p - absolute pressure, Pa
  * @returns temperature, K
@@ -153,7 +152,7 @@ export function satProps(T: number): Saturation {
  * Steam that saturated air carries: `EPS pSat / (p - pSat)`.
  *
  * Valid from 273.15 to 647.096 K, 1e3 to 5e7 Pa, as an ideal mixture. Source: psychrometrics;
- * equation E17 of /science/physics.
+ * equation E17.
  *
  * @param T - temperature, K
  * @param p - absolute pressure of the mixture, Pa

@@ -39,7 +39,7 @@ describe('a thermal store', () => {
     expect(pressure).toBe(101_325);
   });
 
-  test('of salt holds what the salt’s own formulas say', () => {
+  test('of salt matches the salt’s own formulas', () => {
     const salt = thermalStore({ ...plant, type: 'salt', hotC: 384, coldC: 291 });
     expect(solarSaltHeat({ m: salt.mass, hotC: 384, coldC: 291 })).toBeCloseTo(plant.heat, 0);
     expect(salt.mass / salt.volume).toBeCloseTo(solarSaltDensity(384), 9);
@@ -54,7 +54,7 @@ describe('a thermal store', () => {
     });
   });
 
-  test('refuses what holds no heat', () => {
+  test('rejects a store that holds no heat', () => {
     expect(() => thermalStore({ ...plant, coldC: 189.5 })).toThrow(
       refused('INCONSISTENT', 'coldC'),
     );
@@ -63,7 +63,7 @@ describe('a thermal store', () => {
     );
   });
 
-  test('refuses a material it does not know, and salt that would freeze', () => {
+  test('rejects an unknown material, and salt that would freeze', () => {
     expect(() => thermalStore({ ...plant, type: 'sand' as 'salt' })).toThrow(
       refused('OUT_OF_RANGE', 'type'),
     );
@@ -81,7 +81,7 @@ describe('a thermal store', () => {
 });
 
 describe('heat', () => {
-  test('is worth less than itself, and more the hotter it is', () => {
+  test('has less exergy than energy, and more the hotter it is', () => {
     forSamples((between) => {
       const coldK = between(290, 600);
       const hotK = coldK + between(1, 300);
@@ -92,7 +92,7 @@ describe('heat', () => {
     });
   });
 
-  test('in two steps is worth what it is in one', () => {
+  test('has the same exergy in two steps as in one', () => {
     const worth = (hotK: number, coldK: number) =>
       heatExergy({ heat: hotK - coldK, hotK, coldK, t0: 288.15 });
     expect(worth(400, 350) + worth(350, 300)).toBeCloseTo(worth(400, 300), 9);

@@ -40,7 +40,7 @@ const VOIDS: Limits = [0.25, 0.6];
  * Sensible heat stored in pressurised water: `m (hf(hot) - hf(cold))`, kept liquid at or above the
  * saturation pressure at `hotC`.
  *
- * Source: IAPWS R7-97(2012); equation E15 of /science/physics.
+ * Source: IAPWS R7-97(2012); equation E15.
  *
  * @param options.m - mass, kg, 0 to 1e12
  * @param options.hotC - temperature when full, °C, 20 to 340
@@ -60,7 +60,7 @@ export function pressurisedWaterHeat(options: { m: number; hotC: number; coldC: 
 /**
  * Sensible heat stored in a packed bed of stones: `V (1 - eps) rho cp dT util`.
  *
- * For constant specific heat. Source: heat balance; equation E15 of /science/physics.
+ * For constant specific heat. Source: heat balance; equation E15.
  *
  * @param options.V - volume of the bed, m3, 0.01 to 1e6
  * @param options.eps - void fraction of the bed, 0.25 to 0.6
@@ -181,7 +181,7 @@ export function retained(options: { hours: number; tauHours: number }): number {
  * Exergy of heat given off between two temperatures:
  * `heat (1 - t0 ln(hotK/coldK) / (hotK - coldK))`. Below 0 where the heat is colder than `t0`.
  *
- * For constant specific heat. Source: exergy; equation E15 of /science/physics.
+ * For constant specific heat. Source: exergy; equation E15.
  *
  * @param options.heat - heat, J, 0 to 1e18
  * @param options.hotK - temperature when full, K, 200 to 1500

@@ -83,8 +83,7 @@ export interface VesselStroke {
  * Forces, speeds and energies of one vessel at constant mechanical power:
  * `F = (rho vAir - m) G0 - Wsub`, `Eup = Wgas (1 - fDrag/2) - (m G0 + Wsub) L`, `Pmech = Eup / tStroke`.
  *
- * Leaves out added mass, rope stretch, currents and waves. Source: hydrostatics; equation E9 of
- * /science/physics. Modelled: no vessel exists.
+ * Leaves out added mass, rope stretch, currents and waves. Source: hydrostatics; equation E9. Modelled: no vessel exists.
  *
  * @param chain - the plant, from {@link plantChain}
  * @param options - what differs from the reference plant EE-100

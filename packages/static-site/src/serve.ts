@@ -6,7 +6,7 @@ import { parseHeadersFile } from './headers/hosts.ts';
 import { headersFor } from './headers/rules.ts';
 import { hostFiles } from './headers/write.ts';
 
-/** Written for hosts, not for visitors; what begins with a dot sirv keeps to itself. */
+/** Configuration for hosts, not to be served; sirv itself hides files that begin with a dot. */
 const kept = new Set<string>(Object.values(hostFiles).map((file) => `/${file}`));
 
 /**
@@ -17,7 +17,7 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
   const notFound = await readFile(path.join(dir, '404.html'));
   const rules = parseHeadersFile(await readFile(path.join(dir, hostFiles.headers), 'utf8'));
   const refuse: RequestListener = ({ method }, response) => {
-    // Nothing is there to be kept for good, and the page has a policy, wherever it stands in for a file.
+    // A missing file must not be cached as immutable, and the 404 page needs its own policy.
     response.getHeaderNames().forEach((name) => response.removeHeader(name));
     response.setHeaders(new Map(Object.entries(headersFor(rules, '/404'))));
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
@@ -45,13 +45,16 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
   return server;
 }
 
-/** Reports a range that can be served; any other is ignored (RFC 9110), and sirv would throw at some. */
+/**
+ * Returns whether a range can be served; others are ignored (RFC 9110), and sirv throws for some of
+ * them.
+ */
 function isRange(header = '') {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
   return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
-/** Answers a request that cannot be parsed; an exception in the listener would end the process. */
+/** Responds to a malformed URL; an exception in the listener would end the process. */
 function refuseMalformed(response: ServerResponse) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n');
 }

@@ -11,21 +11,21 @@ import type {
   JSCodeshift,
 } from 'jscodeshift';
 
-/** The renames that a version brings. */
+/** The renames in a version. */
 export interface Renames {
-  /** Exports, types included: `{ CardMore: 'CardLead', CardMoreProps: 'CardLeadProps' }`. */
+  /** Exports, including types: `{ CardMore: 'CardLead', CardMoreProps: 'CardLeadProps' }`. */
   exports?: Record<string, string>;
-  /** Props, by the former name of their component: `{ CardGroup: { stepped: 'staggered' } }`. */
+  /** Props, by the old name of their component: `{ CardGroup: { stepped: 'staggered' } }`. */
   props?: Record<string, Record<string, string>>;
   /** Values of props, by component and prop: `{ Section: { band: { air: '0' } } }`. */
   values?: Record<string, Record<string, Record<string, string>>>;
 }
 
-/** A jscodeshift codemod that makes the renames it can be sure of, and reports the rest. */
+/** A jscodeshift transform that applies the renames it can be sure of, and reports the rest. */
 export const rename =
   ({ exports = {}, props = {}, values = {} }: Renames) =>
   (file: FileInfo, api: API) => {
-    const parser = /\.[cm]?ts$/.test(file.path) ? 'ts' : 'tsx'; // in .ts, <T>x is a type
+    const parser = /\.[cm]?ts$/.test(file.path) ? 'ts' : 'tsx'; // In .ts, `<T>x` is a cast, not JSX.
     const j = api.jscodeshift.withParser(parser);
     const module = new Module(j, j(file.source));
     module.reportDynamicImports();
@@ -75,7 +75,7 @@ class Module {
     this.changed = true;
   }
 
-  /** Whose members a program cannot follow. */
+  /** Reports dynamic imports, whose members cannot be followed. */
   reportDynamicImports() {
     this.root.find(this.j.CallExpression).forEach(({ node }) => {
       const [source] = node.arguments;
@@ -90,7 +90,7 @@ class Module {
     this.unsure.push({ line: loc?.start.line, what });
   }
 
-  /** The package's name for a file's `Card`, `Our` or `ui.Card`. */
+  /** Returns the package's name for a file's `Card`, `Our` or `ui.Card`. */
   exportOf(name: ASTNode): string {
     const [owner, member] =
       name.type === 'JSXMemberExpression' || name.type === 'MemberExpression'
@@ -175,7 +175,7 @@ class Module {
     });
   }
 
-  /** Keeps the public name of anything the file exports, for the modules that import it. */
+  /** Keeps the public name of anything the file exports, for modules that import it. */
   renameExported(at: ASTPath<ExportSpecifier>, after: string) {
     const { j } = this;
     this.replace(
@@ -195,7 +195,7 @@ class Module {
     }
   }
 
-  /** As a whole: the printer would leave out `as` where there was none. */
+  /** Replaces the whole specifier, because the printer would omit an added `as`. */
   replace(at: ASTPath, specifier: ImportSpecifier | ExportSpecifier) {
     const { importKind, exportKind } = at.node as { importKind?: string; exportKind?: string };
     at.replace(Object.assign(specifier, { importKind, exportKind }));
@@ -203,7 +203,7 @@ class Module {
   }
 }
 
-/** Tells an identifier that labels a member from a use of the imported binding. */
+/** Tells whether an identifier labels a member instead of using the imported binding. */
 function isLabel({ name, parent: { node } }: ASTPath) {
   return (
     ((name === 'key' || name === 'property') && !node.computed) ||
@@ -214,7 +214,7 @@ function isLabel({ name, parent: { node } }: ASTPath) {
   );
 }
 
-/** Looks for a binding of that name between here and the file's top level. */
+/** Tells whether a binding of that name exists between here and the file's top level. */
 function isShadowed(
   scope: { lookup: (name: string) => { isGlobal: boolean } | null },
   name: string,

@@ -9,14 +9,14 @@ import { visit } from './visit.ts';
 import { weigh } from './weigh.ts';
 
 interface Consumer {
-  /** The folder of the app, if its name differs. */
+  /** The app's folder, if its name differs. */
   app?: string;
-  /** The folder of its pages, menu and newsletter, which are the same for all consumers. */
+  /** The folder for its pages, menu and newsletter, which all consumers share. */
   content: string;
   serve: (dir: string) => Promise<Served>;
   /** True if the page has any scripts. */
   scripted: boolean;
-  /** Versions installed in place of those in its `package.json`. */
+  /** Versions to install in place of those in its `package.json`. */
   versions?: string[];
   /** Environment variables for its build. */
   env?: Record<string, string>;
@@ -63,14 +63,17 @@ function find(name: string) {
   return consumer;
 }
 
-/** Runs npm in a folder, with nothing that reports to its makers. */
+/** Runs npm in a folder, without telemetry. */
 function npm(cwd: string, args: string[], env: Record<string, string> = {}) {
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1' };
   const all = { ...process.env, ...quiet, ...env };
   execFileSync('npm', args, { cwd, stdio: 'inherit', env: all });
 }
 
-/** Copies one into a folder of its own beside `hadal-ui.tgz`, which it installs; returns that folder. */
+/**
+ * Copies a consumer into a folder of its own beside `hadal-ui.tgz`, which it installs; returns that
+ * folder.
+ */
 export function copy(name: string, workshop: string) {
   const { app = name, content } = find(name);
   const dir = path.join(workshop, name);
@@ -85,7 +88,7 @@ export function install(name: string, dir: string) {
   npm(dir, ['install', ...versions, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Builds an installed consumer, uses it in a browser, and returns the weight of a first visit. */
+/** Builds an installed consumer, tests it in a browser, and returns the weight of a first visit. */
 export async function tryOut(name: string, dir: string, browser: Browser) {
   const { serve, scripted, env } = find(name);
   npm(dir, ['run', '--silent', 'build'], env);

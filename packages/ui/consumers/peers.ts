@@ -1,9 +1,10 @@
 import type { Weight } from './weigh.ts';
 
 /**
- * One page, written with each library as its guides say: sticky header, mega-menu of 6 × 5 links, modal
- * menu, three cards, newsletter form, theme toggle. Built by Vite 8.3.8 with React 19.3.1, without a
- * router, and weighed by `weigh` on 21 November 2026. Chakra writes its styles by script.
+ * The same page with each library, written by its guides: sticky header, mega-menu of 6 × 5 links,
+ * modal menu, three cards, newsletter form, theme toggle. Built by Vite 8.3.8 with React 19.3.1,
+ * without a router, and measured by `weigh` on 21 November 2026. Chakra generates its styles by
+ * script.
  */
 export const peers: Record<string, Omit<Weight, 'page'>> = {
   'native elements': { scripts: '59.3 kB', styles: '0.3 kB' },

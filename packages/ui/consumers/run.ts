@@ -1,6 +1,6 @@
 /**
- * Packs the package as npm would, installs the tarball into each consumer in a temporary folder, builds
- * it, and uses the result in a browser. `npm run consumers -- [name …]`
+ * Packs the package as npm would, installs the tarball into each consumer in a temporary folder,
+ * builds it, and tests the result in a browser. `npm run consumers -- [name …]`
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';

@@ -10,7 +10,9 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** The newsletter's endpoint, which keeps nothing: scripts get a status, a posted form a redirect. */
+/**
+ * The newsletter's endpoint, which stores nothing: scripts get a status, a posted form a redirect.
+ */
 async function subscribe(request: IncomingMessage) {
   const valid = new URLSearchParams(await text(request)).get('email')?.includes('@') ?? false;
   return request.headers.accept === 'application/json'
@@ -18,7 +20,7 @@ async function subscribe(request: IncomingMessage) {
     : { status: 303, location: `/#newsletter-${valid ? 'sent' : 'invalid'}` };
 }
 
-/** A static host with that endpoint beside it. `single` sends every path to the one page of an app. */
+/** A static host with that endpoint. `single` serves an app's one page at every path. */
 export async function serveFolder(dir: string, single = false): Promise<Served> {
   const files = sirv(dir, { extensions: ['html'], single });
   const server = createServer((request, response) => {
@@ -42,7 +44,7 @@ export async function serveFolder(dir: string, single = false): Promise<Served> 
   };
 }
 
-/** Next's own server, as its users run it. */
+/** Starts Next's own server, as in production. */
 export async function serveNext(dir: string): Promise<Served> {
   const next = spawn('npx', ['next', 'start', '--hostname', '127.0.0.1', '--port', '0'], {
     cwd: dir,
@@ -62,7 +64,7 @@ export async function serveNext(dir: string): Promise<Served> {
   return {
     url,
     close: async () => {
-      // npx started another process, which only the group's signal reaches.
+      // npx starts a child process, so the signal goes to the whole group.
       process.kill(-next.pid!, 'SIGTERM');
       await once(next, 'exit');
     },

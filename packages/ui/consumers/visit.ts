@@ -4,20 +4,20 @@ import type { Browser, Page } from 'playwright';
 import { tide } from '../src/test/tide.ts';
 
 /**
- * Uses a consumer's page as a visitor would, and throws at the first broken promise. `scripted` is true
- * if the page has any scripts.
+ * Uses a consumer's page as a visitor would, and throws at the first failure. `scripted` is true if
+ * the page has any scripts.
  */
 export async function visit(browser: Browser, url: string, scripted: boolean) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const said: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // An advertisement of React's own, in its development build.
+    // The development build of React advertises its DevTools.
     if (!text.includes('Download the React DevTools')) said.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => said.push(String(error)));
 
-  // The browser asks for it by itself, and the examples have none.
+  // Browsers request a favicon, which the examples lack.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
 
   await page.goto(url);
@@ -97,7 +97,7 @@ async function tryMegaMenu(page: Page, scripted: boolean) {
     await page.keyboard.press('ArrowDown');
     await expect(link).toBeFocused();
   }
-  // Without scripts the panel stays open as long as the focus is in it.
+  // Without scripts the panel stays open while focus is inside it.
   if (scripted) await page.keyboard.press('Escape');
   else await trigger.blur();
   await expect(link).toBeHidden();

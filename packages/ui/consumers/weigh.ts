@@ -1,7 +1,7 @@
 import type { Browser, Response } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
 
-/** kB of a first visit, each file compressed by itself. */
+/** Transfer size of a first visit in kB, each file compressed separately. */
 export interface Weight {
   scripts: string;
   styles: string;

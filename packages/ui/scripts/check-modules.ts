@@ -1,6 +1,6 @@
 /**
- * Imports each built module as a server of React components does, where React has no state and of the
- * modules that say 'use client' only the names exist. Runs under `--conditions=react-server`.
+ * Imports each built module as a React Server Components server does: React has no state there, and
+ * 'use client' modules expose names only. Runs under `--conditions=react-server`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -10,10 +10,10 @@ import { homesOf, moduleGraph } from './module-graph.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 const isClient = (code: string) => /^['"]use client['"]/.test(code);
-/** A handler of its own, rather than one that is passed on. */
+/** Matches an event handler of the module's own, not one that it passes on. */
 const handler = /\b(on[A-Z]\w*)=\{(?!\1\})/;
 
-/** Server components use it with links, client components with a handler of theirs. */
+/** Modules that server components use with links, and client components with event handlers. */
 const eitherWay = new Set(['src/components/pagination/pagination.tsx']);
 
 registerHooks({

@@ -1,6 +1,6 @@
 /**
- * Prints the package's cost to a page, and fails if it exceeds the limit or the committed table.
- * With `--update`, writes that table.
+ * Prints the package's cost to a page; fails if it exceeds the limit or the committed table. With
+ * `--update`, writes that table.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

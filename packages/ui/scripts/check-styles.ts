@@ -1,7 +1,7 @@
 /**
- * Renders each story as a server does, and holds the stylesheets of the components to two promises: together
- * with `base.css` they have all the rules that `styles.css` has for the story, and the order in which an
- * app imports them makes no difference. It also checks for anything that an app's own build would break.
+ * Renders each story on the server and checks two promises of the components' stylesheets: with
+ * `base.css` they contain every rule of `styles.css` that the story needs, and their import order
+ * makes no difference. It also checks for anything that an app's own build would break.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { transform, type Declaration, type SelectorComponent } from 'lightningcss';
@@ -20,14 +20,14 @@ const css = new Map(
 const classesIn = (text: string) =>
   [...text.matchAll(/\.(hadal-\w+)/g)].map(([, name = '']) => name);
 
-/** The classes with rules of their own; others only change elements inside or beside them. */
+/** The classes with rules of their own; others only affect elements inside or beside them. */
 const own = new Set(
   [...css].flatMap(([part, text]) =>
     classesIn(text).filter((name) => partOf(sourceOf(name)) === part),
   ),
 );
 
-/** The classes with rules in a stylesheet and those that it imports. */
+/** Returns the classes with rules in a stylesheet and its imports. */
 function classesOf(part: string, found = new Set<string>()) {
   const text = css.get(part) ?? '';
   for (const name of classesIn(text)) found.add(name);
@@ -35,7 +35,7 @@ function classesOf(part: string, found = new Set<string>()) {
   return found;
 }
 
-/** The stylesheets of the parts that a file of stories imports. */
+/** Returns the stylesheets of the parts that a stories file imports. */
 function partsFor(node: EnvironmentModuleNode, root: string, found = new Set<string>()) {
   const file = (node.file ?? '').replace(`${root}/`, '');
   const isOurs =
@@ -48,7 +48,10 @@ function partsFor(node: EnvironmentModuleNode, root: string, found = new Set<str
 
 interface Rule {
   part: string;
-  /** The declarations on an element with its class, by property; `of` holds its pseudo-elements. */
+  /**
+   * The declarations on an element with its class, by property; `of` maps its pseudo-elements to
+   * theirs.
+   */
   sets: Map<string, string>;
   specificity: number;
   of: string;
@@ -100,7 +103,10 @@ const rules = rulesByClass();
 
 const overlap = (a: string, b: string) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 
-/** Declarations of two stylesheets for the same element that only source order decides between. */
+/**
+ * Returns the declarations in two stylesheets for one element that only source order decides
+ * between.
+ */
 const ties = (a: Rule, b: Rule) =>
   a.part < b.part && a.specificity === b.specificity && a.of === b.of
     ? [...a.sets].flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 /**
- * The tokens as other tools read them: Design Tokens Community Group files (2025.10), which Figma imports
- * as the modes of a collection of variables, and plain CSS variables.
+ * The tokens in formats for other tools: Design Tokens Community Group files (2025.10), which Figma
+ * imports as the modes of a variable collection, and plain CSS variables.
  */
 
 type Groups = Record<string, Record<string, string>>;
@@ -74,7 +74,7 @@ function read(group: string, css: string): Token {
   const reader = readers[group];
   if (reader) return reader(css);
   if (/^(#|rgb)/.test(css)) return { $type: 'color', $value: color(css) };
-  // Of a size that follows the window, the largest.
+  // Exports the largest value of a fluid size.
   const largest = /^clamp\(.*, (.+)\)$/.exec(css)?.[1];
   const measured = dimension(largest ?? css);
   const known = ['px', 'rem'].includes(measured.unit);
@@ -162,7 +162,10 @@ const declare = (groups: Groups) =>
     )
     .join('');
 
-/** The same as CSS variables, for pages without our components: dark, or what the root's `data-theme` says. */
+/**
+ * The tokens as CSS variables, for pages without our components: dark, or the theme in the root's
+ * `data-theme`.
+ */
 export const cssVariables = (scale: Groups, { dark, light }: Record<'dark' | 'light', Groups>) =>
   `:root,\n[data-theme='dark'] {\n  color-scheme: dark;\n${declare(dark)}}\n\n` +
   `:root {\n${declare(scale)}}\n\n` +

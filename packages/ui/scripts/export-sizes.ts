@@ -1,4 +1,6 @@
-/** Measures each export for an app that imports nothing else: its script, dependencies and styles. */
+/**
+ * Measures each export for an app that imports nothing else: its script, dependencies and styles.
+ */
 import { build, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,25 +12,25 @@ const { dependencies } = JSON.parse(read('../package.json')) as {
 };
 
 export interface ExportSize {
-  /** In bytes as brotli sends them, React aside. */
+  /** Size of the script in bytes after brotli, without React. */
   script: number;
-  /** The package's dependencies among it. */
+  /** The package's dependencies in the script. */
   packages: string[];
-  /** The stylesheet it needs beside `base.css`, if any, with those it imports. */
+  /** The stylesheet it needs beside `base.css`, if any. */
   stylesheet?: string;
-  /** Of that stylesheet and those. */
+  /** Size of that stylesheet and its imports, in bytes after brotli. */
   styles: number;
 }
 
 export interface Sizes {
   exports: Map<string, ExportSize>;
-  /** Bytes of our modules, minified; an export's script is made of them. */
+  /** Minified bytes of our modules in the script. */
   modules: Map<string, number>;
   /** The modules of each export. */
   modulesOf: Map<string, string[]>;
 }
 
-/** The file that each public name comes from. */
+/** Returns the source file of each public name. */
 const origins = () =>
   new Map(
     [...read('index.js').matchAll(/export\{([^}]*)\}from"\.\/([^"]*)"/g)].flatMap(
@@ -57,7 +59,7 @@ function stylesOf(file: string) {
   return text ? { stylesheet, styles: brotli(text) } : { styles: 0 };
 }
 
-/** `export:Card` is an app that imports the card and nothing else. */
+/** Resolves `export:Card` to an app that imports only the card. */
 const oneExport: Plugin = {
   name: 'one-export',
   setup: (bundle) => {
@@ -72,7 +74,7 @@ const oneExport: Plugin = {
   },
 };
 
-/** Bundles each export by itself, all in one go. */
+/** Bundles every export separately, in one run. */
 export async function exportSizes(): Promise<Sizes> {
   const files = origins();
   const { outputFiles, metafile } = await build({

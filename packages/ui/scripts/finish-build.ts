@@ -7,13 +7,13 @@ import { bandTokens, cssVariables, designTokens, resolver } from './design-token
 import { entries } from './module-graph.ts';
 import { writeStylesheets } from './stylesheets.ts';
 
-/** Turns imports that are only exported again into re-exports. */
+/** Turns imports that are only re-exported into `export … from`. */
 const exportFrom = (code: string) =>
   code.replaceAll(/import(\{[^}]*\}from"[^"]*";)/g, 'export$1').replace(/export\{[^}]*\};$/, '');
 
 /**
- * Gives a module imports as browsers and Node need them, and short names; functions keep theirs for
- * debugging.
+ * Rewrites a module's imports for browsers and Node, and shortens names; functions keep theirs for
+ * stack traces.
  */
 async function finishModule(file: string) {
   const isEntry = entries.includes(`src/${file.replace(/js$/, 'ts')}`);
@@ -31,7 +31,10 @@ async function finishModule(file: string) {
   else rmSync(`dist/${file}`);
 }
 
-/** A function's type names its props; what it does with them is no business of whoever calls it. */
+/**
+ * Replaces destructuring in the types of functions with `props`, since it is an implementation
+ * detail.
+ */
 function shortenTypes(file: string) {
   const types = readFileSync(file, 'utf8');
   const short = types
@@ -57,6 +60,6 @@ for (const file of globSync('**/*.js', { cwd: 'dist' })) await finishModule(file
 globSync('dist/**/*.d.ts').forEach(shortenTypes);
 await writeStylesheets();
 writeTokens();
-// The fonts' licence asks to travel with them.
+// The licence requires that it be distributed with the fonts.
 for (const file of globSync('src/fonts/*-OFL.txt'))
   copyFileSync(file, path.join('dist/fonts', path.basename(file)));

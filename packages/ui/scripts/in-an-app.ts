@@ -2,7 +2,7 @@ import type { BuildOptions } from 'esbuild';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The built package. */
+/** The folder of the built package. */
 export const dist = path.join(import.meta.dirname, '../dist');
 
 /** Build options of an app that already bundles React; nothing is written to disk. */
@@ -17,5 +17,5 @@ export const inAnApp = {
   logOverride: { 'ignored-bare-import': 'silent' },
 } satisfies BuildOptions;
 
-/** Compresses data as it travels to a browser, to measure its size in bytes. */
+/** Compresses data as it is sent to browsers, to measure its size in bytes. */
 export const brotli = (data: string | Uint8Array) => brotliCompressSync(data).length;

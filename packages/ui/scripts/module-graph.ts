@@ -1,4 +1,6 @@
-/** Maps imports between the package's source files, and the files that are bundled into others. */
+/**
+ * Maps the imports between the package's source files, and the files that are bundled into others.
+ */
 import { build } from 'esbuild';
 import path from 'node:path';
 
@@ -34,7 +36,7 @@ export async function moduleGraph(): Promise<Graph> {
   );
 }
 
-/** A file and all that it imports, directly or not. */
+/** Returns a file and all its direct and indirect imports. */
 export function reach(graph: Graph, file: string, found = new Set<string>()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -42,18 +44,18 @@ export function reach(graph: Graph, file: string, found = new Set<string>()) {
   return found;
 }
 
-/** An `index.ts` that says what leaves a folder; it is no module of its own in the package. */
+/** Tells an `index.ts` that defines a folder's public names; it is not a module of the package. */
 const isBarrel = (file: string) => path.basename(file) === 'index.ts' && !entries.includes(file);
 
 /**
- * The file in whose module each file travels. One that a single module imports travels inside it, unless
- * it is for browsers and the other is not. So what is 'use client' stays apart, and an app that imports
- * one component gets no other.
+ * Maps each file to the module that contains it. A file with a single importer is bundled into
+ * that, unless only the file is a client module. So 'use client' stays separate, and an app that
+ * imports one component gets no other.
  */
 export function homesOf(graph: Graph, isClient: (file: string) => boolean) {
   const targetsOf = (file: string): string[] =>
     importsOf(file).flatMap((target) => (isBarrel(target) ? targetsOf(target) : [target]));
-  // Once they are compiled, styles are names, and import nothing.
+  // Compiled styles are plain class names without imports.
   const importsOf = (file: string) => (file.endsWith('.css.ts') ? [] : (graph.get(file) ?? []));
   const built = new Set<string>(entries);
   for (const file of built) for (const target of targetsOf(file)) built.add(target);
@@ -66,7 +68,7 @@ export function homesOf(graph: Graph, isClient: (file: string) => boolean) {
     const home = homes.get(file) ?? file;
     return home === file ? file : homeOf(home);
   };
-  // To the last: what travels inside another may take with it what it alone imports.
+  // Repeats until stable: folding one module can leave another with a single importer.
   for (let folded = true; folded;) {
     folded = false;
     for (const file of files) {

@@ -1,4 +1,4 @@
-/** The documentation's pages and the files that belong to each. */
+/** The documentation's pages, and the files that belong to each. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +16,10 @@ export function titleOf(page: string) {
   return /title: 'Components\/(?<title>.*)'/.exec(stories)!.groups!['title']!;
 }
 
-/** Returns a component folder's exports; if the folder has several pages, those of the page's own part. */
+/**
+ * Returns a component folder's exports; if the folder has several pages, those of the page's own
+ * component.
+ */
 export function exportsOf(page: string) {
   const folder = path.dirname(page);
   const component = folder.split('/').slice(0, 3).join('/');
@@ -38,7 +41,7 @@ const api = new Map(
     .map((entry) => [listed.exec(entry)?.slice(1).find(Boolean), entry]),
 );
 
-/** The props and types that a component exports, as the listing of the API has them. */
+/** Returns the props and types that a component exports, from the API report. */
 export const apiOf = (page: string) =>
   exportsOf(page)
     .flatMap((name) => api.get(name) ?? [])

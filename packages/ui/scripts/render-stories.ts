@@ -1,4 +1,4 @@
-/** The stories of a file as a server of HTML renders them. */
+/** Renders a file's stories to HTML on the server. */
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +13,7 @@ interface Story {
   render?: (args: Args, context: { args: Args; globals: object }) => ReactNode;
 }
 
-/** Includes the decorators of the story, and those of its file around them. */
+/** Applies the decorators of the story inside those of its file. */
 function htmlOf(meta: Story, story: Story) {
   const context = { args: { ...meta.args, ...story.args }, globals: {} };
   const component = story.component ?? meta.component;

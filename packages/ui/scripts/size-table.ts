@@ -1,4 +1,4 @@
-/** The committed table of sizes, and the growth beyond it. */
+/** The committed table of sizes, and the check against growth. */
 import type { ExportSize, Sizes } from './export-sizes.ts';
 
 const intro = `# What each export costs

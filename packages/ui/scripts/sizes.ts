@@ -6,13 +6,13 @@ import { brotli, dist, inAnApp } from './in-an-app.ts';
 
 interface Size {
   bytes: number;
-  /** The most it may be. */
+  /** The limit, in bytes. */
   budget: number;
-  /** kB of the same in other packages, which we measured once, in the same way. */
+  /** The same in other packages, in kB, measured once in the same way. */
   peers: Record<string, number>;
 }
 
-/** An app that imports these and nothing else, React aside. */
+/** Measures an app that imports only these names, without React. */
 async function script(...names: string[]) {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${names.join(', ')} } from './index.js';`, resolveDir: dist },
@@ -36,7 +36,7 @@ export async function measureSizes(): Promise<Record<string, Size>> {
     'Header, MegaMenu, ModalMenu': {
       bytes: await script('Header', 'MegaMenu', 'ModalMenu'),
       budget: 24_000,
-      // Of Radix the two primitives alone, without a style or a header.
+      // Radix Primitives without styles and without a header.
       peers: { 'Radix Primitives': 18 },
     },
   };

@@ -1,12 +1,12 @@
 /**
- * Writes each component's status, as evidenced by files and results; nothing can be claimed by hand.
- * With `--released`, after a version bump, it also records which interfaces have changed.
+ * Derives each component's status from files and test results; nothing can be claimed by hand. With
+ * `--released`, after a version bump, it also records which interfaces have changed.
  */
 import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { hasStayed, rungOf, type ComponentStatus } from '../src/docs/status.ts';
+import { hasStayed, stageOf, type ComponentStatus } from '../src/docs/status.ts';
 import { apiOf, componentPages, read, root, titleOf } from './pages.ts';
 
 const { version } = JSON.parse(read('package.json')) as { version: string };
@@ -18,7 +18,7 @@ const interfaces = JSON.parse(read('interfaces.json')) as Record<
 const fingerprint = (page: string) =>
   createHash('sha256').update(apiOf(page)).digest('hex').slice(0, 12);
 
-/** Counts the states of each component that passed, by column of the accessibility table. */
+/** Counts the passed states of each component, by column of the accessibility table. */
 function readResults() {
   const [header = [], , ...rows] = read('accessibility.md')
     .split('\n')
@@ -47,7 +47,7 @@ function statusOf(page: string): ComponentStatus {
   const folder = path.dirname(page);
   const count = results.get(title) ?? (() => 0);
   const api = fingerprint(page);
-  const rung = rungOf({
+  const stage = stageOf({
     tests: globSync(`${folder}/*.test.tsx`, { cwd: root }).length > 0,
     axe: count('axe, dark') > 0 && count('axe, dark') === count('axe, light'),
     keys: text.includes('<Keyboard />') || !isOperated(folder),
@@ -57,7 +57,7 @@ function statusOf(page: string): ComponentStatus {
     limits: !text.includes('Known limitation:'),
     interface: hasStayed(interfaces[title], { version, api }),
   });
-  return { title, ...rung };
+  return { title, ...stage };
 }
 
 /** Returns the status of each component. */

@@ -1,15 +1,15 @@
-/** The stylesheet as one file, and as one for each component. */
+/** The stylesheet as a single file, and as one per component. */
 import { Features, transform } from 'lightningcss';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { moduleGraph, reach, type Graph } from './module-graph.ts';
 
 /**
- * Components that others render and adjust. Their rules have to come before those of the others, and do
- * in `base.css`, in whatever order and however often an app imports the rest.
+ * Components that others render and adjust. Their rules have to precede those of the others, so
+ * they are in `base.css`, whatever an app imports and in whatever order.
  */
 const foundations = new Set(['button', 'icon', 'link', 'text', 'visually-hidden']);
 
-/** The file that the rules of a source file are in. */
+/** Returns the part that contains a source file's rules. */
 export function partOf(file: string) {
   const [, folder, name = ''] = /^src\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
   if (folder === 'components') return foundations.has(name) ? 'base' : name;
@@ -17,7 +17,7 @@ export function partOf(file: string) {
   return 'base';
 }
 
-/** The rules of each source file, in the order of the cascade, as esbuild marks where each begins. */
+/** Splits the rules by source file in cascade order, by the markers that esbuild inserts. */
 export function rulesByFile(css: string) {
   const rules = new Map<string, string>();
   for (const [, file = '', text = ''] of css.matchAll(
@@ -27,7 +27,10 @@ export function rulesByFile(css: string) {
   return rules;
 }
 
-/** Merges what stands together; media queries stay as browsers know them that know our layers. */
+/**
+ * Merges adjacent rules, and keeps media queries in a syntax that every browser with cascade layers
+ * supports.
+ */
 const minify = (css: string) =>
   transform({
     filename: 'styles.css',
@@ -36,7 +39,7 @@ const minify = (css: string) =>
     include: Features.MediaRangeSyntax,
   }).code.toString();
 
-/** The parts whose rules something needs; the needs of those parts are left to them. */
+/** Returns the other parts whose rules a part needs, apart from `base`. */
 function importsOf(part: string, entry: string, graph: Graph, rules: Map<string, string>) {
   const needed = [...reach(graph, entry)].filter((file) => rules.has(file)).map(partOf);
   return new Set(needed.filter((other) => other !== part && other !== 'base'));

@@ -1,7 +1,8 @@
 /**
- * Cuts the two families down to the glyphs and axis ranges we set, and fits a fallback to
- * each of the faces that systems ship, so that nothing moves when the real ones arrive. Run `pnpm --filter @hadal/ui fonts`
- * after changing a range here; the results are committed because dev, tests and build all read them.
+ * Subsets the two families to the glyphs and axis ranges in use, and fits a fallback to each common
+ * system face, so that nothing shifts when the web fonts arrive. Run
+ * `pnpm --filter @hadal/ui fonts` after changing a range here; the results are committed because
+ * dev, tests and build all read them.
  */
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
@@ -16,12 +17,15 @@ import subsetFont from 'subset-font';
 const files = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const out = new URL('../src/fonts/', import.meta.url);
 
-/** ASCII without the marks that only code uses. */
+/** ASCII without characters that only code uses. */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i)).replace(
   /[\\^`{|}~]/g,
   '',
 );
-/** Names with accents fall back to the system face: the second hundred glyphs would cost 22 kB. */
+/**
+ * The glyphs of both families. Accented names use the system face, because the next hundred glyphs
+ * would cost 22 kB.
+ */
 const glyphs = `${ascii}\u00a0–—‘’“”…•−×·≈≤≥°²³©£€`;
 
 const archivo = await readFile(new URL('archivo/files/archivo-latin-wdth-normal.woff2', files));
@@ -49,10 +53,10 @@ const dejaVu = async (name: string) =>
   );
 
 /**
- * The faces that systems ship, in the order in which a page takes them. Those whose words are as wide
- * share a family, Roboto and Segoe UI within 0.7 % of Arial. macOS and iOS have Arial, and hide San
- * Francisco from `local()`. The PostScript names are those that every browser matches; the regular
- * weight stands for all, because a variable system font such as Android's Roboto has no other name.
+ * Faces of common systems, in order of preference. Those of equal width share a family, Roboto and
+ * Segoe UI within 0.7 % of Arial. macOS and iOS have Arial, and hide San Francisco from `local()`.
+ * PostScript names match in every browser; the regular weight stands for all, because a variable
+ * system font such as Android's Roboto has no other name.
  */
 const systems = {
   sans: [
@@ -90,7 +94,10 @@ const systems = {
 const sources = (names: string[]) => names.map((name) => `local("${name}")`).join(', ');
 const averageWidth = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm;
 
-/** A face scaled by `scale`, with the line metrics of ours. Rounded, because every page carries it. */
+/**
+ * Returns a face scaled by `scale`, with the line metrics of ours. Rounded, because every page
+ * includes it.
+ */
 function fit(ours: Metrics, scale: number) {
   const override = (units: number) => `${Math.round((units / ours.unitsPerEm / scale) * 100)}%`;
   return {
@@ -101,9 +108,9 @@ function fit(ours: Metrics, scale: number) {
 }
 
 /**
- * The width of words in ours against Arial, in percent: running text, menus, then links, buttons and
- * headings at normal width, then headings at each other width. Measured, because an average letter
- * knows no kerning: lines set by it wrapped a word too early.
+ * The width of words in ours relative to Arial, in percent: running text, menus, then links,
+ * buttons and headings at normal width, then headings at each other width. Measured, because
+ * average letter widths ignore kerning: lines wrapped a word too early.
  */
 const words = [
   { fontStretch: '100%', fontWeight: '420 470', width: 98.5 },

@@ -1,6 +1,6 @@
 /**
- * Writes the package's documentation for programs, such as a coding agent: a page of Markdown for each
- * component and each guide, and `llms.txt`, which lists them. Its sources are the pages, stories and
+ * Writes the package's documentation for programs, such as coding agents: a Markdown page per
+ * component and guide, and an `llms.txt` that lists them. Its sources are the pages, stories and
  * types that Storybook shows.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -45,7 +45,7 @@ function docstringOf(page: string) {
   const source = page.replace(/\.mdx$/, '.tsx');
   if (!existsSync(path.join(root, source))) return '';
   const [, text = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = takesRef)/.exec(read(source)) ??
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = withRef)/.exec(read(source)) ??
     [];
   return text.replaceAll(/\n? \* ?/g, ' ').trim();
 }
@@ -56,7 +56,7 @@ async function keysOf(page: string) {
   return rows.map(({ keys, does }) => `- **${keys}**: ${does}`).join('\n');
 }
 
-/** Leaves out the parts that only Storybook can show. */
+/** Converts a page, without the parts that only Storybook can show. */
 async function markdownOf(page: string, title: string) {
   const body = read(page)
     .replaceAll(/^import .* from '(?:@storybook|\.).*;\n/gm, '')

@@ -9,7 +9,7 @@ const stories = import.meta.glob<string>('./**/*.stories.tsx', {
   eager: true,
 });
 
-test('the table of what was tested has a row for every component', () => {
+test('the accessibility table has a row for every component', () => {
   const titles = Object.values(stories).flatMap((source) => {
     const [, title] = /title: '((?:Components|Drawings)\/[^']+)'/.exec(source) ?? [];
     return title ? [title.replace('Components/', '')] : [];

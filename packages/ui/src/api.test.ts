@@ -5,14 +5,14 @@ import { apiReport } from '@hadal/release/api-report';
 
 const report = apiReport(path.join(import.meta.dirname, '..'));
 
-test('what can be imported changes only on purpose, with a changeset', async () => {
+test('the public API matches the committed report', async () => {
   await expect(
     report,
     'run "npm run generate" and add a changeset that tells apps what changes',
   ).toMatchFileSnapshot('../api.md');
 });
 
-test('what is deprecated says what to use instead, and when it goes', () => {
+test('every deprecation names its replacement and the version that removes it', () => {
   const deprecated = report.match(/\/\/ deprecated: .*/g) ?? [];
   const inForm = /: Use `.+`\. It goes in \d+\.\d+\.0\.$/;
   expect(deprecated.filter((line) => !inForm.test(line))).toEqual([]);

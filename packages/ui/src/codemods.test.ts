@@ -20,9 +20,9 @@ function run(source: string, file = 'page.tsx') {
 }
 
 describe('a codemod that renames', () => {
-  // The expected output is compiled with everything else, against the current package.
+  // The expected output is type-checked with the rest, against the current package.
   test.each(globSync('*.before.*', { cwd: fixtures }))(
-    'turns %s into its other half',
+    'transforms %s into its expected output',
     async (file) => {
       const { result } = run(readFileSync(path.join(fixtures, file), 'utf8'), file);
       await expect(result).toMatchFileSnapshot(
@@ -31,18 +31,18 @@ describe('a codemod that renames', () => {
     },
   );
 
-  test('finds nothing to do a second time', () => {
+  test('is idempotent', () => {
     for (const file of globSync('*.after.*', { cwd: fixtures })) {
       expect(run(readFileSync(path.join(fixtures, file), 'utf8'), file).result).toBeUndefined();
     }
   });
 
-  test('leaves files alone that have nothing of ours, to the letter', () => {
+  test('leaves files without our imports unchanged', () => {
     const source = `import { CardLead } from './other';\nexport const a = <CardLead   staggered/>\n`;
     expect(run(source).result).toBeUndefined();
   });
 
-  test('says where a person has to look', () => {
+  test('reports the places that need manual changes', () => {
     const source = `import { CardGroup } from '@hadal/ui';
 const Page = (props) => <CardGroup {...props} />;
 const later = import('@hadal/ui');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import * as ui from './index';
 
 /**
- * They have no element of their own to pass anything to, leave it to the app to render it, or have
- * none before they open.
+ * Components without a root element: they have none, leave it to the app, or render it only once
+ * open.
  */
 const rootless = new Set([
   'ConfirmDialog',
@@ -20,13 +20,13 @@ const tests = Object.values(
   import.meta.glob<string>('./**/*.test.tsx', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
-test('every component that can be imported is held to what every component promises', () => {
+test('every exported component has the shared contract tests', () => {
   const components = Object.entries(ui).flatMap(([name, value]) =>
     /^[A-Z]/.test(name) && typeof value === 'function' && !isError(value) && !rootless.has(name)
       ? [name]
       : [],
   );
-  // By itself, or as the first of a row in a table of several.
+  // Matches a direct call, or the first cell of a table row.
   const described = new Set(
     [...tests.matchAll(/(?:describeComponent\(|\[)\s*([A-Z]\w+)[,)]/g)].map(([, name]) => name),
   );

@@ -75,4 +75,6 @@ export * from './components/toggletip';
 export * from './components/ui-provider';
 export * from './components/visually-hidden';
 export { RefusedFields } from './internal/refused-fields';
+export type { Render, Renders } from './internal/part';
+export type { ChangeDetails, ChangeHandler, ChangeReason } from './internal/use-controllable-state';
 export * from './theme-script';

@@ -3,44 +3,55 @@ const minute = 60_000;
 
 /** Inactivity, across all tabs, after which an editor is signed out. */
 export const idleAfter = 30 * minute;
-/** So long before that, a question is asked. */
+/** Time before that sign-out at which the editor is warned. */
 export const warnedBefore = 2 * minute;
 
 /** Events that count as activity, recorded at most every 15 s because a pointer fires hundreds of moves. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
-const grain = minute / 4;
+const activityEvents = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'touchstart',
+  'scroll',
+] as const;
+const recordInterval = minute / 4;
 
 /** Fallback for each tab when the browser blocks localStorage. */
-let known: number | undefined;
+let lastKnown: number | undefined;
 
 /** Returns the time of the last activity in any tab, or the present time if unknown. */
 export function lastActive(): number {
   try {
-    known = Number(localStorage.getItem(name)) || known;
+    lastKnown = Number(localStorage.getItem(name)) || lastKnown;
   } catch {
-    // Then it is what this tab knows.
+    // The browser blocks storage: fall back to what this tab knows.
   }
-  known ??= Date.now();
-  return known;
+  lastKnown ??= Date.now();
+  return lastKnown;
 }
 
-/** Says that somebody is here. */
+/** Records activity now, for every tab. */
 export function markActive(): void {
-  known = Date.now();
+  lastKnown = Date.now();
   try {
-    localStorage.setItem(name, String(known));
+    localStorage.setItem(name, String(lastKnown));
   } catch {
-    // Then this tab alone knows.
+    // The browser blocks storage: only this tab knows.
   }
 }
 
 export const isIdle = () => Date.now() >= lastActive() + idleAfter;
 
-/** Looks out for activity here until called off. Once somebody was asked, only their answer counts. */
-export function followActivity(signal: AbortSignal): void {
+/**
+ * Records activity in this tab until aborted. Once the warning is shown, only an answer to it
+ * counts.
+ */
+export function trackActivity(signal: AbortSignal): void {
   const note = () => {
     const quiet = Date.now() - lastActive();
-    if (quiet > grain && quiet < idleAfter - warnedBefore) markActive();
+    if (quiet > recordInterval && quiet < idleAfter - warnedBefore) markActive();
   };
-  for (const sign of signs) addEventListener(sign, note, { signal, passive: true, capture: true });
+  for (const sign of activityEvents)
+    addEventListener(sign, note, { signal, passive: true, capture: true });
 }

@@ -8,7 +8,7 @@ interface ChallengeStepProps {
   onLeave: () => Promise<void>;
 }
 
-/** Asks for the second factor. */
+/** Step that asks for a code of the second factor. */
 export function ChallengeStep({ client: { auth }, factorId, onLeave }: ChallengeStepProps) {
   const { refusal, attempt } = useAttempt();
   return (

@@ -21,7 +21,7 @@ interface EnrolStepProps {
   onLeave: () => Promise<void>;
 }
 
-/** Sets up the second factor, without which nothing can be edited. */
+/** Step that sets up the second factor, which editing requires. */
 export function EnrolStep({ client: { auth }, onLeave }: EnrolStepProps) {
   const { refusal, attempt } = useAttempt();
   const [isStarting, setStarting] = useState(false);
@@ -35,7 +35,7 @@ export function EnrolStep({ client: { auth }, onLeave }: EnrolStepProps) {
       flushSync(() => setEnrolment(data));
       next.current?.focus();
     } catch {
-      // The refusal is shown.
+      // The error is already shown.
     } finally {
       setStarting(false);
     }

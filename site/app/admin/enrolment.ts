@@ -1,16 +1,16 @@
 import { brand } from '../brand';
 import type { Auth } from '../data/client';
 
-/** A factor that counts once a code of it was confirmed. */
+/** A second factor, active once a code has confirmed it. */
 export interface Enrolment {
   id: string;
-  /** The key, in base 32. */
+  /** The secret, in base 32. */
   secret: string;
-  /** The same as an authenticator app reads it. */
+  /** The `otpauth:` URI for an authenticator app. */
   uri: string;
 }
 
-/** Begins a second factor, in place of any that was begun and never confirmed. */
+/** Enrols a second factor, replacing any unconfirmed one. */
 export async function enrol(auth: Auth) {
   const { data: factors, error } = await auth.mfa.listFactors();
   if (error) return { data: undefined, error };

@@ -4,7 +4,7 @@ import { getClient } from '../data/client';
 import { sendRecovery } from './recovery';
 import { useAttempt } from './use-attempt';
 
-/** Sends a link to a new password to the address in the sign-in form. */
+/** Button that sends a password-reset link to the address in the sign-in form. */
 export function Forgotten({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { refusal, attempt } = useAttempt();
   const [state, setState] = useState<'idle' | 'no-address' | 'sending' | 'sent' | 'failed'>('idle');

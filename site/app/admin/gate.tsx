@@ -22,7 +22,7 @@ const titles: Record<Admission['step'], string> = {
   admitted: 'Terms',
 };
 
-/** Lets editors in, and shows everyone else the next step towards that. */
+/** Shows the editor to those admitted, and everyone else the next step towards it. */
 export function Gate() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function Gate() {
   const { endsAt, stay } = useIdle(admission.step !== 'sign-in', () => void leave());
   const { step } = admission;
   const { heading, onFocus } = useStepFocus(step);
-  // Begun anew with the page, so that code that failed to arrive is asked for again.
+  // Created on mount, so that a failed import is retried on the next visit.
   const [GlossaryEditor] = useState(() =>
     lazy(() => import('./editor/glossary-editor').catch(missingPart)),
   );

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@hadal/ui';
 
 interface IdleWarningProps {
-  /** Time at which the session ends, in ms; undefined while there is time. */
+  /** Time at which the session ends, in ms; undefined while no warning is due. */
   endsAt: number | undefined;
   onStay: () => void;
   onLeave: () => Promise<void>;
 }
 
-/** Asks who has been still for long whether they are there. Leaving it with Escape is an answer, too. */
+/** Asks an inactive editor whether to stay signed in. Escape counts as yes. */
 export function IdleWarning({ endsAt, onStay, onLeave }: IdleWarningProps) {
   const time = new Date(endsAt ?? 0).toLocaleTimeString('en-GB', { timeStyle: 'short' });
   return (

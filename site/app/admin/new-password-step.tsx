@@ -10,7 +10,7 @@ interface NewPasswordStepProps {
   onLeave: () => Promise<void>;
 }
 
-/** Asks for a new password of who has followed the link of a message. */
+/** Step that sets a new password, reached by a password-reset link. */
 export function NewPasswordStep({ client: { auth }, user, onSet, onLeave }: NewPasswordStepProps) {
   const { refusal, attempt } = useAttempt();
   return (

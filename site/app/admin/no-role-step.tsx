@@ -6,7 +6,7 @@ interface NoRoleStepProps {
   onLeave: () => Promise<void>;
 }
 
-/** Says that an account is none of an editor. */
+/** Step shown to an account without the editor role. */
 export function NoRoleStep({ user, onLeave }: NoRoleStepProps) {
   return (
     <Stack>

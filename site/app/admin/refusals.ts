@@ -1,13 +1,13 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 
-/** Why something was refused, and what to do. */
+/** Error message for the user: the cause and the remedy. */
 export interface Refusal {
   title: string;
   children: ReactNode;
 }
 
-/** By the code of the auth service. */
+/** By error code of the auth service. */
 const refusals: Record<string, Refusal> = {
   invalid_credentials: {
     title: 'Email and password do not match',

@@ -23,7 +23,7 @@ const endings: Record<Ending, { title: string; text?: string }> = {
   },
 };
 
-/** Asks who somebody is. */
+/** Step that asks for email address and password. */
 export function SignInStep({ ended }: { ended: Ending | undefined }) {
   const { refusal, attempt } = useAttempt();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function SignInStep({ ended }: { ended: Ending | undefined }) {
           aria-label="Sign in"
           failure={refusal}
           onSignIn={async (credentials) => {
-            // Or the session would be found idle since the last one.
+            // Otherwise the idle time of an earlier session would end this one.
             markActive();
             await attempt(async () => {
               const { auth } = await getClient();

@@ -6,25 +6,28 @@ import { signInSilently } from '../data/sign-in';
 import { useSession } from '../data/use-session';
 import { isIdle, markActive } from './activity';
 
-/** Why somebody is out: by the button, for want of activity, from anywhere else, or a link that is spent. */
+/**
+ * Reason for the sign-out: the button, inactivity, another tab or device, or an expired recovery
+ * link.
+ */
 export type Ending = 'left' | 'idle' | 'elsewhere' | 'link';
 
 /** Stage of admission. The database is the guard: this only anticipates its answer. */
 export type Admission =
   | { step: 'sign-in'; ended?: Ending }
-  /** Signed in, but no editor. */
+  /** Signed in, but not an editor. */
   | { step: 'no-role'; client: Client; user: User }
-  /** Has a second factor, and has to pass it; `dropped` if the session had passed one before. */
+  /** Has to pass the second factor; `dropped` if the session had passed it before. */
   | { step: 'challenge'; client: Client; user: User; factorId: string; dropped?: boolean }
-  /** Has followed the link of a message. */
+  /** Came by a password-reset link. */
   | { step: 'new-password'; client: Client; user: User }
-  /** Has no second factor yet, or no longer. */
+  /** Has no second factor; `dropped` if it was removed during the session. */
   | { step: 'enrol'; client: Client; user: User; dropped?: boolean }
   | { step: 'admitted'; client: Client; user: User };
 
 const roles = new Set<unknown>(['editor', 'admin']);
 
-/** Reads off the stored session how far it leads; asks nobody. */
+/** Derives the admission from the stored session, without a request. */
 async function admit(session: Session, recovers: boolean): Promise<Admission> {
   if (session.status !== 'signed-in') return { step: 'sign-in' };
   const { user } = session;
@@ -32,9 +35,9 @@ async function admit(session: Session, recovers: boolean): Promise<Admission> {
   const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   const isProved = data?.currentLevel === 'aal2';
   const factor = user.factors?.find(({ status }) => status === 'verified');
-  // A new password asks for it, too.
+  // Changing the password requires the second factor too.
   if (factor && !isProved) return { step: 'challenge', client, user, factorId: factor.id };
-  // Whoever knows the one they have comes to edit, wherever the address leads.
+  // Signed in with the current password, so there is none to reset.
   const byPassword = data?.currentAuthenticationMethods.some(
     (entry) => typeof entry !== 'string' && entry.method === 'password',
   );
@@ -47,16 +50,19 @@ async function admit(session: Session, recovers: boolean): Promise<Admission> {
 export const isDropped = (admission: Admission) => 'dropped' in admission && admission.dropped;
 
 /**
- * Renews the session, from which the step follows. Its token says what was true for up to an hour; the
- * database knows better.
+ * Refreshes the session, and with it the admission: the access token may be up to an hour out of
+ * date.
  */
 export async function renewSession(auth: Auth): Promise<void> {
   const { error } = await auth.refreshSession();
-  // auth-js keeps a session that is over until its access token expires.
+  // auth-js keeps a session that has ended until its access token expires.
   if ([400, 401, 403].includes(error?.status ?? 0)) await signOut(auth);
 }
 
-/** Asks whether the session still edits. If not, the page goes back to the step that is missing. */
+/**
+ * Asks the auth service whether the session may still edit; otherwise renews it, so that the page
+ * shows the missing step.
+ */
 export async function isStillEditor(auth: Auth): Promise<boolean> {
   const { user } = (await auth.getUser()).data;
   const hasFactor = user?.factors?.some(({ status }) => status === 'verified');
@@ -81,7 +87,7 @@ export function useAdmission(recovers: boolean) {
       const next = await admit(session, recovers);
       if (!isCurrent || session.status === 'unknown') return;
       if (next.step !== 'sign-in') {
-        // To follow a link is to be there, however old the session before it.
+        // Following the link counts as activity, even if an earlier session was idle.
         if (recovers && ['challenge', 'new-password'].includes(next.step)) markActive();
         setAdmission((last) => {
           if (next.step !== 'challenge' && next.step !== 'enrol') return next;
@@ -97,7 +103,7 @@ export function useAdmission(recovers: boolean) {
         return recovers && !last.ended ? { step: 'sign-in', ended: 'link' } : last;
       });
     };
-    // Without the client's code, nobody is known.
+    // If the client's code does not load, the visitor stays signed out.
     follow().catch(() => {});
     return () => {
       isCurrent = false;
@@ -108,7 +114,7 @@ export function useAdmission(recovers: boolean) {
     isLeaving.current = true;
     const { auth } = await getClient();
     await signOut(auth);
-    // Nothing waits for it.
+    // The page works without the anonymous session.
     void signInSilently(auth);
   };
   return { admission, leave };

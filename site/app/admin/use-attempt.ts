@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * Tries what may be refused, and keeps why it was. `attempt` rejects then, as the forms of the
- * component library expect.
+ * Runs an action and keeps the error message. `attempt` rejects then, as the forms of the component
+ * library expect.
  */
 export function useAttempt() {
   const [refusal, setRefusal] = useState<Refusal>();

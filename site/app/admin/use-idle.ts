@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followActivity, idleAfter, lastActive, markActive, warnedBefore } from './activity';
+import { trackActivity, idleAfter, lastActive, markActive, warnedBefore } from './activity';
 
 /**
- * Calls back when nobody has been active in any tab for half an hour. Two minutes before that, it says
- * when: `endsAt`, in ms, until somebody says that they stay.
+ * Calls back after half an hour without activity in any tab. Two minutes before, `endsAt` (ms) is
+ * set, until the editor chooses to stay.
  */
 export function useIdle(isWatched: boolean, onIdle: () => void) {
   const [endsAt, setEndsAt] = useState<number>();
@@ -24,8 +24,8 @@ export function useIdle(isWatched: boolean, onIdle: () => void) {
       else timer = setTimeout(look, isNear ? left : left - warnedBefore);
     };
     look();
-    followActivity(signal);
-    // What happened in another tab; and the time that a sleeping computer has missed.
+    trackActivity(signal);
+    // Detects activity in other tabs, and time that passed while the computer slept.
     addEventListener('storage', look, { signal });
     document.addEventListener('visibilitychange', look, { signal });
     return () => {

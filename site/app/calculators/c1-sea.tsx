@@ -11,7 +11,7 @@ import { TextLink } from '@hadal/ui';
 import { quantity } from '../model/format';
 import math from './c1.tex';
 import { defineCalculator } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
 /** The end of the published density formula, dbar. */
 const DENSITY_END = 10_000;
@@ -75,7 +75,7 @@ export const sea = defineCalculator({
     const depthAxis = { label: 'depth', unit: 'm', domain: [0, end], reverse: true } as const;
 
     return {
-      summary: `At ${spoken(z, units.metre)} the sea presses with ${spoken(pressure, units.bar)}, and its density is ${spoken(density, units.kilogramPerCubicMetre)}.`,
+      summary: `At ${inWords(z, units.metre)} the sea presses with ${inWords(pressure, units.bar)}, and its density is ${inWords(density, units.kilogramPerCubicMetre)}.`,
       results: [
         { label: 'absolute pressure', value: pressure, unit: units.bar },
         { label: 'density of the sea water', value: density, unit: units.kilogramPerCubicMetre },
@@ -95,30 +95,30 @@ export const sea = defineCalculator({
         },
         {
           title: 'With these numbers',
-          label: `The depth at ${figures(dbar)} decibar is ${spoken(z, units.metre)}.`,
+          label: `The depth at ${formatNumber(dbar)} decibar is ${inWords(z, units.metre)}.`,
           math: math('depth in numbers', {
-            dbar: figures(dbar),
-            column: figures(z * gravity(lat, dbar)),
-            g: figures(gravity(lat, dbar)),
-            z: figures(z),
+            dbar: formatNumber(dbar),
+            column: formatNumber(z * gravity(lat, dbar)),
+            g: formatNumber(gravity(lat, dbar)),
+            z: formatNumber(z),
           }),
         },
         {
           title: 'Absolute pressure',
-          label: `The absolute pressure is that of the atmosphere plus ten thousand times ${figures(dbar)} decibar: ${spoken(pressure, units.megapascal)}.`,
+          label: `The absolute pressure is that of the atmosphere plus ten thousand times ${formatNumber(dbar)} decibar: ${inWords(pressure, units.megapascal)}.`,
           math: math('pressure', {
             atm: '101,325',
-            dbar: figures(dbar),
-            pa: figures(pressure),
+            dbar: formatNumber(dbar),
+            pa: formatNumber(pressure),
           }),
         },
         {
           title: 'Density',
-          label: `Rho equals rho nought over one minus p over K: ${spoken(density, units.kilogramPerCubicMetre)}.`,
+          label: `Rho equals rho nought over one minus p over K: ${inWords(density, units.kilogramPerCubicMetre)}.`,
           math: math('density', {
             rho0: surfaceDensity.toFixed(1),
-            p: figures(dbar / 10),
-            k: dbar > 0 ? figures(dbar / 10 / (1 - surfaceDensity / density)) : 'K',
+            p: formatNumber(dbar / 10),
+            k: dbar > 0 ? formatNumber(dbar / 10 / (1 - surfaceDensity / density)) : 'K',
             rho: density.toFixed(1),
           }),
         },
@@ -133,11 +133,11 @@ export const sea = defineCalculator({
           series: [
             {
               name: 'pressure',
-              points: column.map(({ depth, p }) => [shown(absolute(p), units.bar), depth]),
+              points: column.map(({ depth, p }) => [toReaderUnit(absolute(p), units.bar), depth]),
             },
           ],
           current: {
-            x: shown(pressure, units.bar),
+            x: toReaderUnit(pressure, units.bar),
             y: z,
             label: withUnit(pressure, units.bar),
           },
@@ -171,7 +171,7 @@ export const sea = defineCalculator({
     const end = Math.floor(depthFromPressure(DENSITY_END, lat));
     return {
       input: 'z',
-      message: `Too deep for the density formula, which holds to 10,000\u00a0dbar: at this latitude ${figures(end)}\u00a0m`,
+      message: `Too deep for the density formula, which holds to 10,000\u00a0dbar: at this latitude ${formatNumber(end)}\u00a0m`,
     };
   },
   assumption: `One salinity and one temperature from the surface down; the atmosphere is ${quantity(P_ATM / 1e5, 'bar', 3)}.`,

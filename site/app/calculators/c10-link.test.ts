@@ -4,11 +4,11 @@ import { initialState } from './state';
 import { shownBy, throughAddress, typing } from './test/card';
 
 describe('a long link', () => {
-  test('of 800 km lets 95.8 % arrive, and 54.7 % come back from a store at its end', () => {
+  test('of 800 km delivers 95.8 %, and returns 54.3 % through a store at its end', () => {
     expect(shownBy(link)).toEqual({
       'of the power arrives': '95.84\u00a0%',
       'is lost on the way': '4.156\u00a0%',
-      'comes back when sent, stored and returned': '54.67\u00a0%',
+      'comes back when sent, stored and returned': '54.27\u00a0%',
     });
   });
 
@@ -22,7 +22,7 @@ describe('a long link', () => {
     ]);
   });
 
-  test('warns beyond the longest cable that we know of, and not below it', () => {
+  test('warns only beyond the longest known cable', () => {
     const warnings = (km: number) => link.solve({ ...values, km }).warnings;
     const values = { km: 800, loss: 0.03, converter: 0.009, n: 2 };
     expect(warnings(766)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a long link', () => {
     expect(typing(link, key, text)).toEqual({ message, results: 'kept' });
   });
 
-  test('is carried by its address', () => {
+  test('round-trips through its address', () => {
     const { search, isSame } = throughAddress(link, { km: 2525, loss: 2.5 });
     expect(search).toBe('?c10.km=2525&c10.loss=2.5');
     expect(isSame).toBe(true);

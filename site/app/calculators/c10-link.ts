@@ -2,9 +2,9 @@ import { COST_INPUTS, LINK_INPUTS, linkEfficiency } from '@hadal/physics';
 import { figure } from '../components/data-table';
 import math from './c10.tex';
 import { defineCalculator } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
-/** Great-circle lengths of links that nobody plans, km: for scale. */
+/** Great-circle lengths of links for scale, km; none of them is planned. */
 const routes = [
   ['Guam to Tokyo', 2525],
   ['Guam to Manila', 2571],
@@ -12,7 +12,7 @@ const routes = [
   ['Honolulu to Guam', 6118],
 ] as const;
 
-/** The longest power cable under the sea that we know of: Viking Link, km. */
+/** The longest submarine power cable we know of: Viking Link, km. */
 const LONGEST = 765;
 const rte = COST_INPUTS.rte.default;
 
@@ -65,7 +65,7 @@ export const link = defineCalculator({
     const end = reach(km);
 
     return {
-      summary: `Over ${spoken(km, units.kilometre)}, ${spoken(efficiency, units.percent)} of the power arrives.`,
+      summary: `Over ${inWords(km, units.kilometre)}, ${inWords(efficiency, units.percent)} of the power arrives.`,
       results: [
         { label: 'of the power arrives', value: efficiency, unit: units.percent },
         { label: 'is lost on the way', value: 1 - efficiency, unit: units.percent },
@@ -74,28 +74,28 @@ export const link = defineCalculator({
       warnings:
         km > LONGEST
           ? [
-              `We know of no power cable under the sea longer than about ${figures(LONGEST)}\u00a0km, or deeper than about 2.2\u00a0km.`,
+              `We know of no power cable under the sea longer than about ${formatNumber(LONGEST)}\u00a0km, or deeper than about 2.2\u00a0km.`,
             ]
           : [],
       formulas: [
         {
           title: 'Efficiency of the link',
-          label: `What the cable lets through for its length, times what ${figures(n)} converters let through: ${spoken(efficiency, units.percent)}.`,
+          label: `What the cable lets through for its length, times what ${formatNumber(n)} converters let through: ${inWords(efficiency, units.percent)}.`,
           math: math('link', {
-            loss: figures(loss),
-            s: figures(km / 1000),
-            converter: figures(converter),
-            n: figures(n),
-            eta: figures(efficiency),
+            loss: formatNumber(loss),
+            s: formatNumber(km / 1000),
+            converter: formatNumber(converter),
+            n: formatNumber(n),
+            eta: formatNumber(efficiency),
           }),
         },
         {
           title: 'There and back',
-          label: `The link twice, times the reference plant’s round trip of ${spoken(rte, units.percent)}: ${spoken(both, units.percent)}.`,
+          label: `The link twice, times the reference plant’s round trip of ${inWords(rte, units.percent)}: ${inWords(both, units.percent)}.`,
           math: math('there and back', {
-            eta: figures(efficiency),
-            rte: figures(rte),
-            both: figures(both),
+            eta: formatNumber(efficiency),
+            rte: formatNumber(rte),
+            both: formatNumber(both),
           }),
         },
       ],
@@ -109,12 +109,15 @@ export const link = defineCalculator({
           series: [
             {
               name: 'this link',
-              points: steps.map((step) => [step * end, shown(over(step * end), units.percent)]),
+              points: steps.map((step) => [
+                step * end,
+                toReaderUnit(over(step * end), units.percent),
+              ]),
             },
           ],
           current: {
             x: km,
-            y: shown(efficiency, units.percent),
+            y: toReaderUnit(efficiency, units.percent),
             label: withUnit(efficiency, units.percent),
           },
         },
@@ -125,8 +128,8 @@ export const link = defineCalculator({
           columns: ['Between', figure('Length, km'), figure('Arrives, %')],
           rows: routes.map(([name, length]) => [
             name,
-            figures(length),
-            figures(shown(over(length), units.percent)),
+            formatNumber(length),
+            formatNumber(toReaderUnit(over(length), units.percent)),
           ]),
         },
       ],

@@ -1,21 +1,21 @@
 import math from './c2.tex';
 import type { ChartData, Formula } from './definition';
 import type { Rise, Station, StrokeOptions } from './stroke';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
-/** The relations of the stroke with its numbers put in. */
+/** The relations of the stroke with the numbers substituted. */
 export function formulasOf({ mode, V, ratio, n }: StrokeOptions, rise: Rise): Formula[] {
   const k = (n - 1) / n;
-  const megapascals = (pressure: number) => figures(shown(pressure, units.megapascal));
+  const megapascals = (pressure: number) => formatNumber(toReaderUnit(pressure, units.megapascal));
   const numbers = {
-    V: figures(V),
+    V: formatNumber(V),
     p1: megapascals(rise.p1),
     p2: megapascals(rise.p2),
-    ratio: figures(ratio),
-    k: figures(k),
-    W: figures(rise.gasWork / 1e6),
+    ratio: formatNumber(ratio),
+    k: formatNumber(k),
+    W: formatNumber(rise.gasWork / 1e6),
   };
-  const work = `which is ${figures(rise.gasWork / 1e6)} megajoules, or ${spoken(rise.gasWork, units.megawattHour)}.`;
+  const work = `which is ${formatNumber(rise.gasWork / 1e6)} megajoules, or ${inWords(rise.gasWork, units.megawattHour)}.`;
   const inPart = k < 1e-9 ? 'isothermal' : 'fill';
   return [
     {
@@ -28,24 +28,24 @@ export function formulasOf({ mode, V, ratio, n }: StrokeOptions, rise: Rise): Fo
     },
     {
       title: 'Pull at the start',
-      label: `F equals rho times the volume of air, less the mass of air, times g, less the weight of steel in water: ${spoken(rise.startForce, units.meganewton)}.`,
+      label: `F equals rho times the volume of air, less the mass of air, times g, less the weight of steel in water: ${inWords(rise.startForce, units.meganewton)}.`,
       math: math('tether', {
-        rho: figures(rise.startRho),
-        air: figures(rise.startAir),
-        m: figures(rise.airMass),
-        steel: figures(shown(rise.submergedWeight, units.meganewton)),
-        F: figures(shown(rise.startForce, units.meganewton)),
+        rho: formatNumber(rise.startRho),
+        air: formatNumber(rise.startAir),
+        m: formatNumber(rise.airMass),
+        steel: formatNumber(toReaderUnit(rise.submergedWeight, units.meganewton)),
+        F: formatNumber(toReaderUnit(rise.startForce, units.meganewton)),
       }),
     },
     {
       title: 'Speed',
-      label: `v equals P over F, with P of ${spoken(rise.power, units.megawatt)}.`,
+      label: `v equals P over F, with P of ${inWords(rise.power, units.megawatt)}.`,
       math: math('speed', {
-        P: figures(shown(rise.power, units.megawatt)),
-        F1: figures(shown(rise.startForce, units.meganewton)),
-        F2: figures(shown(rise.dockForce, units.meganewton)),
-        start: figures(rise.stations[0]?.speed ?? NaN),
-        dock: figures(rise.stations.at(-1)?.speed ?? NaN),
+        P: formatNumber(toReaderUnit(rise.power, units.megawatt)),
+        F1: formatNumber(toReaderUnit(rise.startForce, units.meganewton)),
+        F2: formatNumber(toReaderUnit(rise.dockForce, units.meganewton)),
+        start: formatNumber(rise.stations[0]?.speed ?? NaN),
+        dock: formatNumber(rise.stations.at(-1)?.speed ?? NaN),
       }),
     },
   ];
@@ -69,7 +69,10 @@ export function chartsOf(stations: readonly Station[]): ChartData[] {
       series: [
         {
           name: 'pull',
-          points: stations.map(({ depth, force }) => [shown(force, units.meganewton), depth]),
+          points: stations.map(({ depth, force }) => [
+            toReaderUnit(force, units.meganewton),
+            depth,
+          ]),
         },
       ],
     },

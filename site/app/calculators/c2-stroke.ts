@@ -3,9 +3,9 @@ import { figure } from '../components/data-table';
 import { chartsOf, formulasOf } from './c2-drawn';
 import { defineCalculator, type Refusal, type Result } from './definition';
 import { stroke, type Rise, type StrokeOptions } from './stroke';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
-/** Above it, no rope system in service that we can cite. */
+/** Tension beyond any rope system in service that we can cite, N. */
 const ROPE_N = 10e6;
 const FREEZES_C = -1.9;
 const HIGH_DRAG = 0.05;
@@ -94,7 +94,7 @@ export const powerStroke = defineCalculator({
     const rise = stroke(options);
     const { gasWork, dock } = rise;
     return {
-      summary: `The air does ${spoken(gasWork, units.megawattHour)} of work in one stroke from ${figures(options.z)} to ${spoken(dock, units.metre)}, and pulls with ${spoken(rise.dockForce, units.meganewton)} at the dock.`,
+      summary: `The air does ${inWords(gasWork, units.megawattHour)} of work in one stroke from ${formatNumber(options.z)} to ${inWords(dock, units.metre)}, and pulls with ${inWords(rise.dockForce, units.meganewton)} at the dock.`,
       results: resultsOf(options, rise),
       formulas: formulasOf(options, rise),
       charts: chartsOf(rise.stations),
@@ -170,7 +170,9 @@ function warningsOf({ dockForce, dockAirK, dragShare }: Rise): string[] {
   return warnings;
 }
 
-/** Beside the other way to use the deep for storage: spheres on the seabed, pumped empty. */
+/**
+ * Compares the vessel with the other deep-sea store: hollow spheres on the seabed, pumped empty.
+ */
 function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
   const sphere = sphereVolume(30);
   const emptied = (volume: number, depth: number, rho: number) =>
@@ -178,8 +180,8 @@ function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
   const row = (name: string, volume: number, energy: number, source: string) =>
     [
       name,
-      figures(shown(energy, units.megawattHour)),
-      figures(shown(energy / volume, units.kilowattHourPerCubicMetre)),
+      formatNumber(toReaderUnit(energy, units.megawattHour)),
+      formatNumber(toReaderUnit(energy / volume, units.kilowattHourPerCubicMetre)),
       source,
     ] as const;
   return {

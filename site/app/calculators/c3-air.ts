@@ -14,11 +14,11 @@ import {
 import math from './c3.tex';
 import { figure } from '../components/data-table';
 import { defineCalculator, type ChartData } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
 const LATITUDE = 20;
 const HOT_K = 400 + C2K;
-/** Past it air is no longer close enough to an ideal gas. */
+/** Pressure above which air is no longer close enough to an ideal gas. */
 const REAL_GAS_PA = 20e6;
 
 const shares = Array.from({ length: 41 }, (_, index) => index / 40);
@@ -98,7 +98,7 @@ export const air = defineCalculator({
     const perCubicMetre = units.kilowattHourPerCubicMetre;
 
     return {
-      summary: `Compressing a tonne of air to ${spoken(pressure, units.bar)} takes ${spoken(train.work, units.kilowattHourPerTonne)} in ${figures(stages)} stages, and ${spoken(isothermal, units.kilowattHourPerTonne)} at the least.`,
+      summary: `Compressing a tonne of air to ${inWords(pressure, units.bar)} takes ${inWords(train.work, units.kilowattHourPerTonne)} in ${formatNumber(stages)} stages, and ${inWords(isothermal, units.kilowattHourPerTonne)} at the least.`,
       results: [
         { label: 'work in stages, machines with losses', value: train.work, unit: work },
         { label: 'least work, isothermal', value: isothermal, unit: work },
@@ -115,38 +115,38 @@ export const air = defineCalculator({
       formulas: [
         {
           title: 'Least work',
-          label: `w equals R times T times the natural logarithm of r: ${spoken(isothermal, units.kilojoulePerKilogram)}.`,
+          label: `w equals R times T times the natural logarithm of r: ${inWords(isothermal, units.kilojoulePerKilogram)}.`,
           math: math('isothermal', {
-            T: figures(T),
-            r: figures(ratio),
-            w: figures(shown(isothermal, units.kilojoulePerKilogram)),
+            T: formatNumber(T),
+            r: formatNumber(ratio),
+            w: formatNumber(toReaderUnit(isothermal, units.kilojoulePerKilogram)),
           }),
         },
         {
           title: 'At one go',
-          label: `w equals c p times T times r to the power of two sevenths less one: ${spoken(isentropic, units.kilojoulePerKilogram)}.`,
+          label: `w equals c p times T times r to the power of two sevenths less one: ${inWords(isentropic, units.kilojoulePerKilogram)}.`,
           math: math('isentropic', {
-            T: figures(T),
-            r: figures(ratio),
-            w: figures(shown(isentropic, units.kilojoulePerKilogram)),
+            T: formatNumber(T),
+            r: formatNumber(ratio),
+            w: formatNumber(toReaderUnit(isentropic, units.kilojoulePerKilogram)),
           }),
         },
         {
           title: 'In stages',
-          label: `The sum over the stages of c p times the rise in temperature: ${spoken(train.work, units.kilojoulePerKilogram)}.`,
+          label: `The sum over the stages of c p times the rise in temperature: ${inWords(train.work, units.kilojoulePerKilogram)}.`,
           math: math('staged', {
-            N: figures(stages),
-            eta: figures(etaP),
-            w: figures(shown(train.work, units.kilojoulePerKilogram)),
+            N: formatNumber(stages),
+            eta: formatNumber(etaP),
+            w: formatNumber(toReaderUnit(train.work, units.kilojoulePerKilogram)),
           }),
         },
         {
           title: 'Worth of a cubic metre',
-          label: `e equals p times the natural logarithm of p over p nought: ${figures(flow / 1e6)} megajoules.`,
+          label: `e equals p times the natural logarithm of p over p nought: ${formatNumber(flow / 1e6)} megajoules.`,
           math: math('exergy', {
-            p: figures(shown(pressure, units.megapascal)),
-            r: figures(ratio),
-            e: figures(flow / 1e6),
+            p: formatNumber(toReaderUnit(pressure, units.megapascal)),
+            r: formatNumber(ratio),
+            e: formatNumber(flow / 1e6),
           }),
         },
       ],
@@ -168,9 +168,12 @@ export const air = defineCalculator({
           rows: [
             ...train.tOut.map(
               (outlet, index) =>
-                [`Stage ${index + 1}`, figures(shown(outlet, units.celsiusFromKelvin))] as const,
+                [
+                  `Stage ${index + 1}`,
+                  formatNumber(toReaderUnit(outlet, units.celsiusFromKelvin)),
+                ] as const,
             ),
-            ['At one go, without loss', figures(shown(once, units.celsiusFromKelvin))],
+            ['At one go, without loss', formatNumber(toReaderUnit(once, units.celsiusFromKelvin))],
           ],
         },
       ],
@@ -196,18 +199,18 @@ function worthAgainstDepth(pressure: number): ChartData {
   const line = (name: string, worth: (pressure: number) => number) => ({
     name,
     points: depths.map((place): [number, number] => [
-      shown(worth(absolutePressure(place, LATITUDE)), units.kilowattHourPerCubicMetre),
+      toReaderUnit(worth(absolutePressure(place, LATITUDE)), units.kilowattHourPerCubicMetre),
       place,
     ]),
   });
-  const flow = shown(flowExergyPerM3(pressure), units.kilowattHourPerCubicMetre);
+  const flow = toReaderUnit(flowExergyPerM3(pressure), units.kilowattHourPerCubicMetre);
   return {
     kind: 'line',
     title: 'Worth of a cubic metre of stored air against depth',
-    description: `It grows faster than depth: ${figures(flow)}\u00a0kWh at ${figures(depth)}\u00a0m, open to the sea. A rigid tank holds less, for its pressure falls as it empties.`,
+    description: `It grows faster than depth: ${formatNumber(flow)}\u00a0kWh at ${formatNumber(depth)}\u00a0m, open to the sea. A rigid tank holds less, for its pressure falls as it empties.`,
     x: { label: 'most it can give', unit: 'kWh/m³' },
     y: { label: 'depth', unit: 'm', domain: [0, end], reverse: true },
     series: [line('open to the sea', flowExergyPerM3), line('rigid tank', closedExergyPerM3)],
-    current: { x: flow, y: depth, label: `${figures(flow)}\u00a0kWh/m³` },
+    current: { x: flow, y: depth, label: `${formatNumber(flow)}\u00a0kWh/m³` },
   };
 }

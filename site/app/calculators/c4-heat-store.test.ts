@@ -46,7 +46,7 @@ describe('a thermal store', () => {
     expect(typing(heatStore, key, text, values)).toEqual({ message, results: 'kept' });
   });
 
-  test('is carried by its address, its kind included', () => {
+  test('round-trips through its address, including its kind', () => {
     const { search, isSame } = throughAddress(heatStore, { type: 'salt', hot: 384, cold: 291 });
     expect(search).toBe('?c4.type=salt&c4.hot=384&c4.cold=291');
     expect(isSame).toBe(true);

@@ -9,12 +9,12 @@ import {
 import { figure } from '../components/data-table';
 import math from './c4.tex';
 import { defineCalculator } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
 const { heat, hours, tauHours } = STORE_INPUTS.water;
-/** The widest; what a store of one kind can do beside it, the formulas say. */
+/** The widest range of any store; the formulas reject temperatures that suit another kind. */
 const { hotC, coldC } = STORE_INPUTS.packedBed;
-/** Surroundings in which heat is worth nothing, K. */
+/** Ambient temperature, at which heat is worth nothing, K. */
 const T0 = 15 + C2K;
 
 /** The stores to choose from, with the temperatures that suit them. */
@@ -28,15 +28,15 @@ const stores = [
 const reach = (time: number) => [48, 168].find((end) => time <= 0.8 * end) ?? hours.max;
 const steps = Array.from({ length: 25 }, (_, index) => index / 24);
 
-/** Heat of a kilogram between two temperatures, and what of it is printed, by the kind of store. */
+/** Heat of a kilogram between two temperatures, and the printed part of it, by kind of store. */
 const perKilogram = {
   water: (hot: number, cold: number) => ({
-    hh: figures(satProps(hot + C2K).hf / 1000),
-    hc: figures(satProps(cold + C2K).hf / 1000),
+    hh: formatNumber(satProps(hot + C2K).hf / 1000),
+    hc: formatNumber(satProps(cold + C2K).hf / 1000),
   }),
-  packedBed: (hot: number, cold: number) => ({ dt: figures(hot - cold) }),
+  packedBed: (hot: number, cold: number) => ({ dt: formatNumber(hot - cold) }),
   salt: (hot: number, cold: number) => ({
-    heat: figures(solarSaltHeat({ m: 1, hotC: hot, coldC: cold }) / 1000),
+    heat: formatNumber(solarSaltHeat({ m: 1, hotC: hot, coldC: cold }) / 1000),
   }),
 } satisfies Record<StoreType, (hot: number, cold: number) => Record<string, string>>;
 
@@ -85,11 +85,11 @@ export const heatStore = defineCalculator({
       });
     const store = sized(type, hot, cold);
     const end = reach(standing);
-    const put = { q: figures(shown(full, units.megawattHour)) };
-    const mass = spoken(store.mass, units.tonne);
+    const put = { q: formatNumber(toReaderUnit(full, units.megawattHour)) };
+    const mass = inWords(store.mass, units.tonne);
 
     return {
-      summary: `${spoken(full, units.megawattHour)} of heat need ${mass} and ${spoken(store.volume, units.cubicMetre)}; ${spoken(store.heatLeft, units.megawattHour)} are left after ${spoken(standing, units.hour)}.`,
+      summary: `${inWords(full, units.megawattHour)} of heat need ${mass} and ${inWords(store.volume, units.cubicMetre)}; ${inWords(store.heatLeft, units.megawattHour)} are left after ${inWords(standing, units.hour)}.`,
       results: [
         { label: 'of storage material', value: store.mass, unit: units.tonne },
         { label: 'volume when hot', value: store.volume, unit: units.cubicMetre },
@@ -104,29 +104,29 @@ export const heatStore = defineCalculator({
           math: math(type, {
             ...put,
             ...perKilogram[type](hot, cold),
-            m: figures(shown(store.mass, units.tonne)),
+            m: formatNumber(toReaderUnit(store.mass, units.tonne)),
           }),
         },
         {
           title: 'Left after standing',
-          label: `The heat, falling by a factor e in each time constant: ${spoken(store.heatLeft, units.megawattHour)}.`,
+          label: `The heat, falling by a factor e in each time constant: ${inWords(store.heatLeft, units.megawattHour)}.`,
           math: math('left', {
             ...put,
-            t: figures(standing),
-            tau: figures(tau),
-            left: figures(shown(store.heatLeft, units.megawattHour)),
+            t: formatNumber(standing),
+            tau: formatNumber(tau),
+            left: formatNumber(toReaderUnit(store.heatLeft, units.megawattHour)),
           }),
         },
         {
           title: 'As work, with surroundings of 15\u00a0°C',
-          label: `Of the heat, ${spoken(store.exergy, units.megawattHour)} could become work.`,
+          label: `Of the heat, ${inWords(store.exergy, units.megawattHour)} could become work.`,
           math: math('exergy', {
             ...put,
             t0: T0.toFixed(2),
             th: (hot + C2K).toFixed(2),
             tc: (cold + C2K).toFixed(2),
-            dt: figures(hot - cold),
-            eq: figures(shown(store.exergy, units.megawattHour)),
+            dt: formatNumber(hot - cold),
+            eq: formatNumber(toReaderUnit(store.exergy, units.megawattHour)),
           }),
         },
       ],
@@ -139,20 +139,20 @@ export const heatStore = defineCalculator({
           y: {
             label: 'heat left',
             unit: 'MWh',
-            domain: [0, shown(full, units.megawattHour) * 1.1],
+            domain: [0, toReaderUnit(full, units.megawattHour) * 1.1],
           },
           series: [
             {
               name: 'heat left',
               points: steps.map((step) => [
                 step * end,
-                shown(full * Math.exp((-step * end) / tau), units.megawattHour),
+                toReaderUnit(full * Math.exp((-step * end) / tau), units.megawattHour),
               ]),
             },
           ],
           current: {
             x: standing,
-            y: shown(store.heatLeft, units.megawattHour),
+            y: toReaderUnit(store.heatLeft, units.megawattHour),
             label: withUnit(store.heatLeft, units.megawattHour),
           },
         },
@@ -173,12 +173,12 @@ export const heatStore = defineCalculator({
             const each = sized(value, hotEnd, coldEnd);
             return [
               name,
-              figures(hotEnd),
-              figures(coldEnd),
-              figures(shown(each.mass, units.tonne)),
-              figures(each.volume),
-              figures(shown(each.pressure, units.bar)),
-              figures(shown(each.exergy, units.megawattHour)),
+              formatNumber(hotEnd),
+              formatNumber(coldEnd),
+              formatNumber(toReaderUnit(each.mass, units.tonne)),
+              formatNumber(each.volume),
+              formatNumber(toReaderUnit(each.pressure, units.bar)),
+              formatNumber(toReaderUnit(each.exergy, units.megawattHour)),
             ];
           }),
         },
@@ -192,7 +192,7 @@ export const heatStore = defineCalculator({
       return { input, message: 'Empty must be 1\u00a0°C or more below full, or there is no heat' };
     }
     const { min, max } = STORE_INPUTS[type][input === 'hot' ? 'hotC' : 'coldC'];
-    const range = `${figures(min)} to ${figures(max)}\u00a0°C`;
+    const range = `${formatNumber(min)} to ${formatNumber(max)}\u00a0°C`;
     if (type === 'salt') {
       return {
         input,

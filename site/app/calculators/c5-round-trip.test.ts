@@ -6,12 +6,12 @@ import { shownBy, throughAddress, typing } from './test/card';
 const COMES_BACK = 'of the electricity comes back';
 
 describe('a round trip', () => {
-  test('of the reference plant returns 59.5 %, 371 kJ for 618 kJ', () => {
+  test('of the reference plant returns 59.1 %, 369 kJ for 618 kJ', () => {
     expect(shownBy(roundTrip)).toMatchObject({
-      [COMES_BACK]: '59.51\u00a0%',
+      [COMES_BACK]: '59.08\u00a0%',
       'in, for each kg of air': '617.6\u00a0kJ/kg',
-      'out, for each kg of air': '371.3\u00a0kJ/kg',
-      'of the output from the stroke': '15.83\u00a0%',
+      'out, for each kg of air': '368.6\u00a0kJ/kg',
+      'of the output from the stroke': '15.94\u00a0%',
       'depth of the dock': '354.7\u00a0m',
       'pressure in the store': '101.9\u00a0bar',
       'heat stored at': '190.1\u00a0°C',
@@ -20,24 +20,27 @@ describe('a round trip', () => {
   });
 
   test.each([
-    [300, /^56\.[67]/],
-    [500, /^58\.[01]/],
-    [3000, /^61\.2/],
-  ])('of a store at %d m, the stroke starting as far above it, is as published', (zStore, rte) => {
-    expect(shownBy(roundTrip, { zStore })[COMES_BACK]).toMatch(rte);
-  });
+    [300, /^56\.5/],
+    [500, /^57\.[89]/],
+    [3000, /^59\.7/],
+  ])(
+    'of a store at %d m, with the stroke starting at the same height above, is as published',
+    (zStore, rte) => {
+      expect(shownBy(roundTrip, { zStore })[COMES_BACK]).toMatch(rte);
+    },
+  );
 
-  test('without vessels returns more, and speaks of no stroke', () => {
+  test('returns more without vessels, and mentions no stroke', () => {
     const results = shownBy(roundTrip, { vessels: 'without' });
     expect(results[COMES_BACK]).toMatch(/^61\.4/);
     expect(results).not.toHaveProperty('depth of the dock');
   });
 
-  test('shows where every per cent goes', () => {
+  test('accounts for every per cent', () => {
     const [chart] = initialState(roundTrip).solution.charts;
     if (chart?.kind !== 'waterfall') throw new Error('The losses are a waterfall.');
     const left = chart.steps.reduce((sum, { change }) => sum + change, chart.start.value);
-    expect(left).toBeCloseTo(59.5145, 4);
+    expect(left).toBeCloseTo(59.0756, 4);
     expect(chart.steps.map(({ change }) => change.toFixed(1))).toEqual([
       '-1.5',
       '-7.3',
@@ -46,6 +49,7 @@ describe('a round trip', () => {
       '-1.3',
       '-2.5',
       '-1.9',
+      '-0.4',
     ]);
   });
 
@@ -64,7 +68,7 @@ describe('a round trip', () => {
     expect(typing(roundTrip, key, text, values)).toEqual({ message, results: 'kept' });
   });
 
-  test('is carried by its address, the rarer settings too', () => {
+  test('round-trips through its address, including rarely used settings', () => {
     const { search, isSame } = throughAddress(roundTrip, {
       vessels: 'without',
       zStore: 500,

@@ -10,7 +10,7 @@ import {
 import math from './c5.tex';
 import { defineCalculator, type ChartData, type Formula, type Result } from './definition';
 import { explainPlant, plantInputs, plantOf, readable, vesselsInput } from './plant-inputs';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
 const causes: Record<LossCause, string> = {
   coldStore: 'Cold of the deep',
@@ -20,6 +20,7 @@ const causes: Record<LossCause, string> = {
   pressure: 'Pressure losses',
   leakage: 'Leakage and auxiliaries',
   stroke: 'Stroke in place of expanders',
+  dissolved: 'Air dissolved in spray',
 };
 
 export const roundTrip = defineCalculator({
@@ -36,7 +37,7 @@ export const roundTrip = defineCalculator({
     const plant = { ...plantOf(values), stroke: values.vessels === 'with' };
     const chain = plantChain(plant);
     return {
-      summary: `${spoken(chain.rte, units.percent)} of the electricity comes back: ${figures(shown(chain.eOut, units.kilojoulePerKilogram))} of ${spoken(chain.wCharge, units.kilojoulePerKilogram)}.`,
+      summary: `${inWords(chain.rte, units.percent)} of the electricity comes back: ${formatNumber(toReaderUnit(chain.eOut, units.kilojoulePerKilogram))} of ${inWords(chain.wCharge, units.kilojoulePerKilogram)}.`,
       results: resultsOf(chain),
       warnings: readable(chain.warnings),
       formulas: formulasOf(chain),
@@ -72,23 +73,23 @@ function resultsOf(chain: PlantChain): Result[] {
   ];
 }
 
-const kilojoules = (work: number) => figures(shown(work, units.kilojoulePerKilogram));
+const kilojoules = (work: number) => formatNumber(toReaderUnit(work, units.kilojoulePerKilogram));
 
 function formulasOf(chain: PlantChain): Formula[] {
   const { etaStore, etaGen, etaMotor, aux, stroke } = chain.options;
   return [
     {
       title: 'Round trip',
-      label: `The air kept, times the stroke’s and the expanders’ electricity less what the plant uses itself, over the electricity of the compressors: ${spoken(chain.rte, units.percent)}.`,
+      label: `The air kept, times the stroke’s and the expanders’ electricity less what the plant uses itself, over the electricity of the compressors: ${inWords(chain.rte, units.percent)}.`,
       math: math('round trip', {
-        store: figures(etaStore),
+        store: formatNumber(etaStore),
         stroke: kilojoules(chain.wStroke),
-        gen: figures(etaGen),
+        gen: formatNumber(etaGen),
         exp: kilojoules(chain.wExp),
-        aux: figures(aux),
+        aux: formatNumber(aux),
         comp: kilojoules(chain.wComp),
-        motor: figures(etaMotor),
-        rte: figures(chain.rte),
+        motor: formatNumber(etaMotor),
+        rte: formatNumber(chain.rte),
       }),
     },
     ...(stroke ? [noFreeLunch(chain)] : []),
@@ -100,7 +101,7 @@ function noFreeLunch({ pStart, pDock, options }: PlantChain): Formula {
   const [up, down] = [ideal(pStart, pDock), ideal(pDock, P_ATM)];
   return {
     title: 'No free lunch',
-    label: `By perfect machines, what is paid to compress the air to the start, ${spoken(up + down, units.kilojoulePerKilogram)}, is what stroke and expanders return, and no more.`,
+    label: `By perfect machines, what is paid to compress the air to the start, ${inWords(up + down, units.kilojoulePerKilogram)}, is what stroke and expanders return, and no more.`,
     math: math('no free lunch', {
       up: kilojoules(up),
       down: kilojoules(down),
@@ -117,7 +118,7 @@ function waterfall({ options, rte }: PlantChain): ChartData {
   return {
     kind: 'waterfall',
     title: 'Where the rest goes; the order of the steps matters',
-    description: `Of 100 taken in, ${withUnit(rte, units.percent)} comes back. ${most ? `${most.label} takes the most, ${figures(-most.change)}.` : ''}`,
+    description: `Of 100 taken in, ${withUnit(rte, units.percent)} comes back. ${most ? `${most.label} takes the most, ${formatNumber(-most.change)}.` : ''}`,
     value: {
       label: 'share of the electricity taken in',
       shortLabel: 'share',

@@ -13,9 +13,9 @@ import { quantity } from '../model/format';
 import math from './c6.tex';
 import { defineCalculator, type ChartData, type Result } from './definition';
 import { explainPlant, plantInputs, plantOf, readable } from './plant-inputs';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
-/** Above it there is no boiling, and nothing condenses, Pa. */
+/** Critical pressure of water, above which there is neither boiling nor condensation, Pa. */
 const CRITICAL = 22.064e6;
 const { zStart, lat } = CHAIN_INPUTS;
 const condensesC = tSat(absolutePressure(zStart.default, lat.default)) - C2K;
@@ -43,29 +43,30 @@ export const steam = defineCalculator({
     const chain = plantChain(plantOf(values));
     const boost = boostMode(chain, values.om);
     const { pv } = humidExpansion(chain.omega, chain);
-    const kilojoules = (work: number) => figures(shown(work, units.kilojoulePerKilogram));
+    const kilojoules = (work: number) =>
+      formatNumber(toReaderUnit(work, units.kilojoulePerKilogram));
     return {
-      summary: `With steam of ${spoken(chain.omega, share)}, ${spoken(chain.rteHyb, units.percent)} of the electricity comes back. In boost mode the power is ${spoken(boost.powerRatio, units.percent)} of that on dry air, for ${spoken(boost.durationRatio, units.percent)} of the time.`,
+      summary: `With steam of ${inWords(chain.omega, share)}, ${inWords(chain.rteHyb, units.percent)} of the electricity comes back. In boost mode the power is ${inWords(boost.powerRatio, units.percent)} of that on dry air, for ${inWords(boost.durationRatio, units.percent)} of the time.`,
       results: resultsOf(chain, boost),
       warnings: readable(chain.warnings),
       formulas: [
         {
           title: 'Steam in the air',
-          label: `0.622 times the pressure of the steam over that of the air: ${spoken(chain.omega, share)}.`,
+          label: `0.622 times the pressure of the steam over that of the air: ${inWords(chain.omega, share)}.`,
           math: math('steam', {
-            pv: figures(shown(pv, units.bar)),
-            p: figures(shown(chain.pIn, units.bar)),
-            om: figures(chain.omega),
+            pv: formatNumber(toReaderUnit(pv, units.bar)),
+            p: formatNumber(toReaderUnit(chain.pIn, units.bar)),
+            om: formatNumber(chain.omega),
           }),
         },
         {
           title: 'Round trip with steam',
-          label: `The air kept, times electricity out over electricity in: ${spoken(chain.rteHyb, units.percent)}.`,
+          label: `The air kept, times electricity out over electricity in: ${inWords(chain.rteHyb, units.percent)}.`,
           math: math('round trip', {
-            store: figures(chain.options.etaStore),
+            store: formatNumber(chain.options.etaStore),
             out: kilojoules(chain.eOutHyb),
             in: kilojoules(chain.wCharge),
-            rte: figures(chain.rteHyb),
+            rte: formatNumber(chain.rteHyb),
           }),
         },
       ],

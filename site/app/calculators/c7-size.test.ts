@@ -6,22 +6,22 @@ import { shownBy, throughAddress, typing } from './test/card';
 describe('the size of a plant', () => {
   test('of 100 MW for 8 h is that of the reference plant', () => {
     expect(shownBy(size)).toEqual({
-      'of air store': '61,190\u00a0m³',
-      'of store to build': '64,250\u00a0m³',
-      'rock to hold it down': '108,800\u00a0t',
-      'power while charging': '134.4\u00a0MW',
-      'electricity from each m³ of store': '13.07\u00a0kWh/m³',
-      'air at full output': '269.3\u00a0kg/s',
-      'air for one discharge': '7,757\u00a0t',
-      'heat stored': '1,159\u00a0MWh',
-      'water to keep it in': '6,116\u00a0t',
+      'of air store': '61,640\u00a0m³',
+      'of store to build': '64,720\u00a0m³',
+      'rock to hold it down': '109,600\u00a0t',
+      'power while charging': '135.4\u00a0MW',
+      'electricity from each m³ of store': '12.98\u00a0kWh/m³',
+      'air at full output': '271.3\u00a0kg/s',
+      'air for one discharge': '7,814\u00a0t',
+      'heat stored': '1,168\u00a0MWh',
+      'water to keep it in': '6,161\u00a0t',
       'pressure of that water': '12.58\u00a0bar',
-      'from one stroke of a vessel to its next': '35.96\u00a0min',
-      'of which the stroke': '11.99\u00a0min',
+      'from one stroke of a vessel to its next': '35.69\u00a0min',
+      'of which the stroke': '11.9\u00a0min',
     });
   });
 
-  test('of one vessel is 8.8 MN of pull and 0.81 MWh a stroke', () => {
+  test('of one vessel gives 8.8 MN of pull and 0.81 MWh per stroke', () => {
     const [table] = initialState(size).solution.tables ?? [];
     expect(Object.fromEntries(table?.rows ?? [])).toMatchObject({
       'Air in it': '48.42\u00a0t',
@@ -33,7 +33,7 @@ describe('the size of a plant', () => {
     });
   });
 
-  test('warns of vessels too few for their rope', () => {
+  test('warns if there are too few vessels for their ropes', () => {
     const warnings = (nVes: number) => preset(size, initialState(size), { nVes }).solution.warnings;
     expect(warnings(4)).toContain(
       'A stroke takes less than 300\u00a0s: use more or larger vessels.',
@@ -62,7 +62,7 @@ describe('the size of a plant', () => {
     expect(typing(size, key, text, values)).toMatchObject({ message, results: 'kept' });
   });
 
-  test('is carried by its address', () => {
+  test('round-trips through its address', () => {
     const { search, isSame } = throughAddress(size, { P: 400, mSteel: 120 });
     expect(search).toBe('?c7.P=400&c7.mSteel=120');
     expect(isSame).toBe(true);

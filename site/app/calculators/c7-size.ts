@@ -11,7 +11,7 @@ import math from './c7.tex';
 import { oneVessel, vesselInputs } from './c7-vessel';
 import { defineCalculator, type ChartData, type Formula, type Result } from './definition';
 import { explainPlant, plantInputs, plantOf, readable } from './plant-inputs';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
 const ballast = 'Store and ballast';
 
@@ -95,7 +95,7 @@ export const size = defineCalculator({
     const plant = sizePlant(chain, values);
     const rise = vesselStroke(chain, { ...values, tStroke: plant.strokeTime });
     return {
-      summary: `${spoken(values.P, units.megawatt)} for ${spoken(values.hDis, units.hour)} need ${spoken(plant.vStore, units.cubicMetre)} of store, ${spoken(plant.ballast, units.tonne)} of rock, and ${spoken(plant.Pch, units.megawatt)} while charging.`,
+      summary: `${inWords(values.P, units.megawatt)} for ${inWords(values.hDis, units.hour)} need ${inWords(plant.vStore, units.cubicMetre)} of store, ${inWords(plant.ballast, units.tonne)} of rock, and ${inWords(plant.Pch, units.megawatt)} while charging.`,
       results: resultsOf(plant),
       warnings: readable([...new Set([...chain.warnings, ...plant.warnings, ...rise.warnings])]),
       formulas: formulasOf(chain, plant, values),
@@ -150,38 +150,38 @@ interface Asked {
 
 function formulasOf(chain: PlantChain, plant: PlantSize, asked: Asked): Formula[] {
   const put = {
-    flow: figures(plant.massFlow),
-    air: figures(plant.rhoAir),
-    v: figures(plant.vStore),
+    flow: formatNumber(plant.massFlow),
+    air: formatNumber(plant.rhoAir),
+    v: formatNumber(plant.vStore),
   };
   return [
     {
       title: 'Air at full output',
-      label: `The power over what a kilogram of air returns: ${spoken(plant.massFlow, units.kilogramPerSecond)}.`,
+      label: `The power over what a kilogram of air returns: ${inWords(plant.massFlow, units.kilogramPerSecond)}.`,
       math: math('flow', {
         ...put,
-        p: figures(shown(asked.P, units.megawatt)),
-        e: figures(shown(chain.eOut, units.kilojoulePerKilogram)),
+        p: formatNumber(toReaderUnit(asked.P, units.megawatt)),
+        e: formatNumber(toReaderUnit(chain.eOut, units.kilojoulePerKilogram)),
       }),
     },
     {
       title: 'Store',
-      label: `The air of a discharge, and what is lost of it, over its density: ${spoken(plant.vStore, units.cubicMetre)}.`,
+      label: `The air of a discharge, and what is lost of it, over its density: ${inWords(plant.vStore, units.cubicMetre)}.`,
       math: math('volume', {
         ...put,
-        hours: figures(asked.hDis),
-        store: figures(chain.options.etaStore),
+        hours: formatNumber(asked.hDis),
+        store: formatNumber(chain.options.etaStore),
       }),
     },
     {
       title: 'Ballast',
-      label: `The uplift of the full store, times the safety factor, over what rock weighs in water: ${spoken(plant.ballast, units.tonne)}.`,
+      label: `The uplift of the full store, times the safety factor, over what rock weighs in water: ${inWords(plant.ballast, units.tonne)}.`,
       math: math('ballast', {
         ...put,
-        f: figures(asked.sfBallast),
-        water: figures(plant.rhoW),
-        rock: figures(asked.rhoRock),
-        m: figures(shown(plant.ballast, units.tonne)),
+        f: formatNumber(asked.sfBallast),
+        water: formatNumber(plant.rhoW),
+        rock: formatNumber(asked.rhoRock),
+        m: formatNumber(toReaderUnit(plant.ballast, units.tonne)),
       }),
     },
   ];
@@ -202,7 +202,9 @@ function masses(plant: PlantSize, { nVes, mSteel }: Asked): ChartData {
     categoryLabel: 'Part',
     categories: parts.map(([name]) => name),
     value: { label: 'mass', unit: 't' },
-    series: [{ name: 'mass', values: parts.map(([, kilograms]) => shown(kilograms, units.tonne)) }],
+    series: [
+      { name: 'mass', values: parts.map(([, kilograms]) => toReaderUnit(kilograms, units.tonne)) },
+    ],
     orientation: 'horizontal',
   };
 }
@@ -210,7 +212,7 @@ function masses(plant: PlantSize, { nVes, mSteel }: Asked): ChartData {
 function explainSize(error: PhysicsError, { tRetC, dThx }: Record<'tRetC' | 'dThx', number>) {
   const { code, field, min = 0, max = 0 } = error;
   if (field === 'tStroke') {
-    const range = `${figures(min)} to ${figures(max)}\u00a0s`;
+    const range = `${formatNumber(min)} to ${formatNumber(max)}\u00a0s`;
     return {
       input: 'nVes',
       message: `A stroke must take ${range}: change the vessels, their volume, or the output`,

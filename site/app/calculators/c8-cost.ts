@@ -9,21 +9,27 @@ import {
 } from '@hadal/physics';
 import math from './c8.tex';
 import { defineCalculator } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
-const { capex, rate, years, price, rte } = COST_INPUTS;
+const { capex, rate, years, replacement, price, rte } = COST_INPUTS;
 /** The card asks for upkeep and delivery as their parts, which people know better than the product. */
 const omShare = { min: 0, max: 0.2, default: 0.025 };
 const cycles = { min: 1, max: 1000, default: 300, integer: true } as const;
-const perCycle = { min: 1, max: 100_000, default: 800 };
+/** Of 800, what four vessels that wait with air in them leave to sell. */
+const perCycle = { min: 1, max: 100_000, default: COST_INPUTS.eOut.default / cycles.default };
 
 const firstPlant: CostOptions = defaultsOf(COST_INPUTS);
-/** The same illustrative sum, less twelve stroke units and their shares of fees and contingency. */
+/**
+ * The same illustrative sum, less twelve stroke units and their shares of fees and contingency, with
+ * neither ropes to replace nor air that waits in vessels.
+ */
 const WITHOUT_STROKE = 368e6;
 const withoutStroke: CostOptions = {
   ...firstPlant,
   capex: WITHOUT_STROKE,
   om: WITHOUT_STROKE * omShare.default,
+  replacement: 0,
+  eOut: 800 * cycles.default,
   rte: plantChain({ stroke: false }).rte,
 };
 
@@ -32,6 +38,7 @@ const steps = Array.from({ length: 25 }, (_, index) => index / 24);
 const causes = [
   ['capital', 'capital'],
   ['operation', 'operation and maintenance'],
+  ['replacement', 'replaced parts'],
   ['energy', 'bought electricity'],
 ] as const;
 
@@ -62,6 +69,15 @@ export const cost = defineCalculator({
       hint: 'Of the capital, each year.',
     },
     {
+      key: 'replacement',
+      label: 'Replaced parts, a year',
+      range: replacement,
+      unit: units.millionDollars,
+      step: 0.1,
+      plain: true,
+      hint: 'The first plant’s ropes, every two years.',
+    },
+    {
       key: 'price',
       label: 'Price of electricity bought',
       range: price,
@@ -83,16 +99,16 @@ export const cost = defineCalculator({
     const om = values.om * values.capex;
     const eOut = values.e * values.cycles;
     const parts = lcosParts({ ...values, om, eOut });
-    const total = parts.capital + parts.operation + parts.energy;
+    const total = parts.capital + parts.operation + parts.replacement + parts.energy;
     const crf = capitalRecoveryFactor(values.rate, values.years);
-    const inWords = spoken(total, units.dollarPerMegawattHour);
+    const costInWords = inWords(total, units.dollarPerMegawattHour);
     const least = Math.min(values.cycles, 100);
     const most = values.cycles > 365 ? cycles.max : 365;
     const costAt = (count: number) => lcos({ ...values, om, eOut: values.e * count });
     const compared = [parts, lcosParts(firstPlant), lcosParts(withoutStroke)];
 
     return {
-      summary: `A delivered megawatt-hour costs ${inWords}, of which ${spoken(parts.capital, units.dollar)} are for capital. Illustrative.`,
+      summary: `A delivered megawatt-hour costs ${costInWords}, of which ${inWords(parts.capital, units.dollar)} are for capital. Illustrative.`,
       results: [
         {
           label: 'levelised cost of storage',
@@ -114,24 +130,25 @@ export const cost = defineCalculator({
       formulas: [
         {
           title: 'Levelised cost',
-          label: `The yearly cost of capital and operation over the electricity delivered, plus the price of electricity over the efficiency, is ${inWords}.`,
+          label: `The yearly cost of capital, operation and replaced parts over the electricity delivered, plus the price of electricity over the efficiency, is ${costInWords}.`,
           math: math('cost', {
-            crf: figures(crf),
-            capex: figures(shown(values.capex, units.millionDollars)),
-            om: figures(shown(om, units.millionDollars)),
-            e: figures(eOut),
-            price: figures(values.price),
-            rte: figures(values.rte),
-            lcos: figures(total),
+            crf: formatNumber(crf),
+            capex: formatNumber(toReaderUnit(values.capex, units.millionDollars)),
+            om: formatNumber(toReaderUnit(om, units.millionDollars)),
+            x: formatNumber(toReaderUnit(values.replacement, units.millionDollars)),
+            e: formatNumber(eOut),
+            price: formatNumber(values.price),
+            rte: formatNumber(values.rte),
+            lcos: formatNumber(total),
           }),
         },
         {
           title: 'Capital recovery factor',
-          label: `The share of the capital paid each year for ${spoken(values.years, units.year)} at ${spoken(values.rate, units.percent)} interest is ${figures(crf)}.`,
+          label: `The share of the capital paid each year for ${inWords(values.years, units.year)} at ${inWords(values.rate, units.percent)} interest is ${formatNumber(crf)}.`,
           math: math(values.rate > 0 ? 'annuity' : 'no interest', {
-            r: figures(values.rate),
-            n: figures(values.years),
-            crf: figures(crf),
+            r: formatNumber(values.rate),
+            n: formatNumber(values.years),
+            crf: formatNumber(crf),
           }),
         },
       ],
@@ -153,7 +170,7 @@ export const cost = defineCalculator({
         {
           kind: 'line',
           title: 'Cost against cycles a year',
-          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${figures(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${figures(most)}.`,
+          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${formatNumber(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${formatNumber(most)}.`,
           x: { label: 'cycles a year' },
           y: { label: 'levelised cost of storage', shortLabel: 'cost', unit: '$/MWh' },
           series: [
@@ -179,6 +196,5 @@ export const cost = defineCalculator({
     '0 to 30\u00a0% interest, 1 to 80 whole years, an efficiency above 0 and below 100\u00a0%.',
   source:
     'Annuity method, equation E19; the factor agrees with the tables of ASHRAE (2013). The first plant’s costs are our own estimate. Compare Schmidt et al. (2019), Joule 3, and Viswanathan et al. (2022), PNNL-33283.',
-  ignores:
-    'Tax, wear, replacement such as of ropes, interest during construction, and all revenue.',
+  ignores: 'Tax, wear, interest during construction, and all revenue.',
 });

@@ -3,20 +3,20 @@ import { carbon } from './c9-carbon';
 import { shownBy, throughAddress, typing } from './test/card';
 
 describe('carbon', () => {
-  test('spares 128 kt a year where curtailed power takes the place of a gas peaker', () => {
+  test('avoids 128 kt a year if curtailed power replaces a gas peaker', () => {
     expect(shownBy(carbon)).toMatchObject({
       'CO₂ avoided each year': '127.6\u00a0kt',
-      'charging at which it breaks even': '316.3\u00a0kg/MWh',
+      'charging at which it breaks even': '314\u00a0kg/MWh',
     });
   });
 
-  test('shows that charging from the US grid adds 30 kt, as more carbon dioxide', () => {
+  test('adds 31 kt when charged from the US grid', () => {
     const results = shownBy(carbon, { charge: 390 });
-    expect(results).toMatchObject({ 'more CO₂ each year': '29.72\u00a0kt' });
+    expect(results).toMatchObject({ 'more CO₂ each year': '30.89\u00a0kt' });
     expect(results).not.toHaveProperty('CO₂ avoided each year');
   });
 
-  test('offers its sources of power as presets that it can compute', () => {
+  test('offers its sources of power as valid presets', () => {
     const presets = carbon.presets ?? [];
     expect(presets.map(({ values }) => Object.keys(shownBy(carbon, values)).length)).toEqual(
       presets.map(() => 4),
@@ -33,7 +33,7 @@ describe('carbon', () => {
     });
   });
 
-  test('is carried by its address', () => {
+  test('round-trips through its address', () => {
     const { search, isSame } = throughAddress(carbon, { charge: 390, e: 120.5 });
     expect(search).toBe('?c9.e=120.5&c9.charge=390');
     expect(isSame).toBe(true);

@@ -7,7 +7,7 @@ import {
 } from '@hadal/physics';
 import math from './c9.tex';
 import { defineCalculator } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
 const { eOut, rte, efCharge, efDisplaced } = CARBON_INPUTS;
 
@@ -68,10 +68,10 @@ export const carbon = defineCalculator({
     const intensities = [...hundreds, even]
       .filter((each) => each <= end)
       .toSorted((one, next) => one - next);
-    const verdict = `${spoken(amount, units.kilotonne)} of ${isMore ? 'more carbon dioxide' : 'carbon dioxide avoided'} a year`;
+    const verdict = `${inWords(amount, units.kilotonne)} of ${isMore ? 'more carbon dioxide' : 'carbon dioxide avoided'} a year`;
 
     return {
-      summary: `${verdict}. It breaks even at ${spoken(even, units.kilogramPerMegawattHour)} of charging.`,
+      summary: `${verdict}. It breaks even at ${inWords(even, units.kilogramPerMegawattHour)} of charging.`,
       results: [
         {
           label: isMore ? 'more CO₂ each year' : 'CO₂ avoided each year',
@@ -99,20 +99,20 @@ export const carbon = defineCalculator({
           title: isMore ? 'Below 0: more carbon dioxide' : 'Carbon dioxide avoided',
           label: `What is delivered, times what it spares less what charging emits over the efficiency: ${verdict}.`,
           math: math('balance', {
-            e: figures(e),
-            fd: figures(displaced),
-            fc: figures(charge),
-            rte: figures(efficiency),
-            m: figures(shown(saved, units.kilotonne)),
+            e: formatNumber(e),
+            fd: formatNumber(displaced),
+            fc: formatNumber(charge),
+            rte: formatNumber(efficiency),
+            m: formatNumber(toReaderUnit(saved, units.kilotonne)),
           }),
         },
         {
           title: 'Break-even',
-          label: `The efficiency times what is spared: charging at ${spoken(even, units.kilogramPerMegawattHour)} changes nothing.`,
+          label: `The efficiency times what is spared: charging at ${inWords(even, units.kilogramPerMegawattHour)} changes nothing.`,
           math: math('break-even', {
-            rte: figures(efficiency),
-            fd: figures(displaced),
-            even: figures(even),
+            rte: formatNumber(efficiency),
+            fd: formatNumber(displaced),
+            even: formatNumber(even),
           }),
         },
       ],
@@ -137,13 +137,13 @@ export const carbon = defineCalculator({
               name: 'this plant',
               points: intensities.map((intensity) => [
                 intensity,
-                shown(avoided(intensity), units.kilotonne),
+                toReaderUnit(avoided(intensity), units.kilotonne),
               ]),
             },
           ],
           current: {
             x: charge,
-            y: shown(saved, units.kilotonne),
+            y: toReaderUnit(saved, units.kilotonne),
             label: withUnit(saved, units.kilotonne),
           },
         },

@@ -7,7 +7,7 @@ import { limits } from './settings';
 import { enter, initialState, type CardState } from './state';
 import { stroke } from './stroke';
 
-/** Each input once at each of its ends, or with each of its answers. */
+/** Each input at both ends of its range, or with each of its choices. */
 const extremes = (input: Input): (number | string)[] => {
   if (isChoice(input)) return input.options.map(({ value }) => value);
   const { min, max } = limits(input);
@@ -31,7 +31,7 @@ const blanks = ({ solution }: CardState) =>
 describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
   '%s',
   (_, calculator) => {
-    test('has figures at both ends of each range, or says at a field in view why not', () => {
+    test('computes finite results at both ends of each range, or reports a visible field', () => {
       const faults = settled(calculator).flatMap(({ at, state }) => {
         const { refusal, values } = state;
         if (!refusal) return blanks(state).map((label) => `${at}: no ${label}`);
@@ -42,7 +42,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       expect(faults).toEqual([]);
     });
 
-    test('names each result, chart and formula once', () => {
+    test('uses each title of a result, chart or formula once', () => {
       const { results, charts, formulas } = initialState(calculator).solution;
       const names = [
         results.map(({ label }) => label),
@@ -55,7 +55,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
   },
 );
 
-test('the stroke of C2 is that of the reference plant', () => {
+test('C2 computes the stroke of the reference plant', () => {
   const plant = vesselStroke(plantChain({}));
   const rise = stroke({
     mode: 'fill',
@@ -72,11 +72,11 @@ test('the stroke of C2 is that of the reference plant', () => {
   expect(rise.dockForce / plant.Fdock).toBeCloseTo(1, 6);
   expect(rise.airMass / plant.m).toBeCloseTo(1, 6);
   expect(rise.freeAscent / plant.vFree).toBeCloseTo(1, 6);
-  // The plant's model takes a fixed share for drag; the calculator computes it.
+  // The plant's model assumes a fixed share for drag; the calculator computes it.
   expect(rise.power / plant.Pmech).toBeCloseTo(1, 2);
 });
 
-test('a stroke filled to the brim does more, but each kilogram of its air less', () => {
+test('a stroke filled to the brim does more work in total, but less per kilogram of air', () => {
   const opened = initialState(powerStroke);
   const spilling = enter(powerStroke, opened, 'mode', 'spill');
   const figure = ({ solution }: CardState, label: string) =>

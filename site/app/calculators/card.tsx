@@ -28,27 +28,27 @@ import { CopyLink } from './copy-link';
 import { csvOf } from './csv';
 import type { Calculator } from './definition';
 import { download } from './download';
-import { Late } from './late';
+import { LazyIsland } from './lazy-island';
 import { SettingFields } from './setting-fields';
 import { isCurrent, isReference } from './state';
-import { figures, shown } from './units';
+import { formatNumber, toReaderUnit } from './units';
 import { useCalculator } from './use-calculator';
 
 const loadChart = () => import('./chart').then((module) => module.default);
 const loadChecks = () => import('./checks').then((module) => module.default);
-// The browser's code is without these imports.
+// The conditional import drops the charts from the browser's bundle.
 const ChartAtBuild = import.meta.env.SSR ? await loadChart() : undefined;
 const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 interface CalculatorCardProps {
   calculator: Calculator;
-  /** Called with its name when the address had other settings than the card. */
+  /** Called with the card's name when the address changed its settings. */
   onRead: (id: string) => void;
   /** Prints this card alone. */
   onPrint: () => void;
 }
 
-/** One calculator with all that is needed to use, share and check it. */
+/** One calculator: settings, results, charts, checks and sharing. */
 export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
   const { state, enter, choose, reset } = useCalculator(calculator, onRead);
@@ -90,7 +90,7 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
               <Result
                 key={label}
                 label={label}
-                value={figures(shown(value, unit))}
+                value={formatNumber(toReaderUnit(value, unit))}
                 unit={unit.symbol || undefined}
               />
             ))}
@@ -102,7 +102,7 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
           ))}
           <CalculatorCharts>
             {solution.charts.map((data) => (
-              <Late
+              <LazyIsland
                 key={data.title}
                 frame={CalculatorChart}
                 atBuild={ChartAtBuild}
@@ -156,7 +156,7 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
       ))}
       <Accordion>
         <AccordionItem title="Check this" onOpenChange={setChecking}>
-          <Late
+          <LazyIsland
             frame={Stack}
             atBuild={ChecksAtBuild}
             load={loadChecks}

@@ -1,7 +1,7 @@
 import { BarChart, LineChart, WaterfallChart } from '@hadal/ui';
 import type { ChartData } from './definition';
 
-/** Draws a chart from its data. Imported when a chart is near the view, and by the build. */
+/** Draws a chart from its data. Imported near the viewport, and by the build. */
 export default function Chart({ data }: { data: ChartData }) {
   if (data.kind === 'line') {
     const { kind: _, ...rest } = data;

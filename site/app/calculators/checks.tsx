@@ -1,5 +1,6 @@
 import { agrees, checkValues, toleranceOf, type CheckValue } from '@hadal/physics/check-values';
 import { DataTable, figure } from '../components/data-table';
+import { checkedBy } from './checked-by';
 
 const digits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 12 });
 const few = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2, notation: 'scientific' });
@@ -17,7 +18,7 @@ function row(check: CheckValue) {
   ] as const;
 }
 
-/** The published values behind a calculator, computed where this runs and set beside them. */
+/** The published values behind a calculator beside the values computed in this browser. */
 export default function Checks({ id }: { id: string }) {
   return (
     <DataTable
@@ -31,7 +32,7 @@ export default function Checks({ id }: { id: string }) {
         'Verdict',
         'Source',
       ]}
-      rows={checkValues.filter(({ calculator }) => calculator === id).map(row)}
+      rows={checkValues.filter(({ module }) => checkedBy[module] === id).map(row)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { writeSettings } from './settings';
 
 const subscribe = () => () => {};
 
-/** Copies the address of these settings alone; none until scripts run. */
+/** Button that copies a link to the card's settings; renders nothing until scripts run. */
 export function CopyLink({ calculator, values }: { calculator: Calculator; values: Values }) {
   const page = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { csvOf } from './csv';
 
 const depth = { label: 'depth', unit: 'm', reverse: true };
 
-test('charts over the same depths share a table, the units in its header', () => {
+test('puts charts over the same depths into one table, with units in its header', () => {
   const files = csvOf([
     {
       kind: 'line',
@@ -44,7 +44,7 @@ test('charts over the same depths share a table, the units in its header', () =>
   ]);
 });
 
-test('text with a comma, a quote or a line break stands in quotes (RFC 4180)', () => {
+test('quotes text with a comma, a quote or a line break (RFC 4180)', () => {
   const [file] = csvOf([
     {
       kind: 'waterfall',
@@ -63,7 +63,7 @@ test('text with a comma, a quote or a line break stands in quotes (RFC 4180)', (
   );
 });
 
-test('charts over different things are files of their own', () => {
+test('writes charts over other quantities to separate files', () => {
   const bar = { kind: 'bar', title: 'Cost', value: { label: 'cost', unit: '$' } } as const;
   const series = [{ name: 'cost', values: [1, 2] }];
   const files = csvOf([

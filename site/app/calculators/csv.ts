@@ -61,7 +61,7 @@ function columnsOf(data: ChartData): Columns {
   return data.kind === 'bar' ? barsOf(data) : stepsOf(data);
 }
 
-/** Charts over the same places, side by side in one table. */
+/** Joins charts with the same abscissae into one table. */
 function join(tables: readonly Columns[]): Columns[] {
   return tables.reduce<Columns[]>((joined, table) => {
     const first = ({ rows }: Columns) => JSON.stringify(rows.map(([place]) => place));
@@ -75,7 +75,7 @@ function join(tables: readonly Columns[]): Columns[] {
   }, []);
 }
 
-/** Seven digits: past what a formula knows, short of the noise of the arithmetic. */
+/** Formats a cell to seven digits: more than a formula's accuracy, fewer than rounding noise. */
 function write(cell: Cell): string {
   if (typeof cell === 'number') {
     return Number.isFinite(cell) ? String(Number(cell.toPrecision(7))) : '';
@@ -87,7 +87,10 @@ function write(cell: Cell): string {
 export const csv = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');
 
-/** The data of charts as comma-separated values, the units in the header: a text a file. */
+/**
+ * Exports the data of charts as comma-separated values with the units in the header, one text per
+ * file.
+ */
 export const csvOf = (charts: readonly ChartData[]): { of: string; text: string }[] =>
   join(charts.map(columnsOf)).map(({ names, rows }) => ({
     of: names[0] ?? '',

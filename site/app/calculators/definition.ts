@@ -4,33 +4,37 @@ import type { ReactNode } from 'react';
 import type { DataTableProps } from '../components/data-table';
 import type { Unit } from './units';
 
-/** A number to set. */
+/** A number that the reader sets. */
 export interface NumberInput<Key extends string = string> {
-  /** Its letter in the formulas' options, and in the address. */
+  /** Its name in the formulas' options and in the address. */
   key: Key;
   label: string;
-  /** As the package publishes it, in the formulas' unit: the fields and the checks cannot differ. */
+  /**
+   * The range as the package publishes it, in the formulas' unit, so that fields and checks agree.
+   */
   range: {
     readonly min: number;
     readonly max: number;
     readonly default: number;
     readonly integer?: true;
   };
-  /** In which readers see and type it. */
+  /** The unit shown to readers. */
   unit: Unit;
   /** Increment of an arrow key, in that unit. */
   step: number;
-  /** Without a slider, where its range spans more than a slider can set. */
+  /** No slider, where the range is too wide for one. */
   plain?: true;
-  /** Says more than its range. */
+  /** Hint that replaces the range. */
   hint?: string;
-  /** Under which heading it is folded away: of a card with many, the few that matter stand open. */
+  /**
+   * Heading of the collapsed group the field belongs to; without one, the field is always shown.
+   */
   group?: string;
   /** Condition, set by a choice, under which the field applies; hidden otherwise. */
   when?: (values: Values) => boolean;
 }
 
-/** One of a few answers. The first is the default. */
+/** A choice between a few answers. The first is the default. */
 export interface ChoiceInput<Key extends string = string, Value extends string = string> {
   key: Key;
   label: string;
@@ -52,7 +56,7 @@ export type ValuesOf<Inputs extends readonly Input[]> = {
     : number;
 };
 
-/** One figure that comes out. */
+/** One computed quantity. */
 export interface Result {
   label: string;
   /** In the formulas' unit. */
@@ -60,29 +64,29 @@ export interface Result {
   unit: Unit;
 }
 
-/** A formula with the numbers put in. */
+/** A formula with the numbers substituted. */
 export interface Formula {
-  /** Stands beside it, such as "Work of the air". */
+  /** Label beside it, such as "Work of the air". */
   title: string;
-  /** The formula as a sentence, for those who hear it. */
+  /** The formula as a sentence, for screen readers. */
   label: string;
   math: ReactNode;
 }
 
-/** A chart of `@hadal/ui`, as data: its code comes when it is near the view. */
+/** A chart of `@hadal/ui`, as data: its code loads near the viewport. */
 export type ChartData =
   | ({ kind: 'line' } & LineChartProps)
   | ({ kind: 'bar' } & BarChartProps)
   | ({ kind: 'waterfall' } & WaterfallChartProps);
 
-/** All that follows from what is set. */
+/** Everything computed from the settings. */
 export interface Solution {
-  /** The answer first. */
+  /** Results, the main one first. */
   results: readonly Result[];
-  /** The answer as a sentence with its units in words. */
+  /** The main result as a sentence, with its units in words. */
   summary: string;
   formulas: readonly Formula[];
-  /** Known by their titles, which therefore hold no figures; the descriptions do. */
+  /** Charts, keyed by their titles, which therefore contain no values; the descriptions do. */
   charts: readonly ChartData[];
   /** Results that can be computed but lie beyond engineering practice: one sentence each. */
   warnings?: readonly string[];
@@ -90,24 +94,24 @@ export interface Solution {
   tables?: readonly (DataTableProps & { caption: string })[];
 }
 
-/** Why there is no solution, at the input that can change it. */
+/** Reason why there is no solution, shown at the input that can resolve it. */
 export interface Refusal {
   input: string;
   message: string;
 }
 
-/** A calculator of /science/calculators: what is asked, what follows, and how far to trust it. */
+/** A calculator of /science/calculators: its inputs, its solution and its assumptions. */
 export interface Calculator<Inputs extends readonly Input[] = readonly Input[]> {
-  /** C1 to C10; in lower case its anchor, and the prefix of its settings in the address. */
+  /** C1 to C10; in lower case, its anchor and the prefix of its settings in the address. */
   id: `C${number}`;
-  /** In the index, two or three words. */
+  /** Two or three words for the index. */
   name: string;
   /** The question it answers. */
   title: string;
   lede: ReactNode;
   evidence: 'standard' | 'modelled' | 'concept';
   inputs: Inputs;
-  /** Settings worth trying, each by a button: some of the inputs, in the reader's units. */
+  /** Named presets, each for some of the inputs, in the reader's units. */
   presets?: readonly { readonly label: string; readonly values: Values }[];
   /**
    * Computes everything. A method, so that a list may hold calculators of unlike inputs.
@@ -115,7 +119,7 @@ export interface Calculator<Inputs extends readonly Input[] = readonly Input[]> 
    * @throws {@link PhysicsError} where there is no answer
    */
   solve(values: ValuesOf<Inputs>): Solution;
-  /** Says a refusal in the reader's terms where the formula's own would not do. */
+  /** Rephrases an error of a formula in the reader's terms. */
   explain?(error: PhysicsError, values: ValuesOf<Inputs>): Refusal | undefined;
   /** Main assumption behind the results, in one sentence. */
   assumption: ReactNode;

@@ -1,9 +1,9 @@
-/** Hands the reader a text as a file. */
+/** Saves a text as a file on the reader's machine. */
 export function download(text: string, { name, type }: { name: string; type: string }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
+  // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

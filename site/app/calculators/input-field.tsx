@@ -16,7 +16,7 @@ export interface InputFieldProps {
   onEnter: (value: number | string | undefined, problem?: NumberProblem) => void;
 }
 
-/** One setting, by what it is: a number with or without a slider, or a choice. */
+/** Field for one setting: a number with or without a slider, or a choice. */
 export function InputField({ input, name, value, error, onEnter }: InputFieldProps) {
   const { label, hint } = input;
   if (isChoice(input)) {

@@ -1,14 +1,17 @@
 import { CHAIN_INPUTS, type ChainOptions, type PhysicsError } from '@hadal/physics';
 import type { ChoiceInput, NumberInput, Refusal } from './definition';
-import { figures, units } from './units';
+import { formatNumber, units } from './units';
 
-/** The stroke starts as far above the store wherever that lies, so that depth is one number to try. */
+/**
+ * The start of the stroke as a height above the store, so that one number changes the depth of
+ * both.
+ */
 const above = {
   min: 0,
   max: CHAIN_INPUTS.zStore.max - CHAIN_INPUTS.zStart.min,
   default: CHAIN_INPUTS.zStore.default - CHAIN_INPUTS.zStart.default,
 };
-/** e, as one would type it. */
+/** The number e, rounded as a reader would type it. */
 const dockRatio = { ...CHAIN_INPUTS.dockRatio, default: 2.718282 };
 const ranges = { ...CHAIN_INPUTS, dockRatio, above };
 
@@ -25,7 +28,7 @@ const compressors = 'Compressors and their heat';
 const vessels = 'Vessels and their stroke';
 const expanders = 'Expanders and the grid';
 
-/** The plant's inputs, by subject. */
+/** The plant's inputs, grouped by subject. */
 const inputs: Record<PlantKey, PlantInput> = {
   zStore: { label: 'Depth of the store', unit: units.metre, step: 50, group: site },
   lat: { label: 'Latitude', unit: units.degree, step: 1, group: site },
@@ -76,6 +79,20 @@ const inputs: Record<PlantKey, PlantInput> = {
     hint: '1 is isothermal, 1.4 adiabatic.',
   },
   fSpray: { label: 'Gas work spent on spray', ...percent, group: vessels },
+  dTspray: {
+    label: 'Cooling of the spray',
+    unit: units.kelvin,
+    step: 0.5,
+    group: vessels,
+    hint: 'The less, the more water it takes.',
+  },
+  fSat: {
+    label: 'Saturation of the spray with air',
+    unit: units.percent,
+    step: 5,
+    group: vessels,
+    hint: 'At 100\u00a0% it takes along all the air that it can dissolve.',
+  },
   fDrag: { label: 'Gas work lost to drag', ...percent, group: vessels },
   etaDt: { label: 'Drivetrain, tether to grid', ...percent, group: vessels },
 
@@ -110,7 +127,10 @@ export const vesselsInput = {
   hint: 'In vessels it does work on the way.',
 } as const satisfies ChoiceInput;
 
-/** All inputs of the plant: those named first, in the open, and the others folded away by subject. */
+/**
+ * Returns all inputs of the plant: the named ones first and always shown, the others in collapsed
+ * groups.
+ */
 export function plantInputs(...open: PlantKey[]): NumberInput<PlantKey>[] {
   const keys = Object.keys(inputs) as PlantKey[];
   const input = (key: PlantKey) => ({ key, range: ranges[key], ...inputs[key] });
@@ -123,13 +143,15 @@ export function plantInputs(...open: PlantKey[]): NumberInput<PlantKey>[] {
   ];
 }
 
-/** The plant that is set. */
+/** Converts the settings into the options of the plant's model. */
 export const plantOf = ({ above: start, ...numbers }: PlantValues): Partial<ChainOptions> => ({
   ...numbers,
   zStart: numbers.zStore - start,
 });
 
-/** The package's sentences as the site prints them: a true minus, and no unit on a line of its own. */
+/**
+ * Formats the package's warnings for the page: a true minus sign, and no line break before a unit.
+ */
 export const readable = (warnings: readonly string[]) =>
   warnings.map((words) =>
     words.replaceAll(/-(?=\d)/g, '−').replaceAll(/(?<=\d) (?=°C|bar|MN|s\b)/g, '\u00a0'),
@@ -144,10 +166,10 @@ const contradictions: Partial<Record<PlantKey, string>> = {
   dockRatio: 'The dock would be too shallow: lower the ratio, or start deeper',
 };
 
-/** The plant's refusals in the reader's words. */
+/** Explains an error of the plant's model in the reader's terms. */
 export function explainPlant(error: PhysicsError, { zStore }: PlantValues): Refusal | undefined {
   if (error.field === 'zStart') {
-    const most = `${figures(zStore - CHAIN_INPUTS.zStart.min)}\u00a0m`;
+    const most = `${formatNumber(zStore - CHAIN_INPUTS.zStart.min)}\u00a0m`;
     return { input: 'above', message: `At this depth the formulas hold for 0 to ${most}` };
   }
   if (error.code === 'OUT_OF_RANGE') return undefined;

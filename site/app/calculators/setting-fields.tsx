@@ -14,7 +14,7 @@ interface SettingFieldsProps {
 
 const groupOf = (input: Input) => (isChoice(input) ? undefined : input.group);
 
-/** All that can be set on a card: its fields, the rarer of them folded away, and what is worth trying. */
+/** The settings of a card: its fields, the rarely used ones collapsed, and its presets. */
 export function SettingFields({ calculator, state, onEnter, onChoose }: SettingFieldsProps) {
   const { inputs, presets } = calculator;
   const isAsked = (input: Input) => isChoice(input) || !input.when || input.when(state.values);
@@ -65,7 +65,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Fields that are rarely set; open while one of them says what is wrong. */
+/** Collapsible group of rarely used fields; open while one of them has an error. */
 function Folded({ title, isFaulty, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   return (

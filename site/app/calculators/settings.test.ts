@@ -9,12 +9,12 @@ const figure = (label: string, { solution } = opened) =>
 const work = 'work of the air in one stroke';
 
 describe('Settings in the address', () => {
-  test('of the reference plant are left out', () => {
+  test('omit those of the reference plant', () => {
     const written = Object.values(writeSettings(powerStroke, defaultsOf(powerStroke)));
     expect(written.every((value) => value === undefined)).toBe(true);
   });
 
-  test('come back as they were, in the reader’s units', () => {
+  test("round-trip in the reader's units", () => {
     const values = { ...defaultsOf(powerStroke), mode: 'spill', V: 2500, z: 1200.5, steel: 150 };
     const query = Object.entries(writeSettings(powerStroke, values)).filter(
       (setting): setting is [string, string] => setting[1] !== undefined,
@@ -28,7 +28,7 @@ describe('Settings in the address', () => {
     expect(readSettings(powerStroke, `?${new URLSearchParams(query)}`).values).toEqual(values);
   });
 
-  test('are read as people and forms write numbers', () => {
+  test('accept numbers as people and forms write them', () => {
     const { values, ignored } = readSettings(powerStroke, '?c2.V=2,500&c2.z=1%20200&c2.n=1,1');
     expect(values).toMatchObject({ V: 2500, z: 1200, n: 1.1 });
     expect(ignored).toEqual([]);
@@ -40,7 +40,7 @@ describe('Settings in the address', () => {
     ['out of range', 'c2.z=7000', '20 to 6,000\u00a0m'],
     ['infinite', 'c2.z=Infinity', '20 to 6,000\u00a0m'],
     ['none of the answers', 'c2.mode=magic', 'fill, spill, rigid'],
-  ])('are ignored one by one: %s', (_, bad, reason) => {
+  ])('ignore invalid ones one by one: %s', (_, bad, reason) => {
     const { values, ignored } = readSettings(powerStroke, `?${bad}&c2.D=8&c1.z=7`);
     expect(values).toEqual({ ...defaultsOf(powerStroke), D: 8 });
     expect(ignored).toMatchObject([{ reason }]);
@@ -53,7 +53,7 @@ describe('A card', () => {
     expect(isCurrent(opened)).toBe(true);
   });
 
-  test('keeps its results while a number is out of range, and says the range', () => {
+  test('keeps its results while a number is out of range, and shows the range', () => {
     const state = enter(powerStroke, opened, 'z', 7000, 'too-high');
     expect(state.problems).toEqual({
       z: 'Too high: the formulas hold for 20 to 6,000\u00a0m',
@@ -63,14 +63,14 @@ describe('A card', () => {
     expect(isCurrent(state)).toBe(false);
   });
 
-  test('recovers with the next number that can be used', () => {
+  test('recovers with the next valid number', () => {
     const bad = enter(powerStroke, opened, 'z', undefined, 'not-a-number');
     const good = enter(powerStroke, bad, 'z', 1200);
     expect(isCurrent(good)).toBe(true);
     expect(figure(work, good)).toBeGreaterThan(figure(work) ?? NaN);
   });
 
-  test('keeps its results where numbers are impossible together, and says what to do', () => {
+  test('keeps its results while numbers contradict each other, and says what to change', () => {
     const state = enter(powerStroke, enter(powerStroke, opened, 'z', 100), 'ratio', 15);
     expect(state.refusal?.input).toBe('ratio');
     expect(state.refusal?.message).toMatch(/the surface.*start deeper/);
@@ -79,7 +79,7 @@ describe('A card', () => {
     expect(isCurrent(enter(powerStroke, state, 'ratio', 5))).toBe(true);
   });
 
-  test('goes back with the address, and leaves alone what was typed elsewhere', () => {
+  test('follows the address, and keeps text typed into other fields', () => {
     const moved = enter(powerStroke, opened, 'z', 1200);
     const typing = enter(powerStroke, moved, 'V', undefined, 'not-a-number');
     const back = fromAddress(powerStroke, typing, '');

@@ -1,18 +1,21 @@
 import { parseNumber, type NumberProblem } from '@hadal/ui';
 import { isChoice, type Calculator, type Input, type NumberInput, type Values } from './definition';
-import { beside, between, counted, shown } from './units';
+import { joinUnit, rangeInWords, toFormulaUnit, toReaderUnit } from './units';
 
-/** Range and default of a number, as readers see them. */
+/** Range and default of a number, in the reader's unit. */
 export function limits({ range, unit }: NumberInput) {
   const [min, max, initial] = [range.min, range.max, range.default].map((value) =>
-    shown(value, unit),
+    toReaderUnit(value, unit),
   ) as [number, number, number];
   return { min, max, initial };
 }
 
 /** "50 to 6,000 m", for a hint or after "Enter". */
 export function rangeWords(input: NumberInput, [least, most]: readonly [number, number]) {
-  return beside(between(shown(least, input.unit), shown(most, input.unit)), input.unit);
+  return joinUnit(
+    rangeInWords(toReaderUnit(least, input.unit), toReaderUnit(most, input.unit)),
+    input.unit,
+  );
 }
 
 export const ownRange = (input: NumberInput) =>
@@ -42,18 +45,18 @@ export const problemOf = (
 export const initialOf = (input: Input): number | string =>
   isChoice(input) ? (input.options[0]?.value ?? '') : limits(input).initial;
 
-/** The reference plant's, in the reader's units. */
+/** The reference plant's values, in the reader's units. */
 export const defaultsOf = ({ inputs }: Calculator): Values =>
   Object.fromEntries(inputs.map((input) => [input.key, initialOf(input)]));
 
-/** The same in the formulas' units. */
+/** Converts the values to the formulas' units. */
 export const inFormulas = ({ inputs }: Calculator, values: Values): Values =>
   Object.fromEntries(
     inputs.map((input) => {
       const value = values[input.key] ?? initialOf(input);
       return [
         input.key,
-        typeof value === 'number' && !isChoice(input) ? counted(value, input.unit) : value,
+        typeof value === 'number' && !isChoice(input) ? toFormulaUnit(value, input.unit) : value,
       ];
     }),
   );
@@ -68,7 +71,7 @@ export interface Ignored {
   reason: string;
 }
 
-/** Reads the settings of one calculator from a query, each by itself: a bad one leaves its default. */
+/** Parses the settings of one calculator from a query; an invalid one keeps its default. */
 export function readSettings(calculator: Calculator, search: string) {
   const query = new URLSearchParams(search);
   const values: Record<string, number | string> = {};
@@ -95,7 +98,7 @@ export function readSettings(calculator: Calculator, search: string) {
 const choiceWords = (options: readonly { value: string }[]) =>
   options.map(({ value }) => value).join(', ');
 
-/** The settings as an address has them: those of the reference plant are left out. */
+/** Serialises the settings for an address, omitting those that equal the reference plant's. */
 export const writeSettings = (
   calculator: Calculator,
   values: Values,

@@ -21,19 +21,21 @@ import {
 
 /** State shown by a card. */
 export interface CardState {
-  /** The last of each that could be used by itself, in the reader's units. */
+  /** The last valid value of each setting, in the reader's units. */
   values: Values;
   /** Problems with the current content of the fields, by key. */
   problems: Readonly<Record<string, string>>;
   /** Settings in the address that could not be used. */
   ignored: readonly Ignored[];
-  /** Of the last values that had one. */
+  /** Solution for the last values that had one. */
   solution: Solution;
-  /** Why the present values have none. */
+  /** Reason why the present values have no solution. */
   refusal: Refusal | undefined;
 }
 
-/** Solves for the values, or says why not. Errors of our own making go on their way. */
+/**
+ * Solves for the values, or explains why that is impossible. Rethrows anything but a PhysicsError.
+ */
 function attempt(calculator: Calculator, shown: Values): Solution | Refusal {
   const values = inFormulas(calculator, shown);
   try {
@@ -44,7 +46,7 @@ function attempt(calculator: Calculator, shown: Values): Solution | Refusal {
   }
 }
 
-/** The formula's refusal in the reader's words, at the field it speaks of. */
+/** Turns a formula's error into a message at the field concerned. */
 function refusalOf(calculator: Calculator, error: PhysicsError, values: Values): Refusal {
   const explained = calculator.explain?.(error, values);
   if (explained) return explained;
@@ -63,7 +65,7 @@ function refusalWords(input: NumberInput, { code, min, max, message }: PhysicsEr
 
 const isSolution = (outcome: Solution | Refusal): outcome is Solution => 'results' in outcome;
 
-/** The state for values, each of which can be used by itself. */
+/** Computes the state for values that are valid one by one. */
 function settle(calculator: Calculator, before: CardState, values: Values): CardState {
   const outcome = attempt(calculator, values);
   return isSolution(outcome)
@@ -71,7 +73,7 @@ function settle(calculator: Calculator, before: CardState, values: Values): Card
     : { ...before, values, refusal: outcome };
 }
 
-/** As the build left it. */
+/** State with the default settings, as prerendered. */
 export function initialState(calculator: Calculator): CardState {
   const values = defaultsOf(calculator);
   const solution = attempt(calculator, values);
@@ -81,7 +83,7 @@ export function initialState(calculator: Calculator): CardState {
   return { values, problems: {}, ignored: [], solution, refusal: undefined };
 }
 
-/** As an address has it; what was typed into fields that it does not change stays. */
+/** Applies the settings of an address; text typed into fields that it does not change is kept. */
 export function fromAddress(calculator: Calculator, before: CardState, search: string): CardState {
   const { values, ignored } = readSettings(calculator, search);
   const isSame = (key: string) => values[key] === before.values[key];
@@ -92,7 +94,7 @@ export function fromAddress(calculator: Calculator, before: CardState, search: s
   return settle(calculator, { ...before, problems, ignored }, values);
 }
 
-/** A choice made, or a number typed. */
+/** Applies a choice or a typed number. */
 export function enter(
   calculator: Calculator,
   before: CardState,
@@ -113,7 +115,7 @@ export function enter(
   return settle(calculator, { ...before, problems, ignored }, { ...before.values, [key]: value });
 }
 
-/** Several settings at once, in the reader's units. */
+/** Applies several settings at once, in the reader's units. */
 export function preset(calculator: Calculator, before: CardState, values: Values): CardState {
   const isKept = (key: string) => !(key in values);
   const problems = Object.fromEntries(

@@ -15,15 +15,15 @@ import {
   tetherForce,
 } from '@hadal/physics';
 
-/** The sea of the reference plant. */
+/** The sea at the reference plant. */
 const LATITUDE = 20;
 const SALINITY = 35;
 const SEA_C = 4;
 
 const STEEL_DENSITY = 7850;
-/** Shallower than this, waves and hulls are in the way. */
+/** Shallower than this, waves and hulls would interfere. */
 const LEAST_DOCK_M = 5;
-/** Stretches of equal height into which the rise is cut. */
+/** Number of equal intervals the rise is integrated over. */
 const STRETCHES = 40;
 
 export interface StrokeOptions {
@@ -32,7 +32,7 @@ export interface StrokeOptions {
   V: number;
   /** Start depth, m. */
   z: number;
-  /** Pressure at the start over that at the dock. */
+  /** Ratio of the pressure at the start to that at the dock. */
   ratio: number;
   /** Polytropic index of the air in the vessel. */
   n: number;
@@ -47,11 +47,11 @@ export interface StrokeOptions {
 
 /** The vessel at one depth of its rise. */
 export interface Station {
-  /** m. */
+  /** Depth, m. */
   depth: number;
   /** Pull on the tether at rest, N. */
   force: number;
-  /** At constant power, m/s. */
+  /** Speed at constant power, m/s. */
   speed: number;
 }
 
@@ -65,7 +65,9 @@ interface Place {
   drag: number;
 }
 
-/** One rise at constant power, from the package's relations: all that C2 prints, in SI. */
+/**
+ * Computes one rise at constant power from the package's relations: everything C2 prints, in SI.
+ */
 export function stroke(options: StrokeOptions) {
   const { mode, V, z, ratio, n, D, cd, steel, time } = options;
   const p1 = absolutePressure(z, LATITUDE);
@@ -115,8 +117,8 @@ export function stroke(options: StrokeOptions) {
     places.map(({ airWeight }) => airWeight + submergedWeight),
     height,
   );
-  // Drag takes `c` power^2, since at constant power the speed is power / force; the rest of the work
-  // comes to power * time.
+  // At constant power the speed is power / force, so drag takes `c` power^2, and the rest of the
+  // work equals power * time.
   const c = alongRise(
     places.map(({ drag, force }) => drag / force ** 2),
     height,
@@ -138,7 +140,7 @@ export function stroke(options: StrokeOptions) {
     power,
     dragShare: (c * power ** 2) / gasWork,
     freeAscent: terminalVelocity({ force: last.force, rho: last.rho, cd, area }),
-    /** A tether over a sheave pulls on its anchor with both its ends. */
+    /** A tether over a sheave pulls its anchor with both ends. */
     anchorUplift: 2 * last.force,
     /** Work the spilt air could have done in a vessel that it just fills at the dock. */
     spilt: mode === 'spill' ? mass * perKilogram - gasWork : 0,
@@ -153,7 +155,7 @@ export function stroke(options: StrokeOptions) {
 
 export type Rise = ReturnType<typeof stroke>;
 
-/** The integral of values at even heights, by the trapezium rule. */
+/** Integrates values at equal intervals of height by the trapezium rule. */
 const alongRise = (values: readonly number[], height: number) =>
   (values.slice(1).reduce((sum, value, index) => sum + (value + (values[index] ?? value)) / 2, 0) *
     height) /

@@ -1,10 +1,10 @@
 import { number } from '../model/format';
 
-/** A unit that readers know, beside the one that the formulas count in. */
+/** A unit that readers know, defined relative to the formulas' unit. */
 export interface Unit {
-  /** Stands behind the figure; '' for a pure number. */
+  /** Symbol printed after the number; '' for a pure number. */
   symbol: string;
-  /** The same in words, for those who hear it. */
+  /** The unit in words, for screen readers. */
   words: string;
   /** Size of this unit in the formulas' unit. @default 1 */
   size?: number;
@@ -13,13 +13,13 @@ export interface Unit {
 }
 
 /** Converts from the formulas' unit to the reader's, without floating-point noise. */
-export const shown = (value: number, { size = 1, zero = 0 }: Unit) =>
+export const toReaderUnit = (value: number, { size = 1, zero = 0 }: Unit) =>
   size === 1 && zero === 0 ? value : Number(((value - zero) / size).toPrecision(12));
 
 /** Converts from the reader's unit to the formulas'. */
-export const counted = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
+export const toFormulaUnit = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
 
-// Made at its first use: the first one of all takes a slow phone 60 ms.
+// Created on first use: the first formatter costs a slow phone 60 ms.
 const formats: Partial<Record<'ceil' | 'floor', Intl.NumberFormat>> = {};
 const inward = (value: number, roundingMode: keyof typeof formats) => {
   const format = (formats[roundingMode] ??= new Intl.NumberFormat('en-GB', {
@@ -29,30 +29,33 @@ const inward = (value: number, roundingMode: keyof typeof formats) => {
   return format.format(value).replace('-', '−');
 };
 
-/** A range in words, its ends rounded inward: outward they would promise what a formula refuses. */
-export const between = (least: number, most: number) =>
+/** A range in words, its ends rounded inwards, since the formulas reject values beyond them. */
+export const rangeInWords = (least: number, most: number) =>
   `${inward(least, 'ceil')} to ${inward(most, 'floor')}`;
 
-/** A number of at most four significant digits, its minus sign true and its zero without one. */
-export function figures(value: number) {
+/**
+ * Formats a number to at most four significant digits, with a true minus sign and no negative zero.
+ */
+export function formatNumber(value: number) {
   if (value === 0) return '0';
-  // As many as can be written; what needs more is nothing to a reader.
+  // The most decimals a formatter accepts; smaller values print as zero.
   const decimals = Math.min(100, 3 - Math.floor(Math.log10(Math.abs(value))));
   return decimals > 0
     ? number(value, decimals).replace(/\.?0+$/, '')
     : number(Number(value.toPrecision(4)));
 }
 
-/** A figure with its unit, which never stand on two lines. */
-export const beside = (figure: string, { symbol }: Unit) =>
+/** Joins a number and its unit with a non-breaking space. */
+export const joinUnit = (figure: string, { symbol }: Unit) =>
   symbol === '°' ? figure + symbol : [figure, symbol].filter(Boolean).join('\u00a0');
 
-/** A value of the formulas as a figure with its unit. */
-export const withUnit = (value: number, unit: Unit) => beside(figures(shown(value, unit)), unit);
+/** Formats a value of the formulas as a number with its unit. */
+export const withUnit = (value: number, unit: Unit) =>
+  joinUnit(formatNumber(toReaderUnit(value, unit)), unit);
 
-/** The same as it is said. */
-export const spoken = (value: number, unit: Unit) =>
-  [figures(shown(value, unit)), unit.words].filter(Boolean).join(' ');
+/** The same in words, for screen readers. */
+export const inWords = (value: number, unit: Unit) =>
+  [formatNumber(toReaderUnit(value, unit)), unit.words].filter(Boolean).join(' ');
 
 const unit = (symbol: string, words: string, size = 1, zero = 0): Unit => ({
   symbol,
@@ -83,7 +86,7 @@ export const units = {
   decibar: unit('dbar', 'decibar'),
   megapascal: unit('MPa', 'megapascals', 1e6),
   celsius: unit('°C', 'degrees Celsius'),
-  /** For formulas that count in kelvin. */
+  /** For formulas in kelvin. */
   celsiusFromKelvin: unit('°C', 'degrees Celsius', 1, 273.15),
   meganewton: unit('MN', 'meganewtons', 1e6),
   kelvin: unit('K', 'kelvin'),
@@ -92,7 +95,7 @@ export const units = {
   megawatt: unit('MW', 'megawatts', 1e6),
   kilowattHour: unit('kWh', 'kilowatt-hours', 3.6e6),
   megawattHour: unit('MWh', 'megawatt-hours', 3.6e9),
-  /** For formulas that count in megawatt-hours. */
+  /** For formulas in megawatt-hours. */
   megawattHours: unit('MWh', 'megawatt-hours'),
   gigawattHourOfMwh: unit('GWh', 'gigawatt-hours', 1e3),
   /** Of work or heat per kilogram, in J/kg. */

@@ -7,13 +7,13 @@ import { enter, fromAddress, initialState, preset, type CardState } from './stat
 
 /**
  * State and handlers of a card, with its settings kept in the address.
- * @param onRead - called with its name when the address had other settings than the card
+ * @param onRead - called with the card's name when the address changed its settings
  */
 export function useCalculator(calculator: Calculator, onRead: (id: string) => void) {
-  // First as the build left it, so that the markup is the same; what the address says comes before
-  // the next paint.
+  // Renders the prerendered state first, so that hydration matches; the settings of the address
+  // apply before the next paint.
   const [state, setState] = useState(() => initialState(calculator));
-  // Of two fields that speak up in one go, the second must know of the first.
+  // A ref, because two fields may report a change in the same task.
   const latest = useRef(state);
   const become = (next: CardState) => {
     latest.current = next;
@@ -44,7 +44,7 @@ export function useCalculator(calculator: Calculator, onRead: (id: string) => vo
       if (next.values === latest.current.values) become(next);
       else keep(next, key);
     },
-    // Each is an entry of its own in the history, however soon the next one follows.
+    // The unique key makes each choice a history entry of its own.
     choose: (values: Values) =>
       keep(preset(calculator, latest.current, values), JSON.stringify(values)),
     reset: () => keep(initialState(calculator), 'reset'),

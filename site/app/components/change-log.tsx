@@ -18,13 +18,26 @@ export function ChangeLog() {
   );
 }
 
-/** The latest notes by their titles, which lead to the change log. */
+/** The titles of the latest notes, linked to the change log. */
 export function LatestNotes() {
   return (
     <DefinitionList
       items={notes.slice(0, 3).map(({ id, date, title }) => ({
         term: <TextLink href={`/docs#${id}`}>{title}</TextLink>,
         description: when(date),
+      }))}
+    />
+  );
+}
+
+/** Every note by title, day and the role that answers for it; each title leads to the change log. */
+export function News() {
+  return (
+    <DefinitionList
+      items={notes.map(({ id, date, title, by }) => ({
+        term: <TextLink href={`/docs#${id}`}>{title}</TextLink>,
+        unit: when(date),
+        description: by,
       }))}
     />
   );

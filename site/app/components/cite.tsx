@@ -10,10 +10,10 @@ export interface CiteProps {
   children?: ReactNode;
 }
 
-/** Names a work by others, and leads to it in the list of references. Renders an `<a>`. */
+/** Cites a work by others and links to its entry in the references. Renders an `<a>`. */
 export function Cite({ of, children }: CiteProps) {
   const name = citations[of];
-  // Types see no key written in MDX; what throws here stops the build.
+  // MDX is not type-checked, so an unknown key has to stop the build here.
   if (!name) {
     throw new Error(
       `"${of}" is cited but not in app/content/references.ts. Add the work there, or cite one that is.`,

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 
 export interface DataTableProps {
   caption: ReactNode;
-  /** Names the columns; the first one's cells name the rows. */
+  /** Column names; the first column's cells are row headers. */
   columns: readonly (string | { title: string; numeric: true })[];
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
-  /** Stacks the cells of a row on a phone; `named`, each after its column's name, unless it says it itself. */
+  /**
+   * Stacks the cells of a row on a phone. `named` labels each with its column's name, unless the
+   * cell sets its own label.
+   */
   ledger?: boolean | 'named';
 }
 
-/** A table from rows of cells. */
+/** Renders a table from rows of cells. */
 export function DataTable({ caption, columns, rows, ledger }: DataTableProps) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { title: column, numeric: undefined } : column,
@@ -47,5 +50,5 @@ export function DataTable({ caption, columns, rows, ledger }: DataTableProps) {
   );
 }
 
-/** A column of figures, its unit in its name. */
+/** A numeric column, with its unit in its title. */
 export const figure = (title: string) => ({ title, numeric: true }) as const;

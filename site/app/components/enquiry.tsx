@@ -17,11 +17,14 @@ const tooMany = {
   failedText: 'Nothing you typed is lost. Send it again later.',
 };
 
-/** Nobody writes an enquiry in less, in seconds; programs do. Pressing again passes. */
+/**
+ * Shortest time in which a person writes an enquiry, in seconds. A faster form is probably a bot's;
+ * submitting again is accepted.
+ */
 const fastest = 3;
 
 const draft = 'enquiry';
-/** Consent is given when a message is sent, and not before. */
+/** Fields kept in the draft. Consent is not: it is given on sending. */
 const kept = ['name', 'organisation', 'email', 'kind', 'message'];
 
 /** The enquiry form of the investors' page. */

@@ -17,7 +17,7 @@ import { everything, filterEquations } from '../equations/filter';
 import formula from '../equations/relations.tex';
 import { useEquationFilter } from '../equations/use-equation-filter';
 
-/** A letter with its index: `p_0`, `F_D`. */
+/** A variable with its subscript: `p_0`, `F_D`. */
 function Letter({ symbol }: { symbol: string }) {
   const [letter, index] = symbol.split('_');
   if (!index) return <mi>{letter}</mi>;
@@ -29,7 +29,7 @@ function Letter({ symbol }: { symbol: string }) {
   );
 }
 
-/** One equation with its variables, its range, its source and where to work with it. */
+/** One equation with its variables, its range, its source and its calculator. */
 function EquationCard({ equation }: { equation: Equation }) {
   const { number, name, relations, variables, validFor, source, calculator } = equation;
   const symbols = variables.map(({ symbol, ...rest }) => ({
@@ -74,12 +74,12 @@ function EquationCard({ equation }: { equation: Equation }) {
   );
 }
 
-/** All equations, and a bar to find some of them. */
+/** All equations, with a filter. */
 export function EquationCards() {
   const [filter, change] = useEquationFilter();
   const { hash } = useLocation();
   const found = filterEquations(equations, filter);
-  // Whoever follows a link to an equation finds it, whatever the filter.
+  // The equation named by the address's hash is shown whatever the filter.
   const shown = equations.filter(
     (each) => found.includes(each) || hash === `#${each.number.toLowerCase()}`,
   );

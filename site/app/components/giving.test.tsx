@@ -5,10 +5,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestBackend } from '../data/test/backend';
 import type { Giving } from './giving';
 
-// Only the page lives in jsdom: the backend needs Node's own URL and AbortSignal.
+// Only the page runs in jsdom: the backend needs Node's own URL and AbortSignal.
 await vi.hoisted(async () => {
   const { createRequire } = await import('node:module');
-  // It comes without types.
+  // jsdom has no types of its own.
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
     JSDOM: new (html: string, options: { url: string }) => { window: typeof globalThis };
   };
@@ -47,7 +47,7 @@ const pledges = async () => {
 };
 
 describe('giving, with payment pages', () => {
-  test('notes one pledge and leads on to its page, however often one presses', async () => {
+  test('stores one pledge and opens its payment page, however often the button is pressed', async () => {
     const before = (await pledges()).length;
     render(<Panel links={links} leave={leave} />);
     fireEvent.click(screen.getByRole('radio', { name: '$100' }));
@@ -74,7 +74,7 @@ describe('giving, with payment pages', () => {
     expect(leave).toHaveBeenLastCalledWith('https://pay.example/monthly?amount=10');
   });
 
-  test('stays, and keeps what was chosen, when the pledge could not be noted', async () => {
+  test('stays and keeps the choice if the pledge could not be stored', async () => {
     backend.proxy.fail(/donation_pledges/, { status: 500, body: { message: 'down' } });
     render(<Panel links={links} leave={leave} />);
     fireEvent.click(screen.getByRole('radio', { name: '$250' }));
@@ -85,7 +85,7 @@ describe('giving, with payment pages', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('posts without scripts, and then links to each page', () => {
+  test('posts without scripts, and then links every payment page', () => {
     const html = renderToString(<Panel links={links} />).replaceAll('<!-- -->', '');
     expect(html).toContain('/rest/v1/rpc/pledge_by_form');
     expect(html).toMatch(/id="pledge-sent".*href="https:\/\/pay\.example\/once".*Once in USD/);
@@ -93,8 +93,8 @@ describe('giving, with payment pages', () => {
   });
 });
 
-describe('giving, without', () => {
-  test('says so in the place of the button, and posts nowhere', () => {
+describe('giving, without payment pages', () => {
+  test('shows a notice in place of the button, and posts nothing', () => {
     render(<Panel links={{}} />);
     expect(screen.getByText('This is as far as it goes today')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -7,9 +7,9 @@ import { useSubmission } from '../data/use-submission';
 import { givingTerms, paymentAddress, type PaymentLinks } from '../data/payments';
 
 export interface GivingProps {
-  /** The payment pages; giving is not open while there are none. @default those of this build */
+  /** Payment links; without any, the panel is closed. @default those of this build */
   links?: PaymentLinks;
-  /** Leads on to a payment page. */
+  /** Navigates to a payment page. */
   leave?: (address: string) => void;
 }
 
@@ -33,7 +33,7 @@ const unchanging = () => () => {};
 
 function useKept(): Pledge | undefined {
   const [kept] = useState(readKept);
-  // The prerendered panel knows of none.
+  // The prerendered panel has no draft, so hydration must not show one.
   const hydrated = useSyncExternalStore(
     unchanging,
     () => true,
@@ -44,7 +44,7 @@ function useKept(): Pledge | undefined {
 
 const leaveFor = (address: string) => location.assign(address);
 
-/** The panel on which one chooses what to give. It is paid elsewhere. */
+/** Panel to choose a gift, which is paid on a hosted payment page. */
 export function Giving({
   links = import.meta.env.PAYMENT_LINKS ?? {},
   leave = leaveFor,
@@ -62,8 +62,8 @@ export function Giving({
         onPledge={() => Promise.reject(new Error('There is no payment page.'))}
         unavailable={
           <Callout title="This is as far as it goes today">
-            There is no button here, because there is no account yet that could take a gift. Nothing
-            you choose is sent or kept.
+            There is no account yet that could take a gift. Nothing you choose is sent; this tab
+            keeps it until you close it.
           </Callout>
         }
       />
@@ -71,7 +71,7 @@ export function Giving({
   }
   return (
     <DonatePanel
-      // Filled in anew with what was kept.
+      // Remounted when the stored draft is known.
       key={kept ? 'kept' : 'new'}
       defaultPledge={kept}
       aria-label="Donate"
@@ -94,7 +94,7 @@ export function Giving({
           addEventListener('pageshow', resolve, { once: true }),
         );
         leave(paymentAddress(links, pledge));
-        // The button stays pressed while the page leaves, and comes up again after Back.
+        // The button stays loading until the page unloads, and is released after Back.
         await returned;
       }}
     />

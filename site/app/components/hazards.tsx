@@ -16,7 +16,7 @@ export function Hazards() {
         {
           id: 'scald',
           term: 'Water that flashes',
-          description: `At ${quantity(plant.hotC, '°C')} it stays water only under pressure. Where a pipe breaks, it turns to steam in the same instant and scalds at a distance. Tanks stand apart, behind walls, with nobody between them while they are hot.`,
+          description: `At ${quantity(plant.hotC, '°C')} it stays water only under pressure. Where a pipe breaks, it turns to steam in the same instant and scalds at a distance. Tanks stand apart, behind walls, and the space between them is closed while they are hot.`,
         },
         {
           id: 'lines',
@@ -29,9 +29,8 @@ export function Hazards() {
           description: (
             <>
               The air arrives at about {quantity(stroke.dockAirC, '°C')} and sea spray freezes at
-              −1.9&nbsp;°C. A valve that is frozen open is worse than one that is frozen shut.
-              Nobody has solved this; it is one of the{' '}
-              <TextLink href="/research">open questions</TextLink>.
+              −1.9&nbsp;°C. A valve that is frozen open is worse than one that is frozen shut. This
+              is unsolved; it is one of the <TextLink href="/research">open questions</TextLink>.
             </>
           ),
         },

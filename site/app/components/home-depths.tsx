@@ -30,7 +30,7 @@ const { halfway, start } = stations;
 const airIn = quantity(start.airM3, 'm³');
 const dock = quantity(stroke.dockM, 'm');
 
-/** Home below the first screen: what it is, one stroke, why now, and what to do. */
+/** Home below the first screen: the idea, one stroke, why now, and what to do next. */
 export function HomeDepths() {
   return (
     <>
@@ -39,9 +39,9 @@ export function HomeDepths() {
           <SectionHeader>
             <Heading>What is {brand.name}?</Heading>
             <Text size="lg" tone="muted">
-              A way to keep renewable power for later. The pressure of the deep sea holds it as air,
-              tanks of hot water hold it as heat, and buoyancy begins to give it back in one long
-              upward stroke.
+              A store for renewable power. Pumps push air down to the sea bed, and tanks keep the
+              heat that pumping makes. Later the air lifts a steel vessel, drives turbines and gives
+              part of the power back.
             </Text>
           </SectionHeader>
           <CardGroup stepped>
@@ -107,7 +107,7 @@ export function HomeDepths() {
               {airIn} of air, let in at {quantity(stroke.startM, 'm')}, just fill the vessel at{' '}
               {dock} and do {quantity(stroke.gasWorkMwh, 'MWh', 2)} of work on the way. Compressing
               that air took {quantity((plant.inKjPerKg * strokeAirT.fill) / 3600, 'MWh', 1)}. The
-              stroke returns a part of it, turbines at the surface more, and the rest is lost.
+              stroke returns part of it, turbines at the surface return more, and the rest is lost.
             </Text>
           </SectionHeader>
           <StrokeFigure label="Fig. 1" />
@@ -124,9 +124,8 @@ export function HomeDepths() {
             </Stat>
           </StatGroup>
           <Text>
-            <EvidenceBadge evidence="modelled" /> No plant exists. The model, and{' '}
-            <TextLink href="/how-it-works#energy">where the other 40&nbsp;% goes</TextLink>, are
-            open to anybody who wants to check them.
+            <EvidenceBadge evidence="modelled" /> No plant exists. You can check the model, and see{' '}
+            <TextLink href="/how-it-works#energy">where the other 40&nbsp;% goes</TextLink>.
           </Text>
         </Stack>
       </Section>

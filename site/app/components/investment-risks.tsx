@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem, AccordionToggle, TextLink } from '@hadal/ui';
 import { plant, stroke, vessel } from '../model';
-import { storageCost } from '../model/cost.build';
+import { contingencyPercent, storageCost } from '../model/cost.build';
 import { about, quantity } from '../model/format';
 import { Cite } from './cite';
 
@@ -11,15 +11,16 @@ export function InvestmentRisks() {
     <Accordion>
       <AccordionToggle />
       <AccordionItem id="rope" title="The rope does not last" defaultOpen>
-        Nobody has tested one like it. Lives of small ropes, carried over to {pull}, are a guess. If
-        it lasts a tenth of what we assume, the stroke is dead, and a broken tether lets go a vessel
-        that could reach {quantity(vessel.freeSpeedMs, 'm/s')}.
+        None like it has been tested: the published tests we know of (<Cite of="davies2015" />) stop
+        at ropes a thirtieth as strong. Scaling them up to {pull} is a guess. If it lasts a tenth of
+        what we assume, the stroke is dead, and a broken tether frees a vessel that could reach{' '}
+        {quantity(vessel.freeSpeedMs, 'm/s')}. The early sign: a bend test that ends in months.
       </AccordionItem>
       <AccordionItem id="stroke" title="The stroke is not worth having">
         A plant without vessels models at {quantity(plant.roundTripWithoutVessels, '%', 1)} and{' '}
         {quantity(storageCost.withoutVessels.total, '$/MWh')}: better and cheaper. Vessels have to
-        pay through power within seconds, which batteries sell for little. Should they go, what is
-        left is a good deal less new, and less ours.
+        pay through power within seconds, which batteries sell for little. If they go, what is left
+        is less new, and less ours. The early sign: falling prices in the markets for fast reserve.
       </AccordionItem>
       <AccordionItem id="batteries" title="Batteries get there first">
         {about(plant.roundTrip, '%', 2)} against 82&nbsp;%, the average in American practice (
@@ -27,17 +28,19 @@ export function InvestmentRisks() {
         ). If cells go on getting cheaper as they have, eight hours of them cost less than we do
         before our first gate is passed.
       </AccordionItem>
-      <AccordionItem id="nobody-pays" title="Nobody pays for long hours">
+      <AccordionItem id="long-hours" title="Long hours find no buyer">
         Many markets have no product for a whole night. Income would hang on rules not yet written,
         and rules change faster than a plant is paid off.
       </AccordionItem>
       <AccordionItem id="overrun" title="It costs twice as much">
-        First plants at sea run late and over. The estimate holds nearly a third on top as reserve,
-        and the chart above shows what one that is half too low would do.
+        First plants at sea run late and over. Of the estimate, {quantity(contingencyPercent, '%')}{' '}
+        is contingency; the chart above shows what an estimate half too low would do. Stores that
+        keep their heat have failed on land before (<Cite of="barbour2021" /> say why). The early
+        sign: high quotations for compressors that run this hot.
       </AccordionItem>
       <AccordionItem id="sea" title="The sea">
         Storms, salt, slides, nets, anchors and growth on everything. Repairs wait for weather, at a
-        kilometre’s depth and without divers.
+        kilometre’s depth and without divers. The early sign: insurers who will not quote.
       </AccordionItem>
       <AccordionItem id="life" title="Harm to what lives there">
         Effects at this size are unknown. A permit may be refused, rightly, or taken back.{' '}

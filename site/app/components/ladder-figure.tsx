@@ -3,7 +3,7 @@ import { Figure } from '@hadal/ui';
 import { ladder, stroke, vessel } from '../model';
 import { number, quantity } from '../model/format';
 
-/** The vessels of the four steps, each of the plant's shape and as large as its volume asks. */
+/** The vessels of the four steps, in the plant's proportions, sized by their volume. */
 const steps = [
   { name: 'Tank', ...ladder.tank },
   { name: 'Lake', ...ladder.lake },
@@ -20,7 +20,7 @@ const steps = [
   };
 });
 
-/** The vessel of each test beside a person. */
+/** Draws the vessel of each test beside a person. */
 export function LadderFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -1,11 +1,11 @@
 import { MegaMenuFeature } from '@hadal/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { MenuGroup } from '../routes/navigation';
-import { deferred } from '@hadal/static-site/runtime/deferred';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 
-// Seen only once a panel is open, so no menu waits for them.
-const Stroke = deferred(() => import('./menu-stroke'));
-const Plant = deferred(() => import('./menu-plant'));
+// Deferred, since they are seen only in an open panel.
+const Stroke = deferredIsland(() => import('./menu-stroke'));
+const Plant = deferredIsland(() => import('./menu-plant'));
 
 /** The feature beside the links of a mega-menu group; groups not listed have links only. */
 export const menuFeatures: Partial<Record<MenuGroup['key'], ReactNode>> = {

@@ -16,7 +16,7 @@ import { quantity } from '../model/format';
 
 interface Choice {
   key: string;
-  /** The need, in the words of a control-room operator. */
+  /** What the grid needs, in the words of a control-room operator. */
   need: string;
   mode: string;
   text: ReactNode;
@@ -99,7 +99,7 @@ const choices: readonly Choice[] = [
   },
 ];
 
-/** From what the grid needs to the mode that answers it. */
+/** Leads from what the grid needs to the mode that provides it. */
 export function ModeChooser() {
   return (
     <Tabs defaultValue="spare">

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { menuGroups } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
-/** The modal menu, its groups fixed. */
+/** The modal menu with its fixed groups. */
 export default function NarrowMenu() {
   const { pathname } = useLocation();
   return (

@@ -7,16 +7,16 @@ const onAddress = (changed: () => void) => {
 };
 
 export interface NewsletterLinkFormProps {
-  /** The address that takes the token. */
+  /** URL that receives the token. */
   action: string;
-  /** The words on the button. */
+  /** Label of the button. */
   submit: string;
 }
 
 /**
- * Posts the token of a link in one of our messages, since mail scanners follow links and press nothing. The
- * token is behind the #, which is not sent to the host of this page; without scripts the reader pastes it.
- * Renders a `<form>`.
+ * Posts the token from a link in one of our messages. A form, because mail scanners follow links
+ * but press no buttons. The token is in the hash, which the host of this page never receives;
+ * without scripts the reader pastes it. Renders a `<form>`.
  */
 export function NewsletterLinkForm({ action, submit }: NewsletterLinkFormProps) {
   const token = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function NewsletterLinkForm({ action, submit }: NewsletterLinkFormProps) 
     <form method="post" action={action}>
       <Stack gap="loose">
         <TextField
-          // A new token replaces the field, and with it what it held.
+          // A new token resets the uncontrolled field.
           key={token}
           label="Code from our message"
           hint="The link fills it in. If it is empty, paste what follows the # in the address of this page."

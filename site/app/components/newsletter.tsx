@@ -5,7 +5,7 @@ import { newsletterAction, subscribe } from '../data/newsletter';
 
 const draft = 'newsletter';
 
-/** The newsletter form, as the footer has it. What is typed outlasts a page that has to be loaded anew. */
+/** The newsletter form of the footer. Its draft survives a reload. */
 export default function Newsletter() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -9,8 +9,8 @@ import {
 import { documentTitle } from '../head/titles';
 
 /**
- * Asks for the page again: for its code, or for its document where that has failed or is short of a
- * part, which browsers may remember for good.
+ * Retries a page: imports its code again, or reloads the document if the code itself failed or a
+ * module is missing, since browsers may cache a failed import for good.
  */
 async function askAgain(page: string) {
   if (loadedPage(page)) {
@@ -23,17 +23,17 @@ async function askAgain(page: string) {
 
 interface PageFailedProps {
   page: string;
-  /** True if code did not arrive, false if it failed. */
+  /** True if the code could not be loaded, false if it threw. */
   isMissing: boolean;
-  /** Called once the page's code has arrived. */
+  /** Called once the page's code has loaded. */
   onArrival: () => void;
 }
 
-/** Stands in for a page that cannot be shown. */
+/** Error page with a retry, in place of a page that cannot be shown. */
 export function PageFailed({ page, isMissing, onArrival }: PageFailedProps) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    // Visitors who followed a link far down would not see it.
+    // Visitors who followed a link far down the page would not see it.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   const retry = () => {

@@ -7,7 +7,7 @@ const unchanging = () => () => {};
 /** Greets a visitor returning from the payment page, at `/donate?state=thanks` or `=cancelled`. */
 export function PaymentReturn() {
   const { search } = useLocation();
-  // The prerendered page knows no query.
+  // The prerendered page has no query.
   const state = useSyncExternalStore(
     unchanging,
     () => new URLSearchParams(search).get('state'),

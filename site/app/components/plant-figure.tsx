@@ -5,7 +5,7 @@ import { about, quantity } from '../model/format';
 
 const dock = quantity(stroke.dockM, 'm');
 
-/** A plant from the shore to the sea bed, its parts numbered and named. */
+/** Draws a plant from the shore to the seabed, its parts numbered and named. */
 export function PlantFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -13,7 +13,7 @@ const describe = ({ title, published, doi, note }: Reference) => (
   </>
 );
 
-/** Every work that our pages cite, by subject; each row is where `<Cite>` leads. */
+/** Lists every work that our pages cite, by subject; `<Cite>` links to its rows. */
 export function ReferenceList() {
   return Object.entries(subjects).map(([subject, title]) => (
     <Stack key={subject}>

@@ -7,7 +7,7 @@ interface RiseProps {
   title: string;
 }
 
-/** The stroke for the head of a page, the air in the vessel as the model has it there. */
+/** Draws the stroke for the head of a page, with the air in the vessel computed by the model. */
 export function Rise({ station, title }: RiseProps) {
   const { depth, fill } = drawnStations[station]!;
   return <RiseScene title={title} fill={fill} risen={(stroke.startM - depth) / stroke.wayM} />;

@@ -1,12 +1,12 @@
 import { Footer } from '@hadal/ui';
 import { Suspense } from 'react';
 import { brand } from '../brand';
-import { deferred } from '@hadal/static-site/runtime/deferred';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { footerColumns, legalLinks } from '../routes/navigation';
 import { SiteLogo } from './site-logo';
 
-// Prerendered with the page, and by itself a form that posts; its script is no reason to wait.
-const Newsletter = deferred(() => import('./newsletter'));
+// Deferred, since the prerendered form also posts without its script.
+const Newsletter = deferredIsland(() => import('./newsletter'));
 
 /** The footer, with the newsletter form that also works without scripts. */
 export function SiteFooter() {
@@ -20,7 +20,7 @@ export function SiteFooter() {
       }
       columns={footerColumns}
       legal={legalLinks}
-      copyright={`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}
+      copyright={`© ${brand.copyrightYear} ${brand.name}. Words, drawings and code: MIT licence.`}
       note={`${brand.name} develops energy storage: it returns, with losses, power that was generated elsewhere.`}
     />
   );

@@ -2,26 +2,26 @@ import { ButtonLink, Header, ThemeToggle } from '@hadal/ui';
 import { media } from '@hadal/ui/theme';
 import { Suspense, useSyncExternalStore } from 'react';
 import { whenWanted } from '@hadal/static-site/runtime/when-idle';
-import { deferred } from '@hadal/static-site/runtime/deferred';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { SiteLogo } from './site-logo';
 
 const wide = () => window.matchMedia(media.md);
 
-// Both menus are in the prerendered page, and the script of the one that this window shows comes at
-// once. The narrow one may be wanted in a wide window too, where the text is large.
-const WideMenu = deferred(
+// Both menus are prerendered; the script of the one this viewport shows loads at once. A wide
+// window with large text may still need the narrow one.
+const WideMenu = deferredIsland(
   () => import('./wide-menu'),
   async () => {},
 );
-const NarrowMenu = deferred(
+const NarrowMenu = deferredIsland(
   () => import('./narrow-menu'),
   async () => {
     if (typeof window !== 'undefined' && wide().matches) await whenWanted();
   },
 );
 
-/** Without its script, its button leads to the list of all pages. */
-const Search = deferred(() => import('./search'));
+/** Until its script has loaded, the button links to the list of all pages. */
+const Search = deferredIsland(() => import('./search'));
 
 function onWidth(changed: () => void) {
   const query = wide();
@@ -30,8 +30,8 @@ function onWidth(changed: () => void) {
 }
 
 /**
- * The wide menu, which a narrow window takes out before its script is asked for. A component of its
- * own: React would render anew what else of the header still waits for its script.
+ * The wide menu, removed in a narrow viewport before its script is requested. A component of its
+ * own, because an update would make React replace the dehydrated islands around it.
  */
 function WideNavigation() {
   const isWide = useSyncExternalStore(
@@ -48,7 +48,7 @@ function WideNavigation() {
   );
 }
 
-/** The header, its wide menu fed by the database and its narrow one fixed. */
+/** The site's header: the wide menu from the database, the narrow one fixed. */
 export function SiteHeader() {
   return (
     <Header

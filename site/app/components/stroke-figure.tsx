@@ -3,7 +3,7 @@ import { Figure } from '@hadal/ui';
 import { drawnStations, stations, stroke, vessel } from '../model';
 import { number, quantity } from '../model/format';
 
-/** One power stroke, its air computed at six depths. */
+/** Draws one power stroke, with the air computed at six depths. */
 export function StrokeFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -5,15 +5,15 @@ import { glossary } from 'virtual:glossary';
 const meanings = new Map(glossary.map(({ slug, definition }) => [slug, definition]));
 
 export interface TermProps {
-  /** The entry of the glossary, such as `exergy`. */
+  /** Slug of the glossary entry, such as `exergy`. */
   slug: string;
-  /** The word as the sentence needs it. */
+  /** The word in the form that the sentence needs. */
   children: ReactNode;
 }
 
 /**
- * A word that tells what the glossary says of it, and without scripts leads there. One that an editor
- * has hidden is a word like any other. Renders a `<span>`.
+ * A word with its glossary definition in a popover; without scripts, a link to the glossary. Plain
+ * text if the term is not published. Renders a `<span>`.
  */
 export function Term({ slug, children }: TermProps) {
   const meaning = meanings.get(slug);

@@ -13,12 +13,15 @@ export default function WideMenu() {
   return <MegaMenu groups={toGroups(data)} currentPath={pathname} />;
 }
 
-/** The stored sections as the mega-menu shows them, with what the site knows about their links. */
+/**
+ * Maps the stored sections to groups of the mega-menu, adding what the site knows about their
+ * links.
+ */
 function toGroups(sections: readonly MenuSection[]): MegaMenuGroup[] {
   const taken = new Set<string>();
   return sections.map(({ title, items }) => {
     const own = groupOf(items.map(({ slug }) => slug));
-    // Of a group in two sections the first is it.
+    // If two sections belong to one group, only the first gets its feature.
     const group = own && !taken.has(own.key) ? own : undefined;
     if (group) taken.add(group.key);
     return {

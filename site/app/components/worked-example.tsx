@@ -2,7 +2,7 @@ import { Equation, Grid, Heading, Stack, Text, TextLink } from '@hadal/ui';
 import { workedExample } from '../equations/worked.build';
 import formula from '../equations/worked.tex';
 
-/** The reference plant's figures, sum by sum. */
+/** The reference plant's calculation, step by step. */
 export function WorkedExample() {
   return (
     <Grid columns={2}>

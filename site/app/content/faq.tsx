@@ -1,6 +1,7 @@
 import { TextLink } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../model';
+import { storageCost } from '../model/cost.build';
 import { about, number, quantity } from '../model/format';
 
 export interface Question {
@@ -146,9 +147,8 @@ export const faq: { group: string; questions: Question[] }[] = [
           <>
             A full vessel could come up at {quantity(vessel.freeSpeedMs, 'm/s')}, faster than any
             ship could leave. So there is a second tether; hatches in the dome that vent the air
-            when the pull is lost; and a zone at the surface where nobody may be. These belong to
-            the design from its first drawing. The other hazards are listed with the{' '}
-            <TextLink href="/system">plant</TextLink>.
+            when the pull is lost; and a zone at the surface that is closed to everybody. The other
+            hazards are listed with the <TextLink href="/system#hazards">plant</TextLink>.
           </>
         ),
       },
@@ -235,10 +235,11 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'What would it cost?',
         answer: (
           <>
-            Illustratively 471 million dollars for the first plant, which makes 265 dollars for each
-            megawatt-hour returned, plus or minus half. No supplier has quoted, and it is not
-            competitive yet. The <TextLink href="/science/calculators#c8">cost calculator</TextLink>{' '}
-            shows what would have to be true for less than half of that.
+            Illustratively {number(storageCost.firstPlant.millions)} million dollars for the first
+            plant, which makes {quantity(storageCost.firstPlant.total, '$/MWh')}, ropes included and
+            plus or minus half. No supplier has quoted, and it is not competitive yet. The{' '}
+            <TextLink href="/science/calculators#c8">cost calculator</TextLink> shows what would
+            have to be true for less than half of that.
           </>
         ),
       },

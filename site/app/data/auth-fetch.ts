@@ -1,6 +1,6 @@
 /**
- * `fetch` as the auth client needs it. It takes some answers for more than they say, and would lose
- * the visitor's session by them, or keep one that is gone.
+ * `fetch` for the auth client. auth-js misreads some responses: it would drop a valid session after
+ * an outage, or keep one that has ended.
  */
 export function createAuthFetch(patience: number): typeof fetch {
   return async (input, init) => {
@@ -25,7 +25,7 @@ interface Answer {
   expires_at?: unknown;
 }
 
-/** Whoever is unknown there is signed out already, whatever stands in the body. */
+/** The auth service does not know the session, so it has already ended. */
 const signedOut = (response: Response) =>
   [401, 403, 404].includes(response.status) ? new Response(null, { status: 204 }) : response;
 
@@ -40,8 +40,8 @@ function isVerdict({ ok, status }: Response, body: Answer | undefined): boolean 
 }
 
 /**
- * Lets the client derive the end of the session from `expires_in`. With the server's time, a clock that is
- * fast would refresh it at every request.
+ * Makes auth-js derive the expiry from `expires_in`: a clock ahead of the server's would make it
+ * refresh at every request.
  */
 const byOurClock = (body: Answer, status: number) =>
   Response.json({ ...body, expires_at: undefined }, { status });

@@ -1,7 +1,7 @@
 import type { Database } from '@hadal/backend/database';
 import type { AuthClient, SupabaseClient } from '@supabase/supabase-js';
 
-/** The tables, and who is told when they change. */
+/** The client for tables and realtime. */
 export type Db = Pick<
   SupabaseClient<Database>,
   'from' | 'rpc' | 'channel' | 'realtime' | 'removeChannel'
@@ -21,15 +21,16 @@ const key = import.meta.env.SUPABASE_PUBLISHABLE_KEY;
 let client: Promise<Client> | undefined;
 
 /**
- * The backend's client, fetched on first use: it is half as large as all the rest, and no page waits
- * for it. A missing key rejects with supabase-js's own "supabaseKey is required.".
+ * Returns the backend's client, imported on first use: it is half as large as all other code, and
+ * no page waits for it. A missing key rejects with supabase-js's own "supabaseKey is required.".
  */
 export function getClient(): Promise<Client> {
   client ??= import('./open-client').then(({ openClient }) => openClient({ url, key }));
   client.catch((error: unknown) => {
-    // A chunk that failed to arrive may be there the next time.
+    // A later attempt may succeed.
     client = undefined;
-    // A missing key is worth a line to an engineer. That chunk, a TypeError, is the network's matter.
+    // A failed import throws a TypeError, which the network explains; a missing key is for an
+    // engineer to fix.
     if (!(error instanceof TypeError)) console.warn(error);
   });
   return client;

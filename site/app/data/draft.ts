@@ -1,19 +1,19 @@
-/** Keeps what is typed into some fields of a form, for as long as this tab is open. */
+/** Stores the values of some fields of a form for as long as this tab is open. */
 export function keepDraft(name: string, form: HTMLFormElement, fields: readonly string[]): void {
   const typed = new FormData(form);
   writeDraft(name, Object.fromEntries(fields.map((field) => [field, typed.get(field)])));
 }
 
-/** Keeps what was chosen, for as long as this tab is open. */
+/** Stores a draft for as long as this tab is open. */
 export function writeDraft(name: string, draft: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing for pages still sends the form.
+    // Without storage, the form still sends.
   }
 }
 
-/** Puts a draft back into the fields that are empty. */
+/** Restores a draft into the empty fields of a form. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, typed] of Object.entries(readDraft<Record<string, string>>(name))) {
     const control = form.elements.namedItem(field);
@@ -23,16 +23,16 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-/** Forgets a draft that was sent. */
+/** Deletes a draft that has been sent. */
 export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nor was it kept.
+    // Without storage, there is no draft to delete.
   }
 }
 
-/** Returns what was kept, or nothing if that is not a draft. */
+/** Returns the stored draft, or an empty one if it is missing or malformed. */
 export function readDraft<Draft extends object>(name: string): Partial<Draft> {
   return (stored(name) as Partial<Draft> | undefined) ?? {};
 }
@@ -46,18 +46,18 @@ function stored(name: string): unknown {
 }
 
 /**
- * A draft of one user about one subject, kept in this tab until it is saved: across a reload, and across
- * a sign-out for inactivity. Nobody else who signs in here sees it.
+ * A user's draft about one subject, kept in this tab until it is saved, across reloads and idle
+ * sign-outs. Other users who sign in here do not see it.
  */
 export interface OwnDraft<Content> {
-  /** Returns what was kept, if anything. */
+  /** Returns the stored draft, if any. */
   read: () => Content | undefined;
   keep: (content: Content) => void;
-  /** Forgets it, once it is saved or discarded. */
+  /** Deletes the draft, once it is saved or discarded. */
   drop: () => void;
 }
 
-/** The draft of a user about a subject, such as the id of a term. */
+/** Opens a user's draft about a subject, such as the id of a term. */
 export function openDraft<Content extends object>(
   userId: string,
   subject: string,

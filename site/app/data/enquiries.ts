@@ -2,7 +2,7 @@ import type { Enquiry } from '@hadal/ui';
 import type { Db } from './client';
 import { outcomeOf, type Submission } from './submission';
 
-/** Stores an enquiry, under the visitor's session where there is one. */
+/** Stores an enquiry, under the visitor's session if there is one. */
 export async function insertEnquiry(
   db: Pick<Db, 'from'>,
   { name, organisation, email, kind, message }: Enquiry,

@@ -7,13 +7,13 @@ const terms = [
   { slug: 'tether', term: 'Tether' },
 ];
 
-test('related terms keep the order in which their term names them', () => {
+test('lists related terms in the order of the term that names them', () => {
   expect(relatedTerms(['tether', 'air-charge'], terms)).toEqual([
     { id: 'tether', term: 'Tether' },
     { id: 'air-charge', term: 'Air charge' },
   ]);
 });
 
-test('a related term that is not published is left out', () => {
+test('omits a related term that is not published', () => {
   expect(relatedTerms(['draft', 'berth'], terms)).toEqual([{ id: 'berth', term: 'Berth' }]);
 });

@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { Source } from './follow';
+import type { RealtimeQuery } from './realtime-query';
 
 export interface Term {
   slug: string;
@@ -7,11 +7,11 @@ export interface Term {
   definition: string;
   symbol: string | null;
   unit: string | null;
-  /** The slugs of terms to read next. */
+  /** Slugs of the related terms, in reading order. */
   related: string[];
 }
 
-/** The published terms. */
+/** Fetches the published terms. */
 export async function listPublishedTerms(
   db: Pick<Db, 'from'>,
   signal?: AbortSignal,
@@ -19,7 +19,7 @@ export async function listPublishedTerms(
   let query = db
     .from('glossary_terms')
     .select('slug, term, definition, symbol, unit, related')
-    // Row-level security shows a visitor no others, but an editor all.
+    // Row-level security hides drafts from visitors, but not from editors.
     .eq('status', 'published')
     .order('slug');
   if (signal) query = query.abortSignal(signal);
@@ -29,7 +29,7 @@ export async function listPublishedTerms(
   return data;
 }
 
-/** The terms to read next, in the order in which they are named, as far as they are among `terms`. */
+/** Returns the related terms in their order, as far as they are among `terms`. */
 export const relatedTerms = (
   related: readonly string[],
   terms: readonly Pick<Term, 'slug' | 'term'>[],
@@ -39,15 +39,15 @@ export const relatedTerms = (
     return found ? [{ id: slug, term: found.term }] : [];
   });
 
-/** The glossary, to be followed. */
-export const glossary: Source<Term[]> = {
+/** The glossary as a realtime source. */
+export const glossary: RealtimeQuery<Term[]> = {
   table: 'glossary_terms',
   topic: 'glossary',
   event: 'glossary_changed',
   list: listPublishedTerms,
 };
 
-/** The database holds these rules; a proxy that answers in its place does not, and is not believed. */
+/** Rejects a row that breaks the database's rules: a proxy answered in its place. */
 const isTerm = (row: Partial<Term> | null): row is Term =>
   [row?.slug, row?.term, row?.definition].every((value) => typeof value === 'string' && value) &&
   [row?.symbol, row?.unit].every((value) => value === null || typeof value === 'string') &&

@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { Source } from './follow';
+import type { RealtimeQuery } from './realtime-query';
 
 export interface MenuItem {
   section: string;
@@ -12,7 +12,7 @@ export interface MenuSection {
   items: MenuItem[];
 }
 
-/** The visible menu, grouped by section, in the order of section then order_index. */
+/** Fetches the visible menu, grouped by section, ordered by section and order_index. */
 export async function listMenu(db: Pick<Db, 'from'>, signal?: AbortSignal): Promise<MenuSection[]> {
   let query = db
     .from('menu_items')
@@ -27,20 +27,23 @@ export async function listMenu(db: Pick<Db, 'from'>, signal?: AbortSignal): Prom
   return group(data);
 }
 
-/** The menu, to be followed. */
-export const menu: Source<MenuSection[]> = {
+/** The menu as a realtime source. */
+export const menu: RealtimeQuery<MenuSection[]> = {
   table: 'menu_items',
   topic: 'menu',
   event: 'menu_changed',
   list: listMenu,
 };
 
-/** The rule of the constraint `menu_items_slug_check`: a path of this site, read alike by every browser. */
+/**
+ * Mirrors the constraint `menu_items_slug_check`: a path of this site that every browser resolves
+ * alike.
+ */
 export const isMenuPath = (slug: string): boolean =>
   /^\/([A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*)?(#[A-Za-z0-9._~-]+)?$/.test(slug) &&
   slug.length <= 200;
 
-/** The database holds these rules; a proxy that answers in its place does not, and is not believed. */
+/** Rejects a row that breaks the database's rules: a proxy answered in its place. */
 const isLink = (row: Partial<MenuItem> | null): row is MenuItem =>
   [row?.section, row?.title, row?.slug].every((value) => typeof value === 'string' && value) &&
   isMenuPath(row?.slug ?? '');

@@ -7,7 +7,7 @@ import { withCaptcha } from './turnstile';
 
 export interface ClientOptions {
   url: string;
-  /** The key that may be public. */
+  /** The publishable key. */
   key: string;
   /** Storage of the session. @default localStorage */
   storage?: SupportedStorage;
@@ -19,8 +19,8 @@ export interface ClientOptions {
 }
 
 /**
- * Stands in where the browser has no WebSocket, which supabase-js will not do without: it never opens,
- * so that lists stay as they were read.
+ * Replaces WebSocket where the browser has none, since supabase-js requires one. It never opens, so
+ * lists keep their first state.
  */
 class NoSocket {
   readyState = 0;
@@ -30,7 +30,7 @@ class NoSocket {
 
 const transport = 'WebSocket' in globalThis ? undefined : (NoSocket as unknown as typeof WebSocket);
 
-/** The backend's client, ready to be asked. */
+/** Creates the backend's client. */
 export function openClient({ url, key, storage, patience = 10_000 }: ClientOptions): Client {
   const authFetch = createAuthFetch(patience);
   const siteKey = import.meta.env.TURNSTILE_SITE_KEY;
@@ -39,14 +39,16 @@ export function openClient({ url, key, storage, patience = 10_000 }: ClientOptio
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
     ...(storage && { storage }),
-    // A link that carries a session may be anybody's; one that carries a code works only here.
+    // PKCE: a link with a code works only in the browser that asked for it, unlike one with a
+    // session.
     flowType: 'pkce',
     fetch: siteKey ? withCaptcha(siteKey, authFetch) : authFetch,
   });
 
   /**
-   * supabase-js would hold every request until the session is refreshed, which takes half a minute when
-   * that service is down. Reading and subscribing need no session, so they go without.
+   * Returns the session's token, or none after a short wait: supabase-js would delay every request
+   * until the session is refreshed, for half a minute if the auth service is down, though reading
+   * and subscribing need no session.
    */
   const accessToken = async () => {
     const stored = auth.getSession().then(
@@ -57,7 +59,7 @@ export function openClient({ url, key, storage, patience = 10_000 }: ClientOptio
     return session?.access_token ?? null;
   };
 
-  /** Says once more what was refused for its token: by whichever clock, that had expired. */
+  /** Repeats a request with a refreshed token if it was refused as expired. */
   const fetchRenewed: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
     const headers = new Headers(init?.headers);
@@ -71,7 +73,7 @@ export function openClient({ url, key, storage, patience = 10_000 }: ClientOptio
 
   const db = createClient<Database>(url, key, {
     accessToken,
-    // Who asks tries again, and knows for how long.
+    // Callers retry with their own back-off.
     db: { timeout: patience, retry: false },
     global: { fetch: fetchRenewed },
     ...(transport && { realtime: { transport } }),

@@ -7,7 +7,7 @@ const euros = {
 };
 
 describe('the payment links', () => {
-  test('are none where none is set, and every currency is shown', () => {
+  test('are absent by default, and every currency is shown', () => {
     expect(readPaymentLinks({ PATH: '/bin' })).toEqual({});
     expect(givingTerms({}).currencies).toEqual(['USD', 'EUR', 'GBP']);
   });
@@ -16,7 +16,7 @@ describe('the payment links', () => {
     expect(givingTerms(readPaymentLinks(euros)).currencies).toEqual(['EUR']);
   });
 
-  test('stop a build in which a currency has only one', () => {
+  test('stop a build if a currency lacks one frequency', () => {
     expect(() => readPaymentLinks({ ...euros, PAYMENT_LINK_MONTHLY_EUR: '' })).toThrow(
       'PAYMENT_LINK_MONTHLY_EUR is not set, but PAYMENT_LINK_ONCE_EUR is',
     );
@@ -29,7 +29,7 @@ describe('the payment links', () => {
     },
   );
 
-  test('carry the pledge where they ask for it', () => {
+  test('fill in the placeholders for the pledge', () => {
     const pledge = { frequency: 'once', currency: 'EUR', amount: 12.5, purpose: 'any' };
     const links = readPaymentLinks(euros);
     expect(paymentAddress(links, { ...pledge, email: 'ada+1@example.org' })).toBe(

@@ -1,12 +1,12 @@
 import type { GivingTerms, Pledge } from '@hadal/ui';
 
-// What the database takes, too: the constraints of donation_pledges.
+// Must match the constraints of donation_pledges.
 const currencies = ['USD', 'EUR', 'GBP'] as const;
 const frequencies = ['once', 'monthly'] as const;
 type Currency = (typeof currencies)[number];
 type Frequency = (typeof frequencies)[number];
 
-/** The hosted payment pages: for each currency one may give in, one for each frequency. */
+/** The hosted payment pages, by currency and frequency. */
 export type PaymentLinks = Partial<Record<Currency, Record<Frequency, string>>>;
 
 /**

@@ -2,7 +2,7 @@ import type { Pledge } from '@hadal/ui';
 import type { Db } from './client';
 import { outcomeOf, type Submission } from './submission';
 
-/** Stores a pledge, under the visitor's session where there is one. */
+/** Stores a pledge, under the visitor's session if there is one. */
 export async function insertPledge(
   db: Pick<Db, 'from'>,
   { frequency, amount, currency, purpose, email }: Pledge,

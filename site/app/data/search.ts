@@ -6,16 +6,17 @@ interface Pagefind {
 }
 interface Found extends Passage {
   meta: { title?: string; section?: string };
-  /** The parts of the page that match, by their headings; the first is the page where no heading is. */
+  /** The matching sections of the page; the first is the whole page if no heading matches. */
   sub_results: (Passage & { title: string })[];
 }
 interface Passage {
   url: string;
-  /** HTML, with `<mark>` around what was found. */
+  /** HTML with `<mark>` around the matches. */
   excerpt: string;
 }
 
-// Pagefind names its worker by a string: the one string that our security policy lets become a script.
+// Pagefind names its worker by a string, the only one that our Trusted Types policy accepts as a
+// script.
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === '/pagefind/pagefind-worker.js' ? url : null),
 });
@@ -24,18 +25,18 @@ const most = 8;
 let script = '/pagefind/pagefind.js';
 let pagefind: Promise<Pagefind> | undefined;
 
-/** Fetched on the first question: the build writes it beside the pages, from which it is made. */
+/** Imports Pagefind on first use; the build writes it together with its index. */
 function load(): Promise<Pagefind> {
   pagefind ??= import(/* @vite-ignore */ script) as Promise<Pagefind>;
   pagefind.catch(() => {
     pagefind = undefined;
-    // A browser may remember of an address for good that nothing arrived from there.
+    // A browser may cache a failed import for good, so the next attempt uses another URL.
     script = `/pagefind/pagefind.js?${Date.now()}`;
   });
   return pagefind;
 }
 
-/** Finds pages, and within each the part that fits best. Rejects when there is no index. */
+/** Searches the pages, with the best section of each. Rejects if there is no index. */
 export async function search(query: string, signal: AbortSignal): Promise<SearchResult[]> {
   const { results } = await (await load()).search(query);
   signal.throwIfAborted();
@@ -50,11 +51,13 @@ function toResult({ url, meta, excerpt, sub_results: parts }: Found): SearchResu
   return { href: part.url, title: part.title, section: title, ...marked(part.excerpt) };
 }
 
-/** An excerpt as text, and where its marks are in it. Pagefind escapes angle brackets, and only these. */
+/**
+ * Returns an excerpt as text with the ranges of its marks. Pagefind escapes only angle brackets.
+ */
 function marked(html: string) {
   const matches: [number, number][] = [];
   let excerpt = '';
-  // Every second piece stood within a mark.
+  // Odd pieces were inside a mark.
   for (const [index, piece] of html.split(/<\/?mark>/).entries()) {
     const text = piece.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
     if (index % 2) matches.push([excerpt.length, excerpt.length + text.length]);

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { describe, expect, test, vi } from 'vitest';
 import { readOutbox, codeAt } from '@hadal/local-supabase';
-import { followSession, signOut, type Session } from './session';
+import { subscribeToSession, signOut, type Session } from './session';
 import { signInSilently } from './sign-in';
 import {
   createProfile,
@@ -15,7 +15,7 @@ const backend = startTestBackend({ reuseInterval: 0, jwtExpiry: 3600 });
 const refresh = /grant_type=refresh_token/;
 const password = 'correct horse battery staple';
 
-/** A page that keeps the events of its session, in order. */
+/** Opens a page that records the events of its session, in order. */
 function open(profile?: Profile, patience?: number) {
   const page = backend.open(profile, patience);
   const events: AuthChangeEvent[] = [];
@@ -29,7 +29,7 @@ async function openSignedIn(patience?: number) {
   return page;
 }
 
-/** The profile of somebody who was here yesterday. */
+/** Creates the profile of a visitor whose session has expired since yesterday. */
 async function createExpired() {
   const { profile, auth } = await openSignedIn();
   await auth.dispose();
@@ -52,8 +52,8 @@ function waitsBetween(path: RegExp): number[] {
   return times.slice(1).map((time, index) => time - times[index]!);
 }
 
-describe('the session tells', () => {
-  test('INITIAL_SESSION of nobody, and SIGNED_IN of an anonymous user who is stored', async () => {
+describe('the session reports', () => {
+  test('INITIAL_SESSION without a user, and SIGNED_IN for an anonymous user who is stored', async () => {
     const page = open();
     await eventually(() => expect(page.events).toEqual(['INITIAL_SESSION']));
     await signInSilently(page.auth);
@@ -63,7 +63,7 @@ describe('the session tells', () => {
     expect(page.profile.session?.user.id).toBe(data.user?.id);
   });
 
-  test('TOKEN_REFRESHED when an expired session is opened again, and keeps its user', async () => {
+  test('TOKEN_REFRESHED when an expired session is opened, and keeps its user', async () => {
     const profile = await createExpired();
     const before = profile.session;
     const page = open(profile);
@@ -85,7 +85,7 @@ describe('the session tells', () => {
     expect(page.profile.session).toBeNull();
   });
 
-  test('PASSWORD_RECOVERY of who follows the link of a message', async () => {
+  test('PASSWORD_RECOVERY after a password-reset link', async () => {
     const email = await addEditor();
     const page = open();
     expect((await page.auth.resetPasswordForEmail(email)).error).toBeNull();
@@ -96,7 +96,7 @@ describe('the session tells', () => {
     expect(page.events).toContain('PASSWORD_RECOVERY');
   });
 
-  test('MFA_CHALLENGE_VERIFIED of who passes the second factor', async () => {
+  test('MFA_CHALLENGE_VERIFIED after the second factor', async () => {
     const page = open();
     await page.auth.signInWithPassword({ email: await addEditor(), password });
     const { data: factor } = await page.auth.mfa.enroll({ factorType: 'totp' });
@@ -105,11 +105,11 @@ describe('the session tells', () => {
     expect(page.events).toContain('MFA_CHALLENGE_VERIFIED');
   });
 
-  test('who the visitor is, in one word', async () => {
+  test("the visitor's status", async () => {
     const told: Session['status'][] = [];
     const page = open();
     const abort = new AbortController();
-    await followSession(page.auth, ({ status }) => told.push(status), abort.signal);
+    await subscribeToSession(page.auth, ({ status }) => told.push(status), abort.signal);
     await eventually(() => expect(told).toEqual(['none']));
     await signInSilently(page.auth);
     await signOut(page.auth);
@@ -121,7 +121,7 @@ describe('the session tells', () => {
   });
 });
 
-describe('a refresh is tried again after 200 ms, then 400, and keeps the user, when', () => {
+describe('a refresh is retried after 200 ms, then 400, and keeps the user, if', () => {
   test.each([
     ['the connection ends', 'cut'],
     ['the answer ends half-way', 'half'],
@@ -158,7 +158,7 @@ describe('a refresh is tried again after 200 ms, then 400, and keeps the user, w
   });
 });
 
-describe('a session is removed, and that is told, when its refresh token', () => {
+describe('a session is removed, and the page told, if its refresh token', () => {
   test('is unknown', async () => {
     const profile = await createExpired();
     profile.change({ refresh_token: 'aaaaaaaaaaaa' });
@@ -176,7 +176,7 @@ describe('a session is removed, and that is told, when its refresh token', () =>
     expect(profile.session).toBeNull();
   });
 
-  test('was used before, by whoever stole it', async () => {
+  test('was already used, as after a theft', async () => {
     const { profile, auth } = await openSignedIn();
     const stolen = profile.session!.refresh_token;
     for (const _ of [1, 2]) await auth.refreshSession();
@@ -187,7 +187,7 @@ describe('a session is removed, and that is told, when its refresh token', () =>
     expect(profile.session).toBeNull();
   });
 
-  test('belongs to a user who was deleted', async () => {
+  test('belongs to a deleted user', async () => {
     const profile = await createExpired();
     await backend.operator.auth.admin.deleteUser(profile.session!.user.id);
     const page = open(profile);
@@ -204,7 +204,7 @@ describe('signing out', () => {
     ['401 and a page', { status: 401 }],
     ['403 and a page', { status: 403 }],
     ['404 and a page', { status: 404 }],
-  ] as const)('ignores an answer of %s', async (_, fault) => {
+  ] as const)('treats a response of %s as signed out', async (_, fault) => {
     for (const scope of ['local', 'global'] as const) {
       const page = await openSignedIn();
       backend.proxy.fail(/logout/, fault, 1);
@@ -215,7 +215,7 @@ describe('signing out', () => {
   });
 
   test.each(['cut', 'hang', { status: 500 }] as const)(
-    'ends the session on this device when the backend does not take part: %o',
+    'ends the session on this device without the backend: %o',
     async (fault) => {
       const page = await openSignedIn(impatient);
       backend.proxy.fail(/logout/, fault);
@@ -225,7 +225,7 @@ describe('signing out', () => {
   );
 });
 
-test('a clock that is a day fast has the session refreshed no more often', async () => {
+test('a clock a day ahead causes no additional refresh', async () => {
   const real = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => real() + 86_400_000);
   try {
@@ -239,7 +239,7 @@ test('a clock that is a day fast has the session refreshed no more often', async
   }
 });
 
-test('a clock that is slow costs one refresh: what was refused as expired is asked again', async () => {
+test('a slow clock costs one refresh, after which the rejected request is repeated', async () => {
   const page = await openSignedIn();
   backend.proxy.requests.length = 0;
   const body = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
@@ -250,7 +250,7 @@ test('a clock that is slow costs one refresh: what was refused as expired is ask
   expect(requestsTo(refresh)).toHaveLength(1);
 });
 
-test('reading waits no longer than a second for a session that is not refreshed', async () => {
+test('a request waits at most a second for a session that cannot be refreshed', async () => {
   const profile = await createExpired();
   backend.proxy.fail(/auth/, 'cut');
   const page = backend.open(profile);
@@ -262,7 +262,7 @@ test('reading waits no longer than a second for a session that is not refreshed'
 });
 
 test.each(['{"access_token":', '[]', '{}', 'null'])(
-  'a stored session that is %s counts for none',
+  'ignores a stored session that is %s',
   async (spoilt) => {
     const profile = createProfile();
     profile.spoil(spoilt);

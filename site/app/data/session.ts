@@ -2,9 +2,9 @@ import type { User } from '@supabase/supabase-js';
 import type { Auth } from './client';
 import { backOff, sleep } from './sleep';
 
-/** Visitor's session, as far as this page knows. */
+/** The visitor's session, as far as this page knows. */
 export type Session =
-  /** Not read yet, or expired and not to be refreshed for now. */
+  /** Not read yet, or expired while the auth service is unreachable. */
   | { status: 'unknown' }
   | { status: 'none' }
   | { status: 'anonymous'; user: User }
@@ -12,13 +12,13 @@ export type Session =
 
 const longestWait = 30_000;
 
-/** Tells who the visitor is, now and after every event of the session, in this tab or another. */
-export async function followSession(
+/** Reports the visitor's session now and after each of its events, in any tab. */
+export async function subscribeToSession(
   auth: Auth,
   onSession: (session: Session) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // auth-js would call a session that cannot be refreshed for now none, and complain in the console.
+  // auth-js reports a session it cannot refresh yet as none, and logs an error.
   for (let failures = 1; (await auth.getSession()).error; failures += 1) {
     await sleep(Math.min(backOff(failures), longestWait));
     if (signal.aborted) return;
@@ -33,7 +33,10 @@ function describe(user: User | undefined): Session {
   return { status: user.is_anonymous ? 'anonymous' : 'signed-in', user };
 }
 
-/** Ends the session on this device, even when the backend is down or knows nothing of it any more. */
+/**
+ * Ends the session on this device, even if the backend is unreachable or no longer knows the
+ * session.
+ */
 export async function signOut(auth: Auth): Promise<void> {
   await auth.signOut({ scope: 'local' });
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   backend.proxy.requests.length = 0;
 });
 
-test('a browser profile becomes one user, however many pages of it open at once', async () => {
+test('creates one user for all pages of a browser profile that open at once', async () => {
   const profile = createProfile();
   const pages = Array.from({ length: 5 }, () => backend.open(profile));
   await Promise.all(pages.map(({ auth }) => signInSilently(auth)));
@@ -22,7 +22,7 @@ test('a browser profile becomes one user, however many pages of it open at once'
   expect(new Set(users.map(({ data }) => data.user?.id)).size).toBe(1);
 });
 
-test('a browser profile stays the same user', async () => {
+test('keeps the user of a browser profile', async () => {
   const profile = createProfile();
   await signInSilently(backend.open(profile).auth);
   const { user } = profile.session!;
@@ -31,7 +31,7 @@ test('a browser profile stays the same user', async () => {
   expect(signUps()).toHaveLength(1);
 });
 
-describe('a sign-in is tried again after 200 ms, then 400, when', () => {
+describe('a sign-in is retried after 200 ms, then 400, if', () => {
   test.each([
     ['the connection ends', 'cut'],
     ['the answer ends half-way', 'half'],
@@ -53,7 +53,7 @@ describe('a sign-in is tried again after 200 ms, then 400, when', () => {
   });
 });
 
-test('a sign-in is given up in the end, in silence', async () => {
+test('gives up in the end, without an error', async () => {
   const said = vi.spyOn(console, 'warn');
   stopHurrying = hurry();
   backend.proxy.fail(signUp, 'cut');
@@ -64,14 +64,14 @@ test('a sign-in is given up in the end, in silence', async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a backend that allows no anonymous users is asked once', async () => {
+test('asks a backend without anonymous users only once', async () => {
   const body = { code: 'anonymous_provider_disabled', message: 'Anonymous sign-ins are disabled' };
   backend.proxy.fail(signUp, { status: 422, body });
   await signInSilently(backend.open().auth);
   expect(signUps()).toHaveLength(1);
 });
 
-test('who cannot be refreshed for now is not made a second user', async () => {
+test('keeps the user of a session that cannot be refreshed yet', async () => {
   const profile = createProfile();
   const first = backend.open(profile);
   await signInSilently(first.auth);

@@ -5,22 +5,19 @@ import { backOff, sleep } from './sleep';
 const attempts = 9;
 
 /**
- * One sign-in at a time, in all tabs: two that open at once must not become two users, nor an anonymous
- * sign-in that is slow take the place of an editor's. Only a secure page has locks.
+ * Serialises sign-ins across tabs with a lock, so that two tabs do not create two users, nor a slow
+ * anonymous sign-in replace an editor's session. Locks need a secure context.
  */
 export const inTurn = <Answer>(signIn: () => Promise<Answer>): Promise<Answer> =>
   navigator.locks ? navigator.locks.request('sign-in', signIn) : signIn();
 
-/**
- * Makes the visitor an anonymous user, once per browser profile. Failure is silent: too many sign-ins
- * from one address, or no network, is tried again.
- */
+/** Signs the visitor in anonymously, once per browser profile. Failures are silent and retried. */
 export async function signInSilently(auth: Auth): Promise<void> {
   /** Returns true if no further attempt is needed or useful. */
   const signIn = async () => {
     const { data, error } = await auth.getSession();
     if (data.session) return true;
-    // A session that cannot be refreshed for now is still somebody's.
+    // A session that cannot be refreshed yet still belongs to a user.
     if (error) return false;
     const answer = await auth.signInAnonymously();
     return Boolean(answer.data.session || (answer.error && !isTemporary(answer.error)));

@@ -31,7 +31,7 @@ const others = [
 ] as const;
 
 describe('an enquiry', () => {
-  test('is stored under the session of who sends it', async () => {
+  test("is stored under the visitor's session", async () => {
     const { db, auth, profile } = backend.open();
     await signInSilently(auth);
     expect(await insertEnquiry(db, enquiry)).toEqual({ status: 'sent' });
@@ -42,7 +42,7 @@ describe('an enquiry', () => {
     expect(data).toMatchObject([{ name: 'Ada', consent: true }]);
   });
 
-  test('is stored without a session, too', async () => {
+  test('is stored without a session', async () => {
     const { db } = backend.open();
     const name = crypto.randomUUID();
     expect(await insertEnquiry(db, { ...enquiry, name })).toEqual({ status: 'sent' });
@@ -55,7 +55,7 @@ describe('an enquiry', () => {
     ['name', { name: ' ' }],
     ['kind', { kind: 'spy' }],
     ['message', { message: 'x'.repeat(2001) }],
-  ] as const)('that the database refuses is invalid in its %s', async (field, change) => {
+  ] as const)('rejected by the database reports its %s as invalid', async (field, change) => {
     const { db } = backend.open();
     expect(await insertEnquiry(db, { ...enquiry, ...change })).toEqual({
       status: 'invalid',
@@ -63,7 +63,7 @@ describe('an enquiry', () => {
     });
   });
 
-  test('is limited from the sixth of an hour', async () => {
+  test('is rate limited from the sixth in an hour', async () => {
     const { db, auth } = backend.open();
     await signInSilently(auth);
     for (const _ of [1, 2, 3, 4, 5]) await insertEnquiry(db, enquiry);
@@ -71,7 +71,7 @@ describe('an enquiry', () => {
     expect(sixth).toEqual({ status: 'limited', advice: 'Try again in an hour.' });
   });
 
-  test.each(others)('has failed when %s', async (_, fault) => {
+  test.each(others)('fails if %s', async (_, fault) => {
     backend.proxy.fail(/investor_enquiries/, fault, 1);
     expect((await insertEnquiry(backend.open(undefined, impatient).db, enquiry)).status).toBe(
       'failed',
@@ -80,7 +80,7 @@ describe('an enquiry', () => {
 });
 
 describe('a pledge', () => {
-  test('is stored under the session of who makes it', async () => {
+  test("is stored under the visitor's session", async () => {
     const { db, auth, profile } = backend.open();
     await signInSilently(auth);
     expect(await insertPledge(db, pledge)).toEqual({ status: 'sent' });
@@ -95,7 +95,7 @@ describe('a pledge', () => {
     ['amount', { amount: 10_001 }],
     ['currency', { currency: 'XXX' }],
     ['email', { email: 'ada' }],
-  ] as const)('that the database refuses is invalid in its %s', async (field, change) => {
+  ] as const)('rejected by the database reports its %s as invalid', async (field, change) => {
     const { db } = backend.open();
     expect(await insertPledge(db, { ...pledge, ...change })).toEqual({
       status: 'invalid',
@@ -103,14 +103,14 @@ describe('a pledge', () => {
     });
   });
 
-  test('is limited from the sixth of an hour', async () => {
+  test('is rate limited from the sixth in an hour', async () => {
     const { db, auth } = backend.open();
     await signInSilently(auth);
     for (const _ of [1, 2, 3, 4, 5]) await insertPledge(db, pledge);
     expect((await insertPledge(db, pledge)).status).toBe('limited');
   });
 
-  test.each(others)('has failed when %s', async (_, fault) => {
+  test.each(others)('fails if %s', async (_, fault) => {
     backend.proxy.fail(/donation_pledges/, fault, 1);
     expect((await insertPledge(backend.open(undefined, impatient).db, pledge)).status).toBe(
       'failed',
@@ -119,14 +119,14 @@ describe('a pledge', () => {
 });
 
 describe('an address for the newsletter', () => {
-  test('is new, or known already in whatever case', async () => {
+  test('is new, or already known in any case', async () => {
     const { db } = backend.open();
     const email = unique();
     expect(await insertSubscriber(db, email)).toBe('subscribed');
     expect(await insertSubscriber(db, email.toUpperCase())).toBe('duplicate');
   });
 
-  test.each(others)('is refused when %s', async (_, fault) => {
+  test.each(others)('is rejected if %s', async (_, fault) => {
     backend.proxy.fail(/newsletter_subs/, fault, 1);
     await expect(insertSubscriber(backend.open(undefined, impatient).db, unique())).rejects.toThrow(
       'subscribe',

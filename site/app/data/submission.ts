@@ -3,16 +3,16 @@ import type { PostgrestError } from '@supabase/supabase-js';
 /** Outcome of submitting a form. */
 export type Submission =
   | { status: 'sent' }
-  /** The database refused these columns, where it names them. */
+  /** The database rejected these columns, as far as it names them. */
   | { status: 'invalid'; fields: string[] }
-  /** Too many from one visitor; what the backend says about when to try again. */
+  /** Rate limited; the backend's advice on when to try again. */
   | { status: 'limited'; advice: string | undefined }
   | { status: 'failed'; cause: unknown };
 
 const notNullViolation = '23502';
 const checkViolation = '23514';
 
-/** Reads the answer to an insert. */
+/** Maps the response to an insert to an outcome. */
 export function outcomeOf(status: number, error: PostgrestError | null): Submission {
   if (!error && status === 201) return { status: 'sent' };
   if (status === 429) return { status: 'limited', advice: error?.hint || undefined };
@@ -22,7 +22,7 @@ export function outcomeOf(status: number, error: PostgrestError | null): Submiss
   return { status: 'failed', cause: error };
 }
 
-/** A constraint is named after its table and column: donation_pledges_amount_check. */
+/** Extracts columns from constraint names, such as donation_pledges_amount_check. */
 const fieldsIn = (message: string) =>
   /column "(\w+)"/.exec(message)?.slice(1) ??
   /"(?:investor_enquiries|donation_pledges)_(\w+)_check"/.exec(message)?.slice(1) ??

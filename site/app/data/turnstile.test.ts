@@ -31,8 +31,8 @@ function open(token: (siteKey: string) => Promise<string>) {
   });
 }
 
-describe('where the auth service asks for a captcha', () => {
-  test('an anonymous sign-in carries a token, and what follows does not', async () => {
+describe('if the auth service requires a captcha', () => {
+  test('sends a token with an anonymous sign-in, and none with later requests', async () => {
     const auth = open((siteKey) => Promise.resolve(`token of ${siteKey}`));
     await signInSilently(auth);
     await auth.getUser();
@@ -44,7 +44,7 @@ describe('where the auth service asks for a captcha', () => {
     ]);
   });
 
-  test('so do a password and a message to who forgot it', async () => {
+  test('sends a token with a password sign-in and a password reset', async () => {
     const auth = open(() => Promise.resolve('token'));
     await auth.signInWithPassword({ email: 'ada@example.org', password: 'wrong' });
     await auth.resetPasswordForEmail('ada@example.org');
@@ -54,7 +54,7 @@ describe('where the auth service asks for a captcha', () => {
     ]);
   });
 
-  test('without a token nothing is sent, and it counts as a connection that failed', async () => {
+  test('sends nothing without a token, and reports a network error', async () => {
     const auth = open(() => Promise.reject(new TypeError('Turnstile did not load.')));
     const { error } = await auth.signInAnonymously();
     expect(error?.name).toBe('AuthRetryableFetchError');

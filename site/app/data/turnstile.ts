@@ -4,7 +4,7 @@ interface Turnstile {
     container: HTMLElement,
     options: {
       sitekey: string;
-      /** Shows nothing to whom it has no question. */
+      /** Invisible unless Turnstile needs an interaction. */
       appearance: 'interaction-only';
       callback: (token: string) => void;
       'error-callback': () => void;
@@ -31,7 +31,7 @@ function load(): Promise<Turnstile> {
   return loading;
 }
 
-/** A token that says a browser was asked, good for one request. */
+/** Returns a Turnstile token, valid for one request. */
 async function solve(siteKey: string): Promise<string> {
   const turnstile = await load();
   const container = document.createElement('div');
@@ -62,8 +62,8 @@ function isGuarded({ pathname, searchParams }: URL) {
 }
 
 /**
- * `fetch` for the auth client of a project whose auth service asks for a captcha: sends a token of
- * Turnstile along with whatever needs one.
+ * Wraps `fetch` for an auth service that requires a captcha: adds a Turnstile token to the requests
+ * that need one.
  */
 export const withCaptcha =
   (siteKey: string, send: typeof fetch, token = solve): typeof fetch =>

@@ -1,7 +1,7 @@
 import type { Term } from './glossary';
-import { useLive } from './use-live';
+import { useRealtimeQuery } from './use-realtime-query';
 
 const load = () => import('./glossary').then(({ glossary }) => glossary);
 
-/** The published terms, as they are now. */
-export const useGlossary = (prerendered: Term[]) => useLive(prerendered, load);
+/** Subscribes to the published terms. */
+export const useGlossary = (prerendered: Term[]) => useRealtimeQuery(prerendered, load);

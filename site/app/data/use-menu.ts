@@ -1,7 +1,7 @@
 import type { MenuSection } from './menu';
-import { useLive } from './use-live';
+import { useRealtimeQuery } from './use-realtime-query';
 
 const load = () => import('./menu').then(({ menu }) => menu);
 
-/** The menu of the header, as it is now. */
-export const useMenu = (prerendered: MenuSection[]) => useLive(prerendered, load);
+/** Subscribes to the menu of the header. */
+export const useMenu = (prerendered: MenuSection[]) => useRealtimeQuery(prerendered, load);

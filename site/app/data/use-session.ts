@@ -3,21 +3,21 @@ import { getClient } from './client';
 import type { Session } from './session';
 import { whenIdle, whenWriting } from '@hadal/static-site/runtime/when-idle';
 
-/** Agents that read pages for an index; each would otherwise become a user of its own. */
+/** User agents that index pages, which would each create an anonymous user. */
 const crawlers = /bot|crawl|spider|slurp|archiver|lighthouse|pagespeed/i;
 
-/** Signs the visitor in when the page is idle. Nothing on the site waits for it. */
+/** Signs the visitor in anonymously once the page is idle. Nothing on the site waits for it. */
 export function useSilentSession() {
   useEffect(() => {
     if (crawlers.test(navigator.userAgent)) return;
     const start = async () => {
       await whenIdle();
-      // Whoever only reads is asked nothing, and meets no script of others.
+      // Visitors who only read never load Turnstile's script.
       if (import.meta.env.TURNSTILE_SITE_KEY) await whenWriting();
       const [{ signInSilently }, { auth }] = await Promise.all([import('./sign-in'), getClient()]);
       await signInSilently(auth);
     };
-    // Without a session, everything on the site still works.
+    // The site works without a session.
     start().catch(() => {});
   }, []);
 }
@@ -28,10 +28,13 @@ export function useSession(): Session {
   useEffect(() => {
     const abort = new AbortController();
     const start = async () => {
-      const [{ followSession }, { auth }] = await Promise.all([import('./session'), getClient()]);
-      await followSession(auth, setSession, abort.signal);
+      const [{ subscribeToSession }, { auth }] = await Promise.all([
+        import('./session'),
+        getClient(),
+      ]);
+      await subscribeToSession(auth, setSession, abort.signal);
     };
-    // Without the client's code, nobody is known.
+    // If the client's code does not load, the visitor stays signed out.
     start().catch(() => {});
     return () => abort.abort();
   }, []);

@@ -6,8 +6,9 @@ import type { Submission } from './submission';
 type State = { status: 'idle' } | { status: 'sending' } | Submission;
 
 /**
- * Sends a form and says how that turned out. `send` rejects unless it was sent, as the forms of the
- * component library expect, and names the fields that the database refused. Leaving the page calls nothing off: what was sent should arrive.
+ * Submits a form and tracks the outcome. `send` rejects unless the form was stored, as the forms of
+ * the component library expect, and names the fields that the database rejected. Leaving the page
+ * does not abort the request.
  */
 export function useSubmission<Form>(insert: (db: Db, form: Form) => Promise<Submission>) {
   const [submission, setSubmission] = useState<State>({ status: 'idle' });

@@ -5,10 +5,10 @@ import { deckHref } from './deck-file';
 import { SlideWords } from './slide-content';
 import { slides } from './slides';
 
-/** Nothing where the site was built without a browser to print it. */
+/** Undefined if the site was built without a browser to print the PDF. */
 const deckFile = import.meta.env.INVESTOR_DECK;
 
-/** The deck as a file, where there is one, and its words slide by slide. */
+/** Links the PDF, if there is one, and lists the text of each slide. */
 export function DeckSummary() {
   return (
     <Stack gap="loose">

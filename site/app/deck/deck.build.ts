@@ -11,13 +11,13 @@ const cited = [
   'szablowski2023',
 ] as const satisfies readonly ReferenceKey[];
 
-/** The works that the deck leans on. */
+/** The works that the deck cites. */
 export const sources = cited.map((key) => {
   const { title, published } = references[key];
   return { key, name: shortName(references[key]), title, published };
 });
 
-/** The day of what was published last: never the clock's, so that two builds are the same. */
+/** Date of the latest publication rather than the clock's, so that builds are reproducible. */
 export const deckDate = notes
   .map(({ date }) => date)
   .toSorted()

@@ -74,7 +74,7 @@ export const money: readonly SlideContent[] = [
         term: 'Capital',
         text: `Down by 55\u00a0%, to become ${dollars(storageCost.hoped.total)}.`,
       },
-      { term: 'Finance', text: 'At 6\u00a0%, for a machine that nobody has lent to.' },
+      { term: 'Finance', text: 'At 6\u00a0%, for a machine without a lender so far.' },
       { term: 'Use', text: 'Nine days out of ten, all year.' },
       { term: 'Power', text: `Bought at ${dollars(20)}, night after night.` },
     ],

@@ -10,7 +10,7 @@ import { slides } from './slides';
 /** A depth band for each quarter of the deck, after the air above its first slide. */
 const bands = ['1', '2', '3', '4'] as const;
 
-/** The deck as sheets, one after another. */
+/** The slides as sheets of the PDF. */
 function PrintedDeck() {
   const last = slides.length - 1;
   return (

@@ -7,7 +7,7 @@ import { number, quantity } from '../model/format';
 const pull = quantity(stroke.dockPullMn, 'MN', 1);
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 
-/** Each part of a plant, the least ready first. */
+/** Readiness of each part of a plant, the least ready first. */
 const parts: readonly [part: string, level: string, behind: ReactNode, missing: string][] = [
   [
     'Rope and sheave',
@@ -67,7 +67,7 @@ export function ReadinessTable() {
   );
 }
 
-/** The same for a slide, which says in other words what stands behind a level. */
+/** The same table in brief, for a slide. */
 export function ReadinessInBrief() {
   return (
     <DataTable

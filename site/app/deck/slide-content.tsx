@@ -11,7 +11,7 @@ import {
 } from '@hadal/ui';
 import type { ReactNode } from 'react';
 
-/** The words of a slide, which the page and the PDF both print; its drawing is the PDF's. */
+/** Text of a slide, for the page and the PDF; drawings are only in the PDF. */
 export interface SlideContent {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export interface SlideContent {
   more?: { href: string; title: string };
 }
 
-/** All that a slide says below its title. */
+/** Renders everything below a slide's title. */
 export function SlideWords({ evidence, notice, text, stats, points, more }: SlideContent) {
   return (
     <Stack>

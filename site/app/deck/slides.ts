@@ -4,5 +4,5 @@ import { opening } from './opening';
 import type { SlideContent } from './slide-content';
 import { trust } from './trust';
 
-/** The investor deck, in its order. */
+/** The slides of the investor deck, in order. */
 export const slides: readonly SlideContent[] = [...opening, ...machine, ...money, ...trust];

@@ -74,7 +74,7 @@ export const trust: readonly SlideContent[] = [
     id: 'deck-use',
     title: 'What money would do',
     evidence: 'concept',
-    text: 'It would buy answers, in the order in which a no costs least. We have asked nobody for a price, so no sum stands here.',
+    text: 'It would buy answers, the cheapest test first. We have asked for no quotation, so we print no sum.',
     points: [
       {
         term: 'Gifts and grants',
@@ -105,7 +105,7 @@ export const trust: readonly SlideContent[] = [
       },
       {
         term: 'Not done',
-        text: 'Hardware, a measurement, a company, a contract, a site, a permit, an insurer’s answer. Nobody has put in money so far.',
+        text: 'Hardware, a measurement, a company, a contract, a site, a permit, an insurer’s answer. No money has been put in so far.',
       },
       {
         term: 'Not known',

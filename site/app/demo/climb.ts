@@ -1,16 +1,16 @@
 import { simulateStroke, strokeLedger, STROKE_SIMULATION_INPUTS } from '@hadal/physics';
 import { valueAt, type Account } from '@hadal/ui';
 import { BAR, KWH } from '../model/units';
-import { closing } from './closing';
+import { roundToTotal } from './round-to-total';
 
 const { V, D, mSteel, tStroke } = STROKE_SIMULATION_INPUTS;
 
-/** Twelve minutes, as the reference plant has it. */
+/** Duration of the reference plant's stroke, min. */
 export const strokeMinutes = tStroke.default / 60;
 
 /**
- * One stroke in the reader's units. A vessel of another size keeps the shape of the reference
- * vessel, and its steel for each cubic metre.
+ * Simulates one stroke and returns it in the reader's units. A vessel of another size keeps the
+ * reference vessel's proportions and its steel per cubic metre.
  */
 export function climb(start: number, volume: number) {
   const size = volume / V.default;
@@ -23,12 +23,15 @@ export function climb(start: number, volume: number) {
   const { time, depth, airVolume, tether, speed, power, pressure } = stroke.series;
   const last = time.length - 1;
   const per = (series: Float64Array, unit: number) => series.map((value) => value / unit);
-  /** To the grid, lost in drivetrain, spray and drag, held by what is higher and moves: kWh. */
-  const account = (position: number): Account => {
+  /**
+   * Returns the energy released so far: to the grid, lost in drivetrain, spray and drag, and held
+   * as height and motion, kWh.
+   */
+  const energyBalance = (position: number): Account => {
     const index = position >= stroke.duration ? last : Math.round(position / time[1]!);
     const ledger = strokeLedger(stroke, Math.min(last, index));
     const { electricity, drivetrain, spray, drag, lift, kinetic } = ledger;
-    return closing(
+    return roundToTotal(
       [electricity, drivetrain, spray, drag, lift + kinetic].map((joules) => joules / KWH),
     );
   };
@@ -46,8 +49,8 @@ export function climb(start: number, volume: number) {
     track: { time, depth, fill: per(airVolume, volume) },
     series,
     at: (name: keyof typeof series, position: number) => valueAt(time, series[name], position),
-    account,
-    gasWork: account(stroke.duration).total,
+    energyBalance,
+    gasWork: energyBalance(stroke.duration).total,
   };
 }
 

@@ -4,7 +4,7 @@ import { climbByMinute, cycleMin, turnMin } from './cycle.build';
 
 const groups = ['vessels 1 to 4', 'vessels 5 to 8', 'vessels 9 to 12'];
 
-/** One cycle of twelve vessels, which take turns in three groups. */
+/** Draws one cycle of twelve vessels, which alternate in three groups. */
 export function CycleFigure({ label }: { label: string }) {
   return (
     <Figure

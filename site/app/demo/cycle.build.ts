@@ -10,9 +10,9 @@ const indices = [
   last,
 ];
 
-/** The reference vessel's climb, each minute: min since its release, and m. */
+/** Rise of the reference vessel by the minute: min since its release, and depth, m. */
 export const climbByMinute = indices.map((i): [number, number] => [time[i]! / 60, depth[i]!]);
 
-/** From one release of a vessel to its next, min, and the share of it that is the climb. */
+/** Time between two releases of a vessel, min, and the share of it spent rising. */
 export const cycleMin = size.cycleTime / 60;
 export const turnMin = size.strokeTime / 60;

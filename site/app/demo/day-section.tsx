@@ -46,12 +46,12 @@ const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
   return `In ${number(total)} − out ${number(grid)} − lost ${number(lost)} − stored ${number(stored)} = ${quantity(total - grid - lost - stored, 'MWh')}`;
 };
 
-/** A day of the whole plant: what it does, hour by hour, and what that leaves in the store. */
+/** Simulated day of the whole plant: its mode hour by hour, and the energy left in the store. */
 export function DaySection({ settings, change }: DaySectionProps) {
   const day = useMemo(() => plantDay(settings.day), [settings.day]);
   const { hour } = settings;
   const power = day.powerAt(hour);
-  const account = day.account(hour);
+  const account = day.energyBalance(hour);
   return (
     <Stack gap="loose">
       <EvidenceBadge evidence="modelled" />

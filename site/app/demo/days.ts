@@ -1,15 +1,15 @@
-/** A made-up day by the hour, MW: what sun and wind offer, what people want, and the store at midnight. */
+/** An invented day by the hour, MW: renewable supply, demand, and the store at midnight. */
 export interface Day {
   key: string;
   title: string;
   supply: readonly number[];
   demand: readonly number[];
-  /** Shares of the full store. */
+  /** Shares of a full store. */
   air: number;
   heat: number;
 }
 
-/** The same people each day: little at night, most in the evening. */
+/** Demand, the same each day: low at night, highest in the evening. */
 const demand = [
   158, 148, 142, 140, 144, 158, 186, 214, 226, 222, 216, 214, 212, 208, 208, 214, 228, 248, 262,
   266, 254, 230, 202, 176,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { climb } from './climb';
-import { closing } from './closing';
+import { roundToTotal } from './round-to-total';
 import { days } from './days';
 import { plantDay } from './plant-day';
 import { initial, limits, readSettings, writeSettings } from './settings';
 
 describe('the address', () => {
-  test('gives back what was put into it, and says nothing of what is as at first', () => {
+  test('round-trips the settings, omitting the defaults', () => {
     const changed = { ...initial, start: 1200, at: 300, rate: 5, day: 'calm', hour: 6.25 };
     const written = Object.entries(writeSettings(changed)).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -26,7 +26,7 @@ describe('the address', () => {
     'rate=7',
     'day=friday',
     'hour=25',
-  ])('is read field by field: %s changes nothing, what stands beside it counts', (bad) => {
+  ])('ignores an invalid setting and keeps the others: %s', (bad) => {
     const other = bad.startsWith('hour') ? 'at=100' : 'hour=3';
     const [name, value] = other.split('=') as ['at' | 'hour', string];
     expect(readSettings(`?${bad}&${other}`)).toEqual({ ...initial, [name]: Number(value) });
@@ -40,12 +40,12 @@ describe('the stroke', () => {
   );
 
   test.each([...corners, [initial.start, initial.volume] as const])(
-    'can be simulated from %i m with %i m³, within the time that the address can hold',
+    'runs from %i m with %i m³, within the range of the address',
     (start, volume) => {
-      const { duration, account, gasWork } = climb(start, volume);
+      const { duration, energyBalance, gasWork } = climb(start, volume);
       expect(duration).toBeLessThan(limits.at.max);
       for (let position = 0; position <= duration + 10; position += 7) {
-        const { total, parts } = account(position);
+        const { total, parts } = energyBalance(position);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
         expect(total).toBeLessThanOrEqual(gasWork);
       }
@@ -53,18 +53,18 @@ describe('the stroke', () => {
   );
 });
 
-test.each(days.map(({ key }) => key))('the %s day adds up at every quarter of an hour', (key) => {
+test.each(days.map(({ key }) => key))('the %s day balances at every quarter of an hour', (key) => {
   const day = plantDay(key);
   for (let hour = 0; hour <= 24; hour += 0.25) {
-    const { total, parts } = day.account(hour);
+    const { total, parts } = day.energyBalance(hour);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
     expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
     expect(total).toBeLessThanOrEqual(Math.ceil(day.most));
   }
 });
 
-test('rounded amounts add up to the rounded sum', () => {
-  expect(closing([0.4, 0.4, 0.4])).toEqual({ total: 1, parts: [1, 0, 0] });
-  expect(closing([2.6, -0.1, 1.7])).toEqual({ total: 4, parts: [2, 0, 2] });
-  expect(closing([10, 20])).toEqual({ total: 30, parts: [10, 20] });
+test('rounds amounts so that they add up to the rounded sum', () => {
+  expect(roundToTotal([0.4, 0.4, 0.4])).toEqual({ total: 1, parts: [1, 0, 0] });
+  expect(roundToTotal([2.6, -0.1, 1.7])).toEqual({ total: 4, parts: [2, 0, 2] });
+  expect(roundToTotal([10, 20])).toEqual({ total: 30, parts: [10, 20] });
 });

@@ -5,9 +5,9 @@ import { number, quantity } from '../model/format';
 import type { Climb } from './climb';
 import { depthTicks } from './ticks';
 
-/** The stroke at its start, half-way through its time, and in the dock: for where nothing moves. */
+/** Stills of the stroke at its start, half-way and in the dock, for when nothing moves. */
 export function Moments({ stroke, start }: { stroke: Climb; start: number }) {
-  const { duration, dock, track, at, account, gasWork } = stroke;
+  const { duration, dock, track, at, energyBalance, gasWork } = stroke;
   const seabed = start + 20;
   const moments = [
     { name: 'Release', position: 0 },
@@ -54,7 +54,7 @@ export function Moments({ stroke, start }: { stroke: Climb; start: number }) {
           number(at('air', position)),
           number(at('pull', position), 2),
           number(at('speed', position), 2),
-          number(account(position).parts[0] ?? 0),
+          number(energyBalance(position).parts[0] ?? 0),
         ])}
       />
     </Stack>

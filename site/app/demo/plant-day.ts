@@ -1,14 +1,14 @@
 import { simulateDay, type DayMode } from '@hadal/physics';
 import type { Account } from '@hadal/ui';
 import { MWH } from '../model/units';
-import { closing } from './closing';
+import { roundToTotal } from './round-to-total';
 import { days } from './days';
-import { plantOfDay } from './plant.build';
+import { heldBack, plantOfDay } from './plant.build';
 
 const QUARTERS = 96;
 const quarter = 0.25;
 
-/** By the quarter hour, W, between hourly values in MW. */
+/** Interpolates hourly values in MW to quarter hours in W. */
 const byQuarter = (hours: readonly number[]) =>
   Array.from({ length: QUARTERS }, (_, index) => {
     const hour = Math.floor(index * quarter);
@@ -16,7 +16,7 @@ const byQuarter = (hours: readonly number[]) =>
     return 1e6 * (hours[hour]! * (1 - share) + hours[(hour + 1) % 24]! * share);
   });
 
-/** A made-up day of the reference plant, in the reader's units. */
+/** Simulates an invented day of the reference plant, in the reader's units. */
 export function plantDay(key: string) {
   const day = days.find((each) => each.key === key) ?? days[0]!;
   const [supply, demand] = [byQuarter(day.supply), byQuarter(day.demand)];
@@ -28,9 +28,10 @@ export function plantDay(key: string) {
     interval: quarter * 3600,
     air,
     heat,
+    heldBack,
   });
   const { losses } = run;
-  /** The quarter hour that an hour lies in, or ends. */
+  /** Index of the quarter hour that contains an hour; the last one at 24. */
   const intervalAt = (hour: number) => Math.min(QUARTERS - 1, Math.floor(hour / quarter));
   const momentAt = (hour: number) => Math.round(hour / quarter);
   const mwh = (series: Float64Array, hour: number) => series[momentAt(hour)]! / MWH;
@@ -50,17 +51,18 @@ export function plantDay(key: string) {
     heatAt: (hour: number) => 100 * run.heat[momentAt(hour)]!,
     unmetAt: (hour: number) => mwh(run.unmet, hour),
     /**
-     * Returns the energy stored at midnight and added since: to the grid, lost by cause, and in the store.
+     * Returns the energy stored at midnight and added since: to the grid, lost by cause, and in the
+     * store, MWh.
      */
-    account: (hour: number): Account =>
-      closing([
+    energyBalance: (hour: number): Account =>
+      roundToTotal([
         mwh(run.delivered, hour),
         mwh(losses.charging, hour),
         mwh(losses.discharging, hour),
         mwh(losses.heat, hour) + mwh(losses.hotel, hour),
         mwh(run.stored, hour),
       ]),
-    /** The most there is to account for, MWh. */
+    /** Largest total of the day, MWh. */
     most: mwh(run.taken, 24) + mwh(run.stored, 0),
   };
 }

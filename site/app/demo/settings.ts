@@ -33,7 +33,7 @@ export const initial: Settings = {
   hour: 12,
 };
 
-/** Each setting by itself: one that cannot be used is as if it were not there. */
+/** Parses the settings of the address one by one; an invalid one keeps its default. */
 export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search);
   const number = (name: keyof typeof limits) => {
@@ -54,7 +54,7 @@ export function readSettings(search: string): Settings {
   };
 }
 
-/** As the address has them: what is as it was at first is left out. */
+/** Serialises the settings for the address, omitting the defaults. */
 export const writeSettings = (settings: Settings): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [

@@ -22,7 +22,7 @@ interface StrokePlayerProps {
 const clock = (position: number) =>
   `${Math.floor(position / 60)}\u00a0min ${Math.floor(position % 60)}\u00a0s`;
 
-/** Parts of the account: the output, then the losses, and last the energy still held. */
+/** Parts of the energy balance: the output, then the losses, and last the energy still held. */
 const parts = ['To the grid', 'Rope and generator', 'Spray', 'Drag', 'Height and motion'];
 const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
   const held = rest.at(-1) ?? 0;
@@ -30,7 +30,7 @@ const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
   return `In ${number(total)} − out ${number(grid)} − lost ${number(lost)} − held ${number(held)} = ${quantity(total - grid - lost - held, 'kWh')}`;
 };
 
-/** The simulated stroke: to play, to stop, to step through and to change. */
+/** The simulated stroke, with playback, stepping and settings. */
 export function StrokePlayer({ settings, change }: StrokePlayerProps) {
   const { start, volume, at, rate } = settings;
   const stroke = useMemo(() => climb(start, volume), [start, volume]);
@@ -39,7 +39,7 @@ export function StrokePlayer({ settings, change }: StrokePlayerProps) {
       aria-label="One stroke, simulated"
       duration={stroke.duration}
       position={at}
-      // Rounded up, so that the end stays the end.
+      // Rounded up, so that the last position is still the end.
       onPositionChange={(position) => change('at', Math.ceil(position))}
       step={10}
       rate={rate}
@@ -89,7 +89,7 @@ export function StrokePlayer({ settings, change }: StrokePlayerProps) {
       <PlayerReadouts items={readouts(stroke)} />
       <PlayerBalance
         names={{ total: 'Work of the air', parts }}
-        at={stroke.account}
+        at={stroke.energyBalance}
         most={stroke.gasWork}
         format={(amount) => quantity(amount, 'kWh')}
         sum={sum}

@@ -1,6 +1,6 @@
 import { number } from '../model/format';
 
-/** Round depths down to the sea bed, five or so. */
+/** Returns about five round depths down to the seabed. */
 export function depthTicks(seabed: number) {
   const step = [100, 200].find((each) => seabed / each <= 6) ?? 500;
   return Array.from({ length: Math.floor(seabed / step) + 1 }, (_, index) => ({

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { keepInAddress, keepSame, onReturn } from '@hadal/static-site/runtime/address';
 import { initial, readSettings, writeSettings, type Settings } from './settings';
 
-/** The demo's settings, which the address keeps. */
+/** State of the demo's settings, kept in the address. */
 export function useSettings() {
-  // First as the build left it, so that the markup is the same; what the address says comes before
-  // the next paint.
+  // Renders the prerendered state first, so that hydration matches; the settings of the address
+  // apply before the next paint.
   const [settings, setSettings] = useState(initial);
   useLayoutEffect(() => {
     const read = (search: string) =>

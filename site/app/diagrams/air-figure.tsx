@@ -4,7 +4,7 @@ import { number, quantity } from '../model/format';
 
 const [first, second] = plant.compressorsC;
 
-/** Temperature against entropy of the air, from intake to exhaust. */
+/** Charts temperature against entropy of the air, from intake to exhaust. */
 export function AirFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -1,11 +1,11 @@
-/** Round trip, one digit after the point: the model carries no more. */
+/** Axis of round-trip efficiency, with one decimal: the model is no more accurate. */
 export const roundTripAxis = {
   label: 'round-trip efficiency',
   unit: '%',
   format: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const;
 
-/** Depth runs downward, as in the sea. */
+/** Axis of depth, downward as in the sea. */
 export const depthAxis = {
   label: 'depth',
   unit: 'm',

@@ -7,7 +7,7 @@ const { start, dock } = stations;
 const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const way = `from ${quantity(stroke.startM, 'm')} to the dock at ${quantity(stroke.dockM, 'm')}`;
 
-/** Pull of the tether and speed of the vessel with depth, at constant power. */
+/** Charts the pull of the tether and the speed of the vessel against depth, at constant power. */
 export function ForceFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -13,7 +13,7 @@ const nodes: MapNode[] = [
 ];
 const longest = quantity(LONGEST_KM, 'km');
 
-/** Lines across the Pacific that nobody plans, to the scale of the longest link in use. */
+/** Maps lines across the Pacific that nobody plans, to the scale of the longest link in use. */
 export function IslandMapFigure({ label }: { label: string }) {
   return (
     <Figure
@@ -38,7 +38,7 @@ export function IslandMapFigure({ label }: { label: string }) {
         nodes={nodes}
         lines={islandLinks.map(({ name, lengthKm }) => {
           const [from = '', to = ''] = name.split(' to ');
-          // Above it stands the label of the line to Tokyo.
+          // The label of the line to Tokyo is above it.
           const side = name === 'Honolulu to Guam' ? 'below' : 'above';
           return { from, to, label: quantity(lengthKm, 'km'), side };
         })}

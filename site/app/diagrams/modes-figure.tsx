@@ -4,7 +4,7 @@ import { number, quantity } from '../model/format';
 
 const gives = (mw: number, digits = 0) => `+${quantity(mw, 'MW', digits)}`;
 
-/** The nine modes, with what each gives. */
+/** The nine modes and the output of each. */
 const states = [
   { id: 'hold', label: 'Hold', note: 'vessels latched, ready' },
   { id: 'charge', label: 'Charge', note: quantity(-plant.inputMw, 'MW') },

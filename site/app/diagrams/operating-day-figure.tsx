@@ -9,7 +9,7 @@ const hours = {
   ticks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
 } as const;
 
-/** Power of the plant over a planned day, and how full its stores are. */
+/** Charts the power of the plant over a planned day and the levels of its stores. */
 export function OperatingDayFigure({ label }: { label: string }) {
   return (
     <Figure

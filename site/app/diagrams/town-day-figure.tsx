@@ -9,7 +9,7 @@ const store = Array.from({ length: 24 }, (_, hour) =>
   hour >= sunrise && hour < sunset ? -town.chargeMw : town.demandMw,
 );
 
-/** The town's store by the hour. */
+/** Charts the town's store by the hour. */
 export function TownDayFigure({ label }: { label: string }) {
   return (
     <Figure

@@ -7,7 +7,7 @@ const { start, dock } = stations;
 const way = `from ${quantity(stroke.startM, 'm')} to ${quantity(stroke.dockM, 'm')}`;
 const missing = quantity(twin.coldMissingMn, 'MN', 1);
 
-/** The pull on a tether as a twin expects it, and as two faults would change it. */
+/** Charts the pull on a tether as the digital twin expects it, and with each of two faults. */
 export function TwinFigure({ label }: { label: string }) {
   return (
     <Figure

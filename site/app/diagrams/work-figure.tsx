@@ -6,7 +6,7 @@ import { pressureAxis } from './axes';
 const dock = quantity(stroke.dockBar, 'bar', 1);
 const start = quantity(stroke.startBar, 'bar', 1);
 
-/** Pressure against volume of the air in a vessel: part-filled, and filled to the brim. */
+/** Charts pressure against volume of the air in a vessel: part-filled, and filled to the brim. */
 export function WorkFigure({ label }: { label: string }) {
   return (
     <Figure

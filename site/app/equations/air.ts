@@ -15,7 +15,7 @@ const atmosphere = {
   unit: 'Pa',
 };
 
-/** Air as it is compressed, stored and expanded. */
+/** Equations of the compression, storage and expansion of air. */
 export const air: readonly Equation[] = [
   {
     number: 'E4',

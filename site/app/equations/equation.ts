@@ -1,19 +1,19 @@
-/** A letter of an equation, an index after an underscore: `p_0`. */
+/** A variable of an equation, its subscript after an underscore: `p_0`. */
 export interface EquationVariable {
   symbol: string;
   meaning: string;
-  /** For a constant: its value, as printed. */
+  /** Value of a constant, as printed. */
   value?: string;
   unit?: string;
 }
 
-/** One relation, as it is drawn, said and copied. */
+/** One relation, to be drawn, read aloud and copied. */
 export interface Relation {
   /** Its key in `relations.tex`. */
   key: string;
-  /** As a sentence, for those who hear it. */
+  /** The relation as a sentence, for screen readers. */
   label: string;
-  /** In one line of text, to be copied. */
+  /** The relation as one line of text, to be copied. */
   text: string;
 }
 
@@ -28,16 +28,16 @@ export type Subject = keyof typeof subjects;
 
 /** A card of /science/physics. */
 export interface Equation {
-  /** By which texts refer to it: E1 to E22. */
+  /** Number by which texts refer to it: E1 to E22. */
   number: string;
   subject: Subject;
   /** Name of the result. */
   name: string;
-  /** The first is the equation, the others forms of it. */
+  /** The equation first, then its other forms. */
   relations: readonly [Relation, ...Relation[]];
   variables: readonly EquationVariable[];
   validFor: string;
   source: string;
-  /** The calculator that works with it. */
+  /** The calculator that uses it. */
   calculator?: `C${number}`;
 }

@@ -3,13 +3,13 @@ import { equations } from '.';
 import { everything, filterEquations, readFilter, settingsOf } from './filter';
 import formula from './relations.tex';
 
-test('E1 to E22 are there once each', () => {
+test('numbers the equations E1 to E22, each once', () => {
   const numbers = equations.map(({ number }) => Number(number.slice(1)));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
 });
 
 test.for(equations)(
-  '$number has its formula, its units, its range, its source and where to try it',
+  '$number has its formula, units, range, source and calculator',
   ({ number, relations, variables, validFor, source, calculator }) => {
     for (const { key, label } of relations) {
       expect(formula(key)).toBeTruthy();
@@ -26,23 +26,23 @@ describe('the filter', () => {
   const numbers = (filter: object) =>
     filterEquations(equations, { ...everything, ...filter }).map(({ number }) => number);
 
-  test('shows all at first', () => {
+  test('shows all by default', () => {
     expect(numbers({})).toHaveLength(22);
     expect(numbers({ words: '   ' })).toHaveLength(22);
   });
-  test('wants the subject and every word', () => {
+  test('requires the subject and every word', () => {
     expect(numbers({ subject: 'sea' })).toEqual(['E1', 'E2', 'E3']);
     expect(numbers({ words: 'UNESCO depth' })).toEqual(['E2']);
     expect(numbers({ subject: 'sea', words: 'turbines' })).toEqual([]);
     expect(numbers({ words: 'e9' })).toEqual(['E9', 'E13']);
   });
-  test('comes back from the address it was written to', () => {
+  test('round-trips through the address', () => {
     const filter = { words: 'ρ & p', subject: 'sea' } as const;
     expect(settingsOf(filter)).toEqual({ q: 'ρ & p', subject: 'sea' });
     expect(readFilter('?q=%CF%81+%26+p&subject=sea')).toEqual(filter);
     expect(settingsOf(everything)).toEqual({ q: undefined, subject: undefined });
   });
-  test('leaves out a subject that does not exist', () => {
+  test('ignores an unknown subject', () => {
     expect(readFilter('?subject=toString&q=x')).toEqual({ words: 'x', subject: '' });
   });
 });

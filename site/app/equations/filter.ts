@@ -10,20 +10,20 @@ export const everything: EquationFilter = { words: '', subject: '' };
 
 const isSubject = (value: string): value is Subject => Object.hasOwn(subjects, value);
 
-/** The filter in a query such as `?q=pressure&subject=sea`; what makes no sense is left out. */
+/** Parses the filter of a query such as `?q=pressure&subject=sea`, ignoring invalid settings. */
 export function readFilter(search: string): EquationFilter {
   const params = new URLSearchParams(search);
   const subject = params.get('subject') ?? '';
   return { words: params.get('q') ?? '', subject: isSubject(subject) ? subject : '' };
 }
 
-/** The settings of the query that lead to a filter: none for all. */
+/** Serialises a filter for the query, omitting empty settings. */
 export const settingsOf = ({ words, subject }: EquationFilter) => ({
   q: words.trim() || undefined,
   subject: subject || undefined,
 });
 
-/** All that an equation says in words. */
+/** All text of an equation, to be searched. */
 const textOf = ({ number, name, relations, variables, validFor, source, calculator }: Equation) =>
   [
     number,
@@ -37,7 +37,7 @@ const textOf = ({ number, name, relations, variables, validFor, source, calculat
     .join(' ')
     .toLowerCase();
 
-/** The equations of the subject that have every word somewhere. */
+/** Returns the equations of the subject that contain every word. */
 export function filterEquations(
   equations: readonly Equation[],
   { words, subject }: EquationFilter,

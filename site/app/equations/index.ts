@@ -6,7 +6,7 @@ import { vessel } from './vessel';
 
 export { subjects, type Equation, type EquationVariable, type Subject } from './equation';
 
-/** The relations behind our figures, E1 to E22. */
+/** The relations behind our numbers, E1 to E22. */
 export const equations = [...sea, ...vessel, ...air, ...plant, ...account].toSorted(
   (one, other) => Number(one.number.slice(1)) - Number(other.number.slice(1)),
 );

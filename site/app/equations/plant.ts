@@ -1,6 +1,6 @@
 import type { Equation } from './equation';
 
-/** Heat, steam and the whole plant. */
+/** Equations of heat, steam and the whole plant. */
 export const plant: readonly Equation[] = [
   {
     number: 'E15',

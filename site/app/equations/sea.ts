@@ -1,6 +1,6 @@
 import type { Equation } from './equation';
 
-/** Pressure and density of the sea. */
+/** Equations of pressure and density of the sea. */
 export const sea: readonly Equation[] = [
   {
     number: 'E1',

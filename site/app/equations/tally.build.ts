@@ -1,9 +1,7 @@
 import { equations } from '.';
 import { agrees, checkValues } from '@hadal/physics/check-values';
 
-/**
- * Numbers of equations with a card, of published values they are checked against, and of those they meet.
- */
+/** Numbers of equations with a card, of published check values, and of those that pass. */
 export const tally = {
   equations: equations.length,
   checked: checkValues.length,

@@ -2,13 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import { keepInAddress, keepSame, onReturn } from '@hadal/static-site/runtime/address';
 import { everything, readFilter, settingsOf, type EquationFilter } from './filter';
 
-/** The filter in the address, which a reader can share and go back from. */
+/** State of the filter, kept in the address, so that it can be shared and follows Back. */
 export function useEquationFilter() {
-  // All of them first, as they were prerendered; what the address says comes before the next paint.
+  // Renders all equations first, as prerendered, so that hydration matches; the filter of the
+  // address applies before the next paint.
   const [filter, setFilter] = useState(everything);
   useLayoutEffect(() => {
     const read = (search: string) => setFilter((before) => keepSame(before, readFilter(search)));
-    // The browser has gone to what a link names; taking out what stands above would move it away.
+    // Filtering would move the target of a hash link, to which the browser has already scrolled.
     if (!location.hash) read(location.search);
     return onReturn(read);
   }, []);

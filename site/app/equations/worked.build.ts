@@ -2,15 +2,17 @@ import { C2K, CP_AIR, G0, R_AIR } from '@hadal/physics';
 import { chain, size } from '../model/reference';
 import { number, quantity } from '../model/format';
 
-/** One step of the worked example: what is sought, and the sum with its numbers put in. */
+/**
+ * One step of the worked example: the unknown, and the calculation with its numbers substituted.
+ */
 interface Step {
   /** Its key in `worked.tex`. */
   key: string;
   title: string;
   text: string;
-  /** The equation behind it. */
+  /** The equation used. */
   equation: string;
-  /** The sum as a sentence, for those who hear it. */
+  /** The calculation as a sentence, for screen readers. */
   label: string;
   values: Record<string, string>;
 }
@@ -23,7 +25,7 @@ const k = (options.nPoly - 1) / options.nPoly;
 const hotter = chain.tOut.at(-1)!;
 const seaK = options.tSeaC + C2K;
 
-/** The reference plant EE-100 from the grid to the sea bed and back, in twelve sums. */
+/** The reference plant EE-100 from the grid to the seabed and back, in twelve calculations. */
 export const workedExample: readonly Step[] = [
   {
     key: 'delivery',

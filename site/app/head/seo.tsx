@@ -5,7 +5,7 @@ import { documentTitle } from './titles.ts';
 
 export type SeoProps = Pick<FrameProps, 'meta' | 'path' | 'page'>;
 
-/** The tags of one page. Renders into the head, wherever it stands. */
+/** The metadata of one page. React hoists it into the head. */
 export function Seo({ meta, path, page }: SeoProps) {
   const title = documentTitle(page);
   const url = path === undefined ? undefined : `${brand.origin}${path}`;

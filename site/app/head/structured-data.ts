@@ -16,7 +16,7 @@ export interface DescribedPage {
   path: string;
   page: string;
   meta: PageMeta;
-  /** The pages above it, home first, and itself. */
+  /** Breadcrumbs: the pages above it, home first, and itself. */
   trail: { path: string; title: string }[];
   /** List entries that search finds individually, as parts of the page, by fragment. */
   entries?: Entries | undefined;
@@ -74,12 +74,12 @@ function about(path: string, page: string, meta: PageMeta): Thing[] {
   return meta.noindex ? [] : [article(path, page, meta)];
 }
 
-/** Each question with its answer in plain text. */
+/** The questions of the FAQ with their answers in plain text. */
 const questions = faq.flatMap((group) =>
   group.questions.map(({ id, question, answer }) => ({ id, question, answer: textOf(answer) })),
 );
 
-/** The entries of a page that is a list. */
+/** Returns the entries of a page that is a list. */
 export function entriesOf(page: string): Entries | undefined {
   if (page === 'faq') {
     const list = questions.map(({ id, question, answer }) => ({

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { titleOf } from '../routes/index.ts';
 
-/** The title of a page's document. */
+/** Returns the document title of a page. */
 export const documentTitle = (page: string) =>
   page === 'home' ? `${brand.name}: ${titleOf(page)}` : `${titleOf(page)} | ${brand.name}`;

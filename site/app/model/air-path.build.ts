@@ -11,7 +11,7 @@ const places: Partial<Record<AirState['at'], string>> = {
   exhaust: 'Exhaust',
 };
 
-/** A place as readers call it: `C2 in` is the second compressor's inlet. */
+/** Returns the reader's name of a state: `C2 in` is the second compressor's inlet. */
 function nameOf(at: AirState['at']): string {
   const [machine = '', side] = at.split(' ');
   const kind = machine.startsWith('C') ? 'compressor' : 'turbine';
@@ -27,9 +27,8 @@ export const airPath = airPathStates(chain).map(({ at, T, p, s }) => ({
 }));
 
 /**
- * The path as it bends between two states: heat capacity is constant along each piece, be it a
- * machine or an exchanger, so the entropy gained is in proportion to the logarithm of the
- * temperature.
+ * The path between two states. The heat capacity is constant along each machine or exchanger, so
+ * the entropy gained is proportional to the logarithm of the temperature.
  */
 export const airPathCurve: [entropy: number, celsius: number, point?: string][] = airPath.flatMap(
   ({ celsius, entropy, point }, index) => {

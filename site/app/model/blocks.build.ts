@@ -1,12 +1,13 @@
-import { G0, isothermalWork, P_ATM } from '@hadal/physics';
+import { isothermalWork, P_ATM } from '@hadal/physics';
 import { plant } from './plant.build';
-import { chain, rise, seaK, size } from './reference';
-import { MWH, TONNE } from './units';
+import { chain, seaK, size } from './reference';
+import { MWH } from './units';
 
 const { airExergyMwh: air, heatExergyMwh: heat, inputMwh, outputMwh } = plant;
 const leaked = air * (1 - chain.options.etaStore);
-/** Work still available from the air at the dock, at the temperature of the sea. */
-const docked = (size.mAir * isothermalWork(seaK, chain.pDock / P_ATM)) / MWH;
+/** Work still available from the air at the dock, at the temperature of the sea, after its spray. */
+const docked =
+  ((1 - chain.dissolved) * size.mAir * isothermalWork(seaK, chain.pDock / P_ATM)) / MWH;
 const fromVessels = outputMwh * chain.strokeShare;
 const fromTurbines = outputMwh - fromVessels;
 
@@ -21,14 +22,4 @@ export const handedOnMwh = {
   lostCompressing: inputMwh - air - heat,
   lostRising: air - leaked - docked - fromVessels,
   lostExpanding: docked + heat - fromTurbines,
-};
-
-/** Concrete weighs in sea water what it weighs in air, less the water's share. */
-const concrete = 2400;
-/** The sheave of one vessel: what pulls at it, and what would hold it. */
-export const anchor = {
-  pullMn: rise.anchor / 1e6,
-  concreteT: (1.5 * rise.anchor) / G0 / (1 - size.rhoW / concrete) / TONNE,
-  /** Four vessels near the dock pull the platform down. */
-  platformMn: (4 * rise.Fdock) / 1e6,
 };

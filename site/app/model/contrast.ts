@@ -15,7 +15,7 @@ const depths = [
   ['5', 'The sea bed, under every page'],
 ] as const;
 
-/** Contrast of text with its ground, in both themes; the bottom is dark in either. */
+/** Contrast ratio of text in both themes; the bottom band is dark in either. */
 export const textContrast = depths.map(([band, place]) => ({
   place,
   dark: contrastOn(band, themes.dark),

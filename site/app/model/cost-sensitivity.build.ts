@@ -13,7 +13,7 @@ function costWith(change: Partial<CostOptions>): number {
 
 const cycles = (count: number) => ({ eOut: count * plant.outputMwh });
 
-/** One thing that may turn out worse or better, and how it is then put. */
+/** One uncertain input: its label, and its worse and better values. */
 const inputs: readonly [
   input: string,
   worse: Partial<CostOptions>,
@@ -43,7 +43,10 @@ const inputs: readonly [
   ],
 ];
 
-/** Levelised cost, $/MWh, when one input moves alone from worse to better: the most telling first. */
+/**
+ * Levelised cost, $/MWh, with one input at a time at its worse and better value, the most sensitive
+ * first.
+ */
 export const costSensitivity = inputs
   .map(([input, worse, better, [from, to]]) => ({
     input,
@@ -54,5 +57,5 @@ export const costSensitivity = inputs
   }))
   .toSorted((one, other) => other.worse - other.better - (one.worse - one.better));
 
-/** Cost of the first plant's megawatt-hour, for the spans above. */
+/** Levelised cost of the first plant, the base of these spans. */
 export const costBase = storageCost.firstPlant.total;

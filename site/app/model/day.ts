@@ -1,8 +1,10 @@
 import { plant } from './plant.build';
+import { schedule } from './schedule.build';
 
 /**
- * A day made up to show what storage does, as shares of the most: demand and supply every two
- * hours, and what a store gives (or takes, below 0) in each hour. It returns less than it took.
+ * An invented day that shows the effect of storage, as shares of the maximum: demand and supply
+ * every two hours, and the store's output in each hour (negative when charging). It returns less
+ * than it took.
  */
 export const illustrativeDay = {
   demand: [0.42, 0.36, 0.38, 0.5, 0.56, 0.5, 0.46, 0.46, 0.5, 0.68, 0.7, 0.6, 0.5],
@@ -13,8 +15,10 @@ export const illustrativeDay = {
   ],
 };
 
+const { charge, discharge } = schedule;
+
 /** A day of the reference plant by the hour, MW: below 0 it takes power. */
 export const plantDay = Array.from({ length: 24 }, (_, hour) => {
-  if (hour >= 9 && hour < 19) return -plant.inputMw;
-  return hour >= 19 || hour < 3 ? plant.outputMw : 0;
+  if (hour >= charge.from && hour < charge.to) return -plant.inputMw;
+  return hour >= discharge.from || hour < discharge.to ? plant.outputMw : 0;
 });

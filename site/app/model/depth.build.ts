@@ -17,7 +17,7 @@ const rowAt = (depth: number) => {
 /** Effect of depth on stored air, each row computed at its depth in metres. */
 export const depthTable = [100, 300, 500, 700, 1000, 1500, 2000, 3000, 4000].map(rowAt);
 
-/** The same for a chart: closer together where it bends. */
+/** The same for a chart, with more points where it bends. */
 export const depthCurve = [
   50, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 3500, 4000,
 ].map(rowAt);

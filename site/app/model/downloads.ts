@@ -1,9 +1,9 @@
 import { csv, type Cell } from '../calculators/csv';
 import { depthTable, plant, stroke, strokeTable, vessel } from '.';
 
-/** A table of the model as a file that a spreadsheet opens. */
+/** A table of the model as a file for a spreadsheet. */
 interface Download {
-  /** Its file in /downloads. */
+  /** File name in /downloads. */
   file: string;
   text: string;
 }
@@ -52,7 +52,7 @@ const plantRows: [name: string, value: number, unit: string][] = [
   ['pull of the tether at the dock', stroke.dockPullMn, 'MN'],
 ];
 
-/** The tables that /docs offers, as the pages print them, with more digits. */
+/** The tables offered by /docs: those printed on the pages, with more digits. */
 export const downloads: readonly Download[] = [
   table(
     'reference-plant.csv',

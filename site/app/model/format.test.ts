@@ -6,18 +6,18 @@ const byIntl = (value: number, digits: number) =>
     .format(value)
     .replace('-', '−');
 
-describe('a number is written as the language has it', () => {
+describe('numbers are formatted in British English', () => {
   const values = [
     0, 0.4, 0.96, 7, 12.345, 2.675, 999.5, 1000, 12_345.6, 123_456, 1e6, 98_765_432.1,
   ];
 
-  test.each([0, 1, 2, 3])('with %i digits after the point', (digits) => {
+  test.each([0, 1, 2, 3])('with %i decimals', (digits) => {
     for (const value of [...values, ...values.map((each) => -each - 0.5)]) {
       expect(number(value, digits)).toBe(byIntl(value, digits));
     }
   });
 });
 
-test('a whole number stays itself up to fifteen digits', () => {
+test('whole numbers are exact up to fifteen digits', () => {
   expect(number(123_456_789_012_345)).toBe('123,456,789,012,345');
 });

@@ -10,7 +10,7 @@ import { rise } from './reference';
 import { sea, seaDensity } from './sea';
 import { KWH } from './units';
 
-/** A test vessel small and slow enough for the sea to keep its air warm. */
+/** A test vessel so small and slow that the sea keeps its air warm. */
 function test(volumeM3: number, depthM: number) {
   const p1 = absolutePressure(depthM, sea.latitude);
   const p2 = Math.max(P_ATM, p1 / optimumDockRatio(1));
@@ -26,7 +26,7 @@ function test(volumeM3: number, depthM: number) {
   };
 }
 
-/** The steps towards the plant: gas work of a stroke, and the lift of a full vessel. */
+/** The development steps towards the plant: gas work of a stroke, and the lift of a full vessel. */
 export const ladder = {
   tank: test(0.1, 8),
   lake: test(10, 100),

@@ -44,6 +44,11 @@ const causes: Record<LossCause, { step: string; short: string; note: string }> =
     short: 'The stroke itself',
     note: 'in place of turbines from 100 to 37\u00a0bar',
   },
+  dissolved: {
+    step: 'Air dissolved in the spray of the vessels',
+    short: 'Dissolved air',
+    note: 'taken along by the spray of the vessels',
+  },
 };
 
 /** Remainder of 100 after each loss; the order of steps matters. */
@@ -54,7 +59,7 @@ export const lossSteps = lossWaterfall().map(({ cause, loss, rte }) => ({
   left: 100 * rte,
 }));
 
-/** Input energy of one cycle by the place it leaves, MWh: the most first. */
+/** Energy of one cycle by where it ends up, MWh, the largest first. */
 export const energyAccount = [
   {
     step: 'Back to the grid',
@@ -80,9 +85,13 @@ const inputs: Record<Sensitivity['input'], [name: string, write: (value: number)
   aux: ['Auxiliary load', percent],
   dpDis: ['Pressure loss on discharge', percent],
   nPoly: ['Index of the rising air', (value) => number(value, 1)],
+  fSat: ['Spray saturated with air', percent],
 };
 
-/** Round trip, per cent, when one input moves alone from worse to better: the most telling first. */
+/**
+ * Round trip, per cent, with one input at a time at its worse and better value, the most sensitive
+ * first.
+ */
 export const sensitivity = sensitivities().map((each) => {
   const [name, write] = inputs[each.input];
   return {

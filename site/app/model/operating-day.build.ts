@@ -1,10 +1,11 @@
 import { simulateDay } from '@hadal/physics';
 import { plantOfDay } from '../demo/plant.build';
 import { plantDay } from './day';
+import { reserve } from './reserve.build';
 import { MWH } from './units';
 
 const QUARTERS = 96;
-/** Three alike: what the first begins with no longer shows in the last. */
+/** Number of identical days simulated, so that the initial state no longer affects the last. */
 const DAYS = 3;
 const plan = Array.from({ length: DAYS * QUARTERS }, (_, quarter) => {
   const megawatts = plantDay[Math.floor(quarter / 4) % 24]!;
@@ -15,8 +16,9 @@ const run = simulateDay({
   supply: plan.map((watts) => Math.max(0, -watts)),
   demand: plan.map((watts) => Math.max(0, watts)),
   interval: 900,
-  air: 0,
+  air: reserve.heldBack / 100,
   heat: 0,
+  heldBack: reserve.heldBack / 100,
 });
 
 const first = (DAYS - 1) * QUARTERS;
@@ -26,7 +28,10 @@ const levels = (shares: Float64Array) =>
 const heat = levels(run.heat);
 const [takenMwh, deliveredMwh] = [over(run.taken), over(run.delivered)];
 
-/** A day of the reference plant that follows its plan, by the quarter hour: MW, and per cent of full. */
+/**
+ * A day on which the reference plant follows its plan, by the quarter hour: MW, and levels in per
+ * cent.
+ */
 export const operatingDay = {
   power: Array.from(run.power.slice(first), (watts, quarter): [number, number] => [
     (quarter + 0.5) / 4,
@@ -38,6 +43,8 @@ export const operatingDay = {
   deliveredMwh,
   hotelMwh: over(run.losses.hotel),
   returned: (100 * deliveredMwh) / takenMwh,
-  /** Left in the tanks when the bags are empty. */
+  /** Kept for the vessels that wait, per cent of the air. */
+  leastAir: Math.min(...levels(run.air).map(([, share]) => share)),
+  /** Left in the tanks when all that is for sale is sold. */
   heatLeft: Math.min(...heat.map(([, share]) => share)),
 };

@@ -1,12 +1,12 @@
-import { plant, stations, stroke, strokeAirT, vessel } from '.';
-import { anchor } from './blocks.build';
+import { mooring, moving, plant, schedule, stations, stroke, strokeAirT, vessel } from '.';
+import { facts } from './facts.build';
 import { about, number, quantity } from './format';
 
 const { start, dock } = stations;
 
 type Named = readonly [name: string, ...cells: string[]];
 
-/** The reference plant, for a table: what, how much, and what that means. */
+/** Parameters of the reference plant for a table: name, value and meaning. */
 export const plantParameters: readonly Named[] = [
   [
     'Output',
@@ -61,7 +61,7 @@ export const plantParameters: readonly Named[] = [
   [
     'Uplift of full bags',
     about(plant.upliftT, 't'),
-    `Held by ${about(plant.ballastT, 't')} of rock, a fifth more than it must weigh`,
+    `Held by ${about(plant.ballastT, 't')} of rock, a fifth more than it must weigh; ${number(facts.ballastFactorBuilt.value, 2)} times if the larger store is full`,
   ],
   [
     'Compressors deliver',
@@ -82,11 +82,21 @@ export const plantParameters: readonly Named[] = [
   [
     'Strokes of all vessels',
     `${number(plant.strokesPerHour)} an hour`,
-    `Each vessel once in ${quantity(vessel.cycleMin, 'min')}`,
+    `Each vessel once in ${quantity(vessel.cycleMin, 'min')}, one every ${quantity(schedule.everyMin, 'min')}`,
+  ],
+  [
+    'Vessels and docks',
+    `${number(schedule.vessels)} and ${number(schedule.docks)}`,
+    'A dock over each sheave; one manifold and one riser for all',
+  ],
+  [
+    'Rock and concrete on the sea bed',
+    about(mooring.seabedT, 't'),
+    `${about(mooring.anchorsT, 't')} of it concrete that holds the sheaves`,
   ],
 ];
 
-/** One vessel and one stroke of it. */
+/** Parameters of one vessel and its stroke. */
 export const vesselParameters: readonly Named[] = [
   ['Volume', quantity(vessel.volumeM3, 'm³')],
   ['Across, and high', `${quantity(vessel.diameterM, 'm')}, ${quantity(vessel.heightM, 'm', 1)}`],
@@ -105,6 +115,8 @@ export const vesselParameters: readonly Named[] = [
   ],
   ['On the way down', quantity(vessel.returnMwh, 'MWh', 2)],
   ['Net, less the pumps for spray', quantity(vessel.netMwh, 'MWh', 2)],
-  ['Pull on the sheave', quantity(anchor.pullMn, 'MN', 1)],
+  ['Water inside at the start', about(moving.waterT, 't')],
+  ['Pull on the sheave', quantity(mooring.pullMn, 'MN', 1)],
+  ['Concrete that holds the sheave', about(mooring.concreteT, 't', 2)],
   ['Air at the dock', quantity(stroke.dockAirC, '°C')],
 ];

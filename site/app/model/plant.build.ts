@@ -3,6 +3,7 @@ import {
   C2K,
   flowExergyPerM3,
   heatExergy,
+  humidExpansion,
   HYBRID_INPUTS,
   plantChain,
   SIZE_INPUTS,
@@ -10,6 +11,7 @@ import {
   tSat,
 } from '@hadal/physics';
 import { chain, rise, size } from './reference';
+import { reserve } from './reserve.build';
 import { BAR, KWH, MWH, TONNE } from './units';
 
 const [outputMw, outputH, inputH] = [
@@ -27,7 +29,7 @@ const heatExergyJ = heatExergy({
 const airExergyJ = size.vStore * flowExergyPerM3(chain.pStore);
 const outputMwh = outputMw * outputH;
 
-/** The reference plant EE-100: modelled, never built. Per cent where nothing else is named. */
+/** The reference plant EE-100, which exists only as a model. Per cent unless named otherwise. */
 export const plant = {
   outputMw,
   outputH,
@@ -36,15 +38,21 @@ export const plant = {
   inputH,
   inputMwh: (size.Pch / 1e6) * inputH,
   roundTrip: 100 * chain.rte,
-  /** With pessimistic and optimistic inputs, quoted from the study that chose them. */
+  /**
+   * With pessimistic and optimistic inputs, quoted from the study that chose them. It left out the air
+   * that spray dissolves, which would lower the lower end by less than half a point.
+   */
   roundTripLow: 50.7,
   roundTripHigh: 68,
   roundTripWithSteam: 100 * chain.rteHyb,
-  /** The air straight up a riser to the expanders, without vessels. */
+  /** The round trip with the air led straight to the expanders, without vessels. */
   roundTripWithoutVessels: 100 * plantChain({ stroke: false }).rte,
-  /** With two compressor stages, and what heat they make. */
+  /** The round trip with two compressor stages, and the heat they make. */
   roundTripTwoStages: 100 * plantChain({ nComp: 2 }).rte,
   twoStagesC: plantChain({ nComp: 2 }).tHotC,
+  /** Of a vessel's air, what its spray takes along; and the same in points of the round trip. */
+  dissolved: 100 * chain.dissolved,
+  dissolvedPoints: 100 * (plantChain({ fSat: 0 }).rte - chain.rte),
   strokeShare: 100 * chain.strokeShare,
   turbineShare: 100 * (1 - chain.strokeShare),
   /** Electricity in and out for each kilogram of air, kJ. */
@@ -75,7 +83,7 @@ export const plant = {
 
   heatMwh: size.Qtes / MWH,
   heatKjPerKg: chain.qComp / 1000,
-  /** Of the heat, what could become work. */
+  /** Exergy of the heat. */
   heatExergyMwh: heatExergyJ / MWH,
   heatExergyKwhPerM3: heatExergyJ / KWH / size.vStore,
   /** Share of the exergy of air and heat returned as electricity. */
@@ -91,15 +99,16 @@ export const plant = {
 };
 
 const { powerRatio, durationRatio } = boostMode(chain, HYBRID_INPUTS.om.default);
-/** The expanders alone, fed through the riser at its own pressure. */
-const bypassOut = chain.options.etaGen * chain.wExp * (1 - chain.options.aux);
+/** The expanders alone, fed through the riser at its own pressure with air that met no spray. */
+const bypassOut =
+  chain.options.etaGen * humidExpansion(0, { ...chain, dissolved: 0 }).w * (1 - chain.options.aux);
 
 /** Performance of the modes other than plain discharge. */
 export const modes = {
   hybridMw: (outputMw * chain.rteHyb) / chain.rte,
   hybridExtraMwh: outputMwh * (chain.rteHyb / chain.rte - 1),
   hybridExtra: 100 * (chain.rteHyb / chain.rte - 1),
-  /** Kilograms in each 100 kg of air. */
+  /** Kilograms of steam per 100 kg of air. */
   steam: 100 * chain.omega,
   steamC: (chain.tSatOut ?? NaN) - C2K,
   steamTH: (size.steam * 3600) / TONNE,
@@ -109,11 +118,11 @@ export const modes = {
   boostSteam: 100 * HYBRID_INPUTS.om.default,
   boostMw: outputMw * powerRatio,
   boostH: outputH * durationRatio,
-  reserveMw: (4 * rise.Eascent) / size.strokeTime / 1e6,
+  reserveMw: reserve.vesselsMw,
   blackStartMw: rise.Eascent / size.strokeTime / 1e6,
   bypassMw: (outputMw * bypassOut) / chain.eOut,
   bypassRoundTrip: (100 * chain.options.etaStore * bypassOut) / chain.wCharge,
-  /** Steam in a vessel at its start would condense below this. */
+  /** Temperature below which steam would condense in a vessel at its start. */
   condensesC: tSat(chain.pStart) - C2K,
 };
 
@@ -126,5 +135,5 @@ const bed = thermalStore({
   tauHours: 600,
 });
 
-/** A bed of rock that would hold the same heat. */
+/** A rock bed that would hold the same heat. */
 export const rock = { massT: bed.mass / TONNE, volumeM3: bed.volume };

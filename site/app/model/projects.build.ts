@@ -1,9 +1,10 @@
-import { LINK_INPUTS, linkEfficiency, plantChain, sizePlant } from '@hadal/physics';
+import { LINK_INPUTS, linkEfficiency, plantChain, sizePlant, sphereVolume } from '@hadal/physics';
+import { facts } from './facts.build';
 import { plant } from './plant.build';
 import { strokeAirT, vessel } from './stroke.build';
 import { TONNE } from './units';
 
-// What the pages of the projects work out from the reference plant.
+// Values on the pages of the projects, derived from the reference plant.
 
 const over = (km: number) =>
   linkEfficiency({
@@ -13,25 +14,28 @@ const over = (km: number) =>
     converters: LINK_INPUTS.converters.default,
   });
 
-/** A link of that length: what arrives, what a store there gives, what comes back; per cent. */
+/**
+ * Efficiencies over a link of a given length, per cent: to its end, through a store there, and
+ * back.
+ */
 const link = (lengthKm: number) => {
   const arrives = 100 * over(lengthKm);
   const stored = (arrives * plant.roundTrip) / 100;
   return { lengthKm, arrives, stored, back: stored * over(lengthKm) };
 };
 
-/** Assumed losses of a cable and its ends, per cent. */
+/** Assumed losses of a cable and of its converters, per cent. */
 export const linkLosses = {
   cable: 100 * LINK_INPUTS.lossPer1000km.default,
   converter: 100 * LINK_INPUTS.converterLoss.default,
 };
 
-/** The link of the worked example, and others beside it. */
+/** The link of the worked example, and others for comparison. */
 export const hubLink = link(800);
 export const links = [100, 400, 800, 1600, 3200].map(link);
 
 /** Hubs of four plants each. */
-const [hubs, plantsOfHub] = [5, 4];
+const [hubs, plantsOfHub] = [facts.hubs.value, facts.plantsOfHub.value];
 export const grid = {
   hubs,
   plantsOfHub,
@@ -41,7 +45,7 @@ export const grid = {
   outputMwh: hubs * plantsOfHub * plant.outputMwh,
 };
 
-/** Great-circle lengths between islands, of lines that nobody plans. */
+/** Great-circle lengths between islands; none of these lines is planned. */
 export const islandLinks = [
   { name: 'Guam to Tokyo', ...link(2525) },
   { name: 'Guam to Manila', ...link(2571) },
@@ -49,7 +53,7 @@ export const islandLinks = [
   { name: 'Honolulu to Guam', ...link(6118) },
 ];
 
-/** The store of the reference plant at other depths, started as far above the sea bed. */
+/** The store of the reference plant at other depths, at the same height above the seabed. */
 export const nodeDepths = [300, 500, 700, 1000, 1500].map((depth) => {
   const chain = plantChain({ zStore: depth, zStart: depth - 20 });
   const size = sizePlant(chain);
@@ -57,15 +61,15 @@ export const nodeDepths = [300, 500, 700, 1000, 1500].map((depth) => {
     depth,
     roundTrip: 100 * chain.rte,
     kwhPerM3: size.kwhPerM3,
-    /** For each megawatt-hour that comes out. */
+    /** Volume of the store per megawatt-hour of output, m³. */
     storeM3: TONNE / size.kwhPerM3,
   };
 });
 
-const BAG_M3 = (Math.PI / 6) * 20 ** 3;
+const BAG_M3 = sphereVolume(facts.bagDiameter.value);
 const NIGHT_H = 12;
 
-/** A node that carries an island through the night, scaled from the reference plant. */
+/** A node that supplies an island through the night, scaled from the reference plant. */
 export const nodes = [1, 10, 100].map((outputMw) => {
   const outMwh = outputMw * NIGHT_H;
   const storeM3 = (TONNE * outMwh) / plant.kwhPerM3;
@@ -86,7 +90,7 @@ const dayMwh = demandMw * 24;
 const harvestMwh = dayMwh - nightMwh + chargeMwh;
 const strokeMwh = (strokeAirT.fill * plant.outKjPerKg) / 3600;
 
-/** A town at sea, each person of which uses 5 MWh a year, and its night of fourteen hours. */
+/** A floating town whose residents each use 5 MWh a year, with a night of fourteen hours. */
 export const town = {
   people,
   yearMwh,
@@ -97,17 +101,17 @@ export const town = {
   /** Consumption during harvest. */
   directMwh: dayMwh - nightMwh,
   chargeMwh,
-  /** Into the store, spread over the day. */
+  /** Charging power, spread over the day. */
   chargeMw: chargeMwh / (24 - darkH),
   lostMwh: chargeMwh - nightMwh,
   harvestMwh,
   harvestMw: harvestMwh / (24 - darkH),
-  /** Of what it uses, what has been in the store. */
+  /** Share of the consumption that passes through the store. */
   storedShare: (100 * nightMwh) / dayMwh,
   extraHarvest: 100 * (harvestMwh / dayMwh - 1),
   storeM3: (TONNE * nightMwh) / plant.kwhPerM3,
   ballastT: (plant.ballastT * nightMwh) / plant.outputMwh,
-  /** Stroke and turbines together, for the air of one stroke. */
+  /** Output of stroke and turbines, for the air of one stroke. */
   strokeMwh,
   strokes: nightMwh / strokeMwh,
   betweenMin: (60 * strokeMwh) / demandMw,

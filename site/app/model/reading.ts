@@ -1,12 +1,12 @@
 import { absolutePressure } from '@hadal/physics';
 
-/** The latitude the figures are calculated for; gravity hardly depends on it. */
+/** Latitude of the calculation; gravity hardly depends on it. */
 const latitude = 20;
 
-// Not by Intl: the first use of it takes a slow phone 60 ms, and this is part of every page.
+// Not by `Intl`, whose first use costs a slow phone 60 ms on every page.
 const withComma = (integer: number) => String(integer).replace(/\B(?=\d{3}$)/, ',');
 
-/** A depth in metres as the rail beside the page reads it out, with the pressure there. */
+/** Formats a depth in metres with its pressure, for the depth rail. */
 export function formatReading(metres: number) {
   const megapascals = absolutePressure(metres, latitude) / 1e6;
   return {

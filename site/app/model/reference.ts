@@ -4,7 +4,7 @@ import { C2K, plantChain, sizePlant, vesselStroke } from '@hadal/physics';
 
 export const chain = plantChain();
 export const size = sizePlant(chain);
-/** One vessel, at the pace that twelve of them keep up. */
+/** One vessel, at the pace required of twelve. */
 export const rise = vesselStroke(chain, { tStroke: size.strokeTime });
 
 export const seaK = chain.options.tSeaC + C2K;

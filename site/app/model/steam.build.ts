@@ -3,7 +3,7 @@ import { BAR } from './units';
 
 const [boilBar, condenserC] = [10, 30];
 
-/** The alternative to mixing steam with air: a turbine of its own. */
+/** Alternative to injecting steam into the air: a steam turbine. */
 export const steamTurbine = {
   boilBar,
   condenserC,

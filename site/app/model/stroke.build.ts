@@ -17,11 +17,11 @@ import { BAR, KWH, MWH, TONNE } from './units';
 const { zStart, nPoly, fDrag, fSpray } = chain.options;
 const V = VESSEL_INPUTS.V.default;
 
-/** The vessel of the reference plant and what one stroke of it gives. */
+/** The reference plant's vessel and the results of one stroke. */
 export const vessel = {
   volumeM3: V,
   diameterM: VESSEL_INPUTS.D.default,
-  /** A dome on a cylinder, open below: drawn, not computed. */
+  /** A dome on an open-bottomed cylinder: drawn, not computed. */
   heightM: 17.2,
   steelT: VESSEL_INPUTS.mSteel.default / TONNE,
   weightMn: rise.Wsub / 1e6,
@@ -62,7 +62,7 @@ export const stroke = {
   dockPullMn: rise.Fdock / 1e6,
 };
 
-/** The air one stroke needs, tonnes: part-filled, or filled to the brim. */
+/** Air needed by one stroke, tonnes: part-filled, or filled to the brim. */
 export const strokeAirT = {
   fill: rise.m / TONNE,
   spill: (V * airDensity(chain.pStart, seaK)) / TONNE,
@@ -70,7 +70,10 @@ export const strokeAirT = {
 
 const workPerTonne = (ratio: number) => (isothermalWork(seaK, ratio) / KWH) * TONNE;
 
-/** Least work, kWh, to bring a tonne of air to the start, and the most its two ways back return. */
+/**
+ * Least work, kWh, to bring a tonne of air to the start, and the most that both ways of recovery
+ * return.
+ */
 export const noFreeLunch = {
   paid: workPerTonne(chain.pStart / P_ATM),
   stroke: workPerTonne(chain.pStart / chain.pDock),
@@ -82,7 +85,7 @@ export const risePowerMw = rise.Pmech / 1e6;
 
 const airVolume = (p: number) => V * (p > chain.pDock ? fillFraction(p, chain.pDock, nPoly) : 1);
 
-/** Work at the tether from the start up to a depth, J: gas work less drag and what is lifted. */
+/** Work at the tether from the start up to a depth, J: gas work less drag and lifting. */
 const riseWork = (p: number, depth: number) =>
   p < chain.pStart
     ? strokeGasWork({ mode: 'fill', V: airVolume(p), p1: chain.pStart, p2: p, n: nPoly }) *
@@ -90,7 +93,7 @@ const riseWork = (p: number, depth: number) =>
       (rise.m * G0 + rise.Wsub) * (zStart - depth)
     : 0;
 
-/** The vessel somewhere on its way from start to dock. */
+/** The vessel at a depth between start and dock. */
 function station(depth: number) {
   const p = Math.max(absolutePressure(depth, sea.latitude), chain.pDock);
   const airM3 = airVolume(p);
@@ -111,7 +114,7 @@ function station(depth: number) {
   };
 }
 
-/** The vessel at its start, on its way and at the dock. */
+/** The vessel at its start, half-way and at the dock. */
 export const stations = {
   start: station(zStart),
   halfway: station(600),

@@ -4,11 +4,11 @@ import { seaDensity } from './sea';
 import { strokeCurve, vessel } from './stroke.build';
 import { BAR } from './units';
 
-/** Two faults that the pull on a tether would show. */
+/** Two faults that the tether tension would reveal. */
 const cold = { index: 1.2, kept: 1 };
 const leak = { index: vessel.index, kept: 0.95 };
 
-/** Pull, MN, where the rising air has that polytropic index and a share of it was kept. */
+/** Tether tension, MN, for a polytropic index of the rising air and a share of it that was kept. */
 const pullAt = (depth: number, pressureBar: number, { index, kept }: typeof cold) =>
   tetherForce({
     rho: seaDensity(depth),
@@ -17,7 +17,7 @@ const pullAt = (depth: number, pressureBar: number, { index, kept }: typeof cold
     submergedWeight: rise.Wsub,
   }) / 1e6;
 
-/** The pull on a tether along the stroke, MN: as it should be, and with either fault. */
+/** Tether tension along the stroke, MN: as expected, and with either fault. */
 export const twinCurve = strokeCurve.map(({ depth, pressureBar, tetherMn }) => ({
   depth,
   soundMn: tetherMn,
@@ -27,7 +27,7 @@ export const twinCurve = strokeCurve.map(({ depth, pressureBar, tetherMn }) => (
 
 const [first, last] = [twinCurve[0]!, twinCurve.at(-1)!];
 
-/** Faults, and the loss of pull they cause at the start and at the dock. */
+/** Both faults, with the tension they cost at the start and at the dock. */
 export const twin = {
   coldIndex: cold.index,
   leakAir: 100 * (1 - leak.kept),

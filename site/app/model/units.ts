@@ -1,4 +1,4 @@
-// The package reckons in SI; these are one of what our pages print.
+// The package computes in SI; each of these is the SI value of a unit printed on our pages.
 export const BAR = 1e5;
 export const KWH = 3.6e6;
 export const MWH = 3.6e9;

@@ -35,7 +35,7 @@ export default function Donate() {
     <>
       <PageHead
         title="Back the mission"
-        lede="A gift would pay for measurements that anybody may use, for or against us."
+        lede="Giving is not open yet. When it is, a gift will pay for a tank test and a lake test, whose results anybody may use, for or against us."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/donate', title: 'Donate' },
@@ -82,12 +82,12 @@ export default function Donate() {
                   {
                     term: 'You can check everything',
                     description:
-                      'Readings, drawings and accounts are published whole, with the bad days in them.',
+                      'Readings, drawings and accounts will be published in full, failures included.',
                   },
                   {
-                    term: 'Your card is not our business',
+                    term: 'We never see your card',
                     description:
-                      'Paying happens at a payment provider. No number of a card ever passes through here.',
+                      'You pay at a payment provider. No card number ever passes through this site.',
                   },
                   {
                     term: 'You may stay unnamed',
@@ -101,8 +101,8 @@ export default function Donate() {
                 ]}
               />
               <Callout title="Looking to invest?">
-                That is a different arm, with risk of its own. Read the{' '}
-                <TextLink href="/invest#risks">risks</TextLink>, then ask.
+                That is a different arm, and you could lose your money. Read the{' '}
+                <TextLink href="/invest#risks">risks</TextLink> first.
               </Callout>
             </Stack>
           </Grid>
@@ -113,8 +113,7 @@ export default function Donate() {
           <SectionHeader>
             <Heading>What a gift would pay for</Heading>
             <Text size="lg" tone="muted">
-              Small things that settle large questions. Somebody has to pay for the answer before
-              anybody can profit from it, and the answer may be no.
+              Two small tests that settle large questions. The answer may be no.
             </Text>
           </SectionHeader>
           <GiftUses />
@@ -141,10 +140,9 @@ export default function Donate() {
             ]}
           />
           <Text>
-            Neither will ever light a town, and neither is meant to. They stand at the foot of a{' '}
-            <TextLink href="/earth-engine#ladder">ladder of four</TextLink>; what would be looked
-            for on each rung is decided, and published, before the test. The list of{' '}
-            <TextLink href="/research">open questions</TextLink> is longer than any budget.
+            These are the first two of <TextLink href="/earth-engine#ladder">four tests</TextLink>.
+            What would count as a pass is published before each test. No budget has been drawn up
+            yet; it will be printed here with its target sum before giving opens.
           </Text>
         </Stack>
       </Section>
@@ -157,8 +155,8 @@ export default function Donate() {
                 term: 'The company',
                 description: (
                   <>
-                    Not its staff, not its licences, not its plants. Where {brand.company} uses what
-                    the Foundation found, it pays for that like any stranger.{' '}
+                    Not its staff, its licences or its plants. Where {brand.company} uses what the
+                    Foundation found, it pays like any outsider.{' '}
                     <TextLink href="/business-model">The wall between them</TextLink>
                   </>
                 ),
@@ -166,17 +164,16 @@ export default function Donate() {
               {
                 term: 'A share, or a say',
                 description:
-                  'Nobody who gives owns a part of anything, gets money back or chooses what the readings show. A gift can be tied to teaching or to research, and to nothing narrower.',
+                  'A donor owns no part of anything, gets no money back and has no say over the results. A gift can be tied to teaching or to research, and to nothing narrower.',
               },
               {
                 term: 'Electricity',
                 description:
-                  'These are experiments. What they store is less than what it took to run them, as with every store there is.',
+                  'These are experiments. They return less power than they take in, as every store does.',
               },
               {
                 term: 'A plant at sea',
-                description:
-                  'Beyond the lake it takes customers and their lenders. If they do not come, that is an answer as well.',
+                description: 'Beyond the lake, customers and their lenders have to pay.',
               },
               {
                 term: 'Work that others have done',
@@ -197,8 +194,8 @@ export default function Donate() {
           <SectionHeader>
             <Heading>Where the registration stands</Heading>
             <Text size="lg" tone="muted">
-              Before it takes a cent, a charity needs a form in law, a board and an account. This is
-              how far ours has got, and it will be dated here when a line changes.
+              Before it can take a gift, a charity needs a legal form, a board and an account. Ours
+              has none of them yet.
             </Text>
           </SectionHeader>
           <DataTable
@@ -225,8 +222,8 @@ export default function Donate() {
           <Heading>Questions</Heading>
           <Accordion>
             <AccordionItem id="deduct" title="Can I set a gift against my taxes?">
-              Assume that you cannot. Such relief is granted by an office, country by country, and
-              nobody has granted it to us.
+              Assume that you cannot. Tax relief is granted country by country, and none has been
+              granted to us.
             </AccordionItem>
             <AccordionItem id="currency" title="Which currencies, and how much?">
               Dollars, euros or pounds, from 1 to 10,000 of them, once or each month. Anybody who
@@ -237,14 +234,13 @@ export default function Donate() {
               a reason.
             </AccordionItem>
             <AccordionItem id="fail" title="What if the test fails?">
-              Then you have paid for the most useful result of all. It is published like any other,
-              and what is left over goes to the next question on the list.
+              Then you have paid for a clear answer. It is published like any other, and the money
+              left over goes to the next question on the list.
             </AccordionItem>
             <AccordionItem id="kind" title="Can I give something other than money?">
               Yes, today: an afternoon with{' '}
-              <TextLink href="/science/physics">the equations</TextLink>, a tank that stands idle, a
-              used rope with its history. The{' '}
-              <TextLink href="/invest#enquire">enquiry form</TextLink> reaches us.
+              <TextLink href="/science/physics">the equations</TextLink>, the use of a tank, or a
+              worn rope with its history. <TextLink href="/about#contact">Write to us.</TextLink>
             </AccordionItem>
           </Accordion>
         </Stack>

@@ -33,7 +33,7 @@ export default function EarthEngine() {
     <>
       <PageHead
         title="Earth Engine"
-        lede="A plant that keeps a windy afternoon for the evening after it, and the ladder of tests that decides whether it should be built at all."
+        lede="A modelled plant that would store a windy afternoon’s power for the evening, and the four tests that decide whether to build one. None exists yet."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/earth-engine', title: 'Earth Engine' },
@@ -56,8 +56,8 @@ export default function EarthEngine() {
           <SectionHeader>
             <Heading>The plant we have modelled</Heading>
             <Text size="lg" tone="muted">
-              It is called EE-100, and it exists as equations. It has no site, no permit, no partner
-              and no financing. Every figure here is calculated, and you can{' '}
+              It is called EE-100, and it exists only as equations. It has no site, permit, partner
+              or financing. Every figure here is calculated, and you can{' '}
               <TextLink href="/science/calculators#c7">change what went into it</TextLink>.
             </Text>
           </SectionHeader>
@@ -81,10 +81,10 @@ export default function EarthEngine() {
               Think of a lift that runs on air. When there is too much wind, pumps push air down a
               pipe into bags on the sea bed. When the wind drops, a little of that air is let into
               an upturned steel bell. The bell wants to rise, and the rope that holds it back turns
-              a winch. Near the surface the bell hands its air to turbines, sinks, and waits for its
-              next turn. Pumping took more than the rope and the turbines give; the difference is
-              what keeping it costs. The <TextLink href="/how-it-works">six steps</TextLink> show it
-              drawn.
+              a winch. At {quantity(stroke.dockM, 'm')} the bell hands its air to turbines, sinks,
+              and waits for its next turn. Pumping took more than the rope and the turbines give
+              back. The <TextLink href="/how-it-works">six steps</TextLink> show it drawn, and{' '}
+              <TextLink href="/ops">operations</TextLink> a day of it.
             </p>
           </Prose>
         </Stack>
@@ -96,7 +96,7 @@ export default function EarthEngine() {
               <Heading>Four steps down</Heading>
               <Text size="lg" tone="muted">
                 The first would fit into a diving tower. Each step lifts ten to a hundred times more
-                than the one before, and asks what only that size can answer.
+                than the one before.
               </Text>
             </SectionHeader>
             <EvidenceBadge evidence="modelled" />
@@ -141,9 +141,9 @@ export default function EarthEngine() {
               ]}
             />
             <Text>
-              The first stroke holds less than a phone battery. That is the point: a mistake found
-              there is cheap. The tank and the lake would be paid for by gifts and grants, which is
-              what <TextLink href="/donate">a donation funds</TextLink>, and their readings
+              The first stroke holds less than a phone battery, so a mistake found there is cheap.
+              Gifts and grants would pay for the tank and the lake:{' '}
+              <TextLink href="/donate">see what a donation funds</TextLink>. Their readings would be
               published whatever they say.
             </Text>
           </Stack>
@@ -153,15 +153,15 @@ export default function EarthEngine() {
               <AccordionToggle />
               <AccordionItem id="g0" title="G0, after the tank: do the equations hold?" defaultOpen>
                 The tank would measure the law of the stroke, and what spray does for it. Measured
-                work has to lie within 5&nbsp;% of what was calculated before the test. If it lies
-                further off and nobody can say why, every number on this site is in doubt and the
-                lake has to wait.
+                work, with the spray on and off, has to lie within 5&nbsp;% of what was calculated
+                before the test. If it does not and we cannot say why, every number on this site is
+                in doubt and the lake has to wait.
               </AccordionItem>
               <AccordionItem id="g1" title="G1, after the lake: does the machine pass on the work?">
-                The lake would try filling, docking and ice, ten thousand times over. Net
-                electricity over gas work has to stay above 0.75; the model says{' '}
-                {number(vessel.netMwh / stroke.gasWorkMwh, 2)}. All the wear that a model leaves out
-                lies between the two, so there is little to spare.
+                The lake would try filling, docking and ice, ten thousand times over and through a
+                winter. Net electricity over gas work has to stay above 0.75; the model says{' '}
+                {number(vessel.netMwh / stroke.gasWorkMwh, 2)}, without wear. There is little to
+                spare.
               </AccordionItem>
               <AccordionItem id="g2" title="G2, after the sea: does the stroke keep its place?">
                 The sea would try rope, weather and the fast reserve. A rope has to last long
@@ -170,8 +170,8 @@ export default function EarthEngine() {
                 <TextLink href="#stroke">comparison below</TextLink> is what this gate decides.
               </AccordionItem>
               <AccordionItem id="g3" title="G3, before the plant: will anybody pay?">
-                Customers who sign for what it delivers, at a price that covers it. Gifts do not
-                build plants, and neither do promises of return.
+                Customers have to sign for what it delivers, at a price that covers it. No gift pays
+                for a plant.
               </AccordionItem>
             </Accordion>
           </Stack>
@@ -183,8 +183,8 @@ export default function EarthEngine() {
             <SectionHeader>
               <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
               <Text size="lg" tone="muted">
-                Half of it is lost inside compressors and turbines, by blades that are good but not
-                perfect. The stroke is the last step of the stairs and a small one.
+                Half of it is lost inside compressors and turbines, whose blades are good but not
+                perfect. The stroke loses little.
               </Text>
             </SectionHeader>
             <EvidenceBadge evidence="modelled" />
@@ -229,16 +229,22 @@ export default function EarthEngine() {
                   `${quantity(modes.reserveMw, 'MW')} for ${quantity(vessel.strokeS / 60, 'min')}, a target`,
                   'None',
                 ],
+                [
+                  'Round trip with steam from leftover heat',
+                  quantity(plant.roundTripWithSteam, '%', 1),
+                  'No heat left for steam',
+                ],
                 ['Heat left over for steam', quantity(modes.surplusKjPerKg, 'kJ/kg'), 'None'],
               ]}
             />
-            <Callout tone="warning" title="On energy alone, no" level={3}>
-              The plain pipe returns more and costs less, and even flawless parts would leave the
-              stroke about one point of a hundred behind, since it leaves heat unused. What speaks
-              for it is power at once in a dead grid, gentler pipes and no heat exchanger at
-              100&nbsp;bar. If rope life and those services do not pay for the vessels at{' '}
-              <TextLink href="#g2">gate G2</TextLink>, this project becomes a plain underwater air
-              store, and this page will say so.
+            <Callout tone="warning" title="On dry air, no. With steam, narrowly" level={3}>
+              On dry air the vessels return {number(plant.roundTrip, 1)} against{' '}
+              {quantity(plant.roundTripWithoutVessels, '%', 1)} by plain pipe. With steam from the
+              heat they leave over, they return {quantity(plant.roundTripWithSteam, '%', 1)}, before
+              cost. They cost more. What speaks for them is power at once in a dead grid, lower
+              pressure in the pipes and no heat exchanger at 100&nbsp;bar. If rope life and those
+              services do not pay for the vessels at <TextLink href="#g2">gate G2</TextLink>, this
+              project becomes a plain underwater air store.
             </Callout>
           </Stack>
           <Stack gap="loose">
@@ -266,12 +272,12 @@ export default function EarthEngine() {
             {
               href: '/research',
               title: 'What could end it',
-              text: 'Each gate has a question behind it. Here they are, with what is known so far.',
+              text: 'The questions behind the gates, and what is known so far.',
             },
             {
               href: '/horizon-supergrid',
               title: 'Many such plants',
-              text: 'And why nobody should think about them before one of them works.',
+              text: 'What several hubs and long cables could do, once one plant works.',
             },
           ]}
         />

@@ -1,11 +1,10 @@
 import { HeroScene } from '@hadal/illustrations';
 import { ButtonLink, Hero, Icon, Stat, StatGroup } from '@hadal/ui';
 import { HomeDepths } from '../components/home-depths';
-import { atStore, sea, stations, stroke } from '../model';
+import { atStore, plant, stations, stroke } from '../model';
 import { number, quantity } from '../model/format';
 
 const { halfway } = stations;
-const dock = quantity(stroke.dockM, 'm');
 
 export default function Home() {
   return (
@@ -16,7 +15,7 @@ export default function Home() {
             <span>Continuous power.</span> <span>Zero combustion.</span>
           </>
         }
-        lede="Surplus wind and solar go in, steadier power comes out. No fuel is burned in the plant. Energy is stored, not created."
+        lede="A way to keep surplus wind and solar in the deep sea, as compressed air and heat, until the grid needs it. Energy is stored, not created. No plant exists yet."
         actions={
           <>
             <ButtonLink href="/how-it-works">
@@ -52,14 +51,15 @@ export default function Home() {
             <Stat value={number(atStore.pressureBar, 1)} unit="bar">
               absolute pressure in the sea at 1,000&nbsp;m
             </Stat>
-            <Stat value={number(stroke.expansion, 1)} unit="times">
-              the volume the air takes at {dock}, against {quantity(stroke.startM, 'm')}
+            <Stat value={number(Number(plant.roundTrip.toPrecision(1)))} unit="%">
+              comes back, about: modelled, {number(plant.roundTripLow)} to{' '}
+              {quantity(plant.roundTripHigh, '%')}
             </Stat>
-            <Stat value={number(sea.temperatureC)} unit="°C">
-              about the temperature of the sea at 1,000&nbsp;m, all year
+            <Stat value={number(plant.outputH)} unit="hours">
+              at {quantity(plant.outputMw, 'MW')} from one full store
             </Stat>
-            <Stat value="0" unit="flames">
-              no fuel is burned in any operating mode
+            <Stat value="0" unit="plants">
+              built so far: every figure of the plant is modelled
             </Stat>
           </StatGroup>
         }

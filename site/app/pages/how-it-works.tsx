@@ -33,7 +33,7 @@ export default function HowItWorks() {
     <>
       <PageHead
         title="How it works"
-        lede="Surplus power is stored as compressed air and heat. When the grid needs it, the air lifts a vessel, the vessel turns a generator, and turbines take the rest."
+        lede="Surplus power is stored as compressed air and heat. When the grid needs it, the air lifts a vessel that turns a generator, then drives turbines. It is a design on paper: no plant exists yet."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/how-it-works', title: 'How It Works' },
@@ -75,8 +75,8 @@ export default function HowItWorks() {
           <SectionHeader>
             <Heading>What is new, and what is not</Heading>
             <Text size="lg" tone="muted">
-              Most of the plant is machinery that others have run for years. The part that gives it
-              its name is the part nobody has built.
+              Most of the plant is machinery that others have run for years. The rising vessel,
+              which gives the plant its name, has never been built.
             </Text>
           </SectionHeader>
           <DefinitionList
@@ -121,7 +121,7 @@ export default function HowItWorks() {
                 term: 'A vessel that rises part-filled and loses no air',
                 description: (
                   <>
-                    Nobody has built one. <EvidenceBadge evidence="modelled" />
+                    Never built. <EvidenceBadge evidence="modelled" />
                   </>
                 ),
               },
@@ -129,7 +129,7 @@ export default function HowItWorks() {
                 term: `A tether of ${pull}, bent ${bends} times a year`,
                 description: (
                   <>
-                    Nobody has, and it is beyond what is in use.{' '}
+                    Beyond any rope system in use that we know of.{' '}
                     <EvidenceBadge evidence="concept" />
                   </>
                 ),
@@ -144,7 +144,7 @@ export default function HowItWorks() {
             <Heading>Where the energy goes</Heading>
             <Text size="lg" tone="muted">
               Storage returns less than it takes. One full cycle of the modelled plant takes{' '}
-              {quantity(plant.inputMwh, 'MWh')}; this is where each of them ends up.
+              {quantity(plant.inputMwh, 'MWh')}. The chart follows each of them.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -181,7 +181,7 @@ export default function HowItWorks() {
               Without vessels the same plant models at {number(plant.roundTripWithoutVessels, 1)}
               &nbsp;% and costs less. What vessels add is{' '}
               <Term slug="fast-reserve">power within seconds</Term>. If that does not pay for them,{' '}
-              <TextLink href="/earth-engine">they go</TextLink>.
+              <TextLink href="/earth-engine#stroke">we drop them</TextLink>.
             </AccordionItem>
             <AccordionItem id="ice" title="Will the dock freeze?">
               Air that expanded on the way up arrives at about {quantity(stroke.dockAirC, '°C')}.
@@ -194,8 +194,9 @@ export default function HowItWorks() {
             </AccordionItem>
           </Accordion>
           <Text>
-            More of them stand in the <TextLink href="/research">research hub</TextLink>, and twenty
-            straight answers in the <TextLink href="/faq">FAQ</TextLink>.
+            The <TextLink href="/research">research hub</TextLink> has more questions, the{' '}
+            <TextLink href="/faq">FAQ</TextLink> short answers, and{' '}
+            <TextLink href="/system">the system page</TextLink> every part with its size.
           </Text>
         </Stack>
       </Section>

@@ -15,9 +15,9 @@ export default function NewsletterExpired() {
       <Section {...surface}>
         <Stack gap="loose">
           <Text>
-            An address that nobody confirmed in time is deleted. To try again, sign up once more at
-            the foot of this page. Should it say that you are already subscribed, wait an hour, or
-            use the newer message in your inbox.
+            An address that is not confirmed in time is deleted. To try again, sign up at the foot
+            of this page. If it says that you are already subscribed, wait an hour, or use the newer
+            message in your inbox.
           </Text>
           <Inline>
             <ButtonLink href="/">Back to the surface</ButtonLink>

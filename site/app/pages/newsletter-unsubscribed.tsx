@@ -6,7 +6,7 @@ export default function NewsletterUnsubscribed() {
     <>
       <PageHead
         title="You have left the list"
-        lede="Your address is deleted. So that nobody else can sign it up, we send nothing to it for a year. To come back sooner, ask us."
+        lede="Your address is deleted. We send nothing to it for a year, so that others cannot sign it up again. To come back sooner, ask us."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/newsletter/unsubscribed', title: 'Newsletter' },

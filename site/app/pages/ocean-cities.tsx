@@ -143,9 +143,9 @@ export default function OceanCities() {
               {about(town.ballastT, 't')} of rock on the sea bed under the town.
             </Item>
             <Item title="Something that floats above a rope">
-              A parted tether lets a vessel shoot up. Nobody may live over it, so the store has to
-              lie to one side, with <TextLink href="/system#hazards">an exclusion zone</TextLink>{' '}
-              and a cable between.
+              A parted tether lets a vessel shoot up. No home may be built above it, so the store
+              has to lie to one side, with{' '}
+              <TextLink href="/system#hazards">an exclusion zone</TextLink> and a cable between.
             </Item>
             <Item title="Everything that is not electricity">
               Food, fresh water, waste, storms, moorings, schools, a doctor. Power is the easy part

@@ -21,8 +21,8 @@ import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
 import { at1000m, at200m, surface } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
-import { airPath, modes, plant, stations, stroke, vessel } from '../model';
-import { anchor, handedOnMwh } from '../model/blocks.build';
+import { airPath, modes, mooring, plant, platform, stations, stroke, vessel } from '../model';
+import { handedOnMwh } from '../model/blocks.build';
 import { about, number, quantity } from '../model/format';
 import { plantParameters, vesselParameters } from '../model/parameters';
 
@@ -197,10 +197,14 @@ export default function System() {
           <Text>
             The winch stands on the platform, where it can be mended. Its rope runs down to a sheave
             on the sea bed and up again to the vessel, so the anchor of the sheave bears the pull
-            twice: {quantity(anchor.pullMn, 'MN', 1)}, which at a factor of 1.5 asks for about{' '}
-            {about(anchor.concreteT, 't', 2)} of concrete. And the platform is pulled down by as
-            much as {quantity(anchor.platformMn, 'MN')} when four vessels near the dock at once.
-            Watch one of them rise in the <TextLink href="/demo">demo</TextLink>.
+            twice: {quantity(mooring.pullMn, 'MN', 1)}, which at a factor of 1.5 asks for about{' '}
+            {about(mooring.concreteT, 't', 2)} of concrete, and {about(mooring.anchorsT, 't')} for
+            all twelve. Vessels leave one every three minutes, so that the pull on the platform
+            swings from {quantity(platform.staggered.leastMn, 'MN')} to{' '}
+            {quantity(platform.staggered.mostMn, 'MN')}. Four together would swing it from{' '}
+            {quantity(platform.grouped.leastMn, 'MN')} to {quantity(platform.worstMn, 'MN')}, some{' '}
+            {about(platform.swingsPerYearGrouped, 'times', 2)} a year. Watch one of them rise in the{' '}
+            <TextLink href="/demo">demo</TextLink>.
           </Text>
         </Stack>
       </Section>
@@ -222,7 +226,7 @@ export default function System() {
               Volcanic islands qualify, because they rise steeply from the deep, and many of them
               burn oil for power today. So do coasts with a narrow shelf. Most shelf seas do not.
               That the mean depth of the ocean is about 3.7&nbsp;km (
-              <Cite of="charette2010" />) helps nobody: what counts is the depth near a plug. No
+              <Cite of="charette2010" />) does not help: what counts is the depth near a plug. No
               site has been chosen, surveyed or asked for.{' '}
               <TextLink href="/pacific-spine">Island nodes</TextLink> are the idea that comes
               closest to one.
@@ -244,7 +248,7 @@ export default function System() {
             A full vessel would tear upwards at as much as {quantity(vessel.freeSpeedMs, 'm/s')}:{' '}
             {quantity(vessel.steelT, 't')} of steel on its way to whatever floats above. The
             answers: a second tether, hatches at the top that open by themselves when tension is
-            lost, and a zone at the surface in which nobody may be.
+            lost, and a zone at the surface that stays empty of people.
           </Callout>
           <Hazards />
           <Text>
@@ -269,7 +273,7 @@ export default function System() {
             {
               href: '/research',
               title: 'What we have missed',
-              text: 'Questions that nobody has answered yet. There are surely more than stand there.',
+              text: 'The questions that are still open. There are surely more.',
             },
           ]}
         />

@@ -4,25 +4,22 @@ import { expect, test } from 'vitest';
 import { notFound, routes, states } from './records';
 import { groupOf, menuGroups } from './navigation';
 
-test.each(menuGroups)(
-  'a section with the links of $title is that group, whatever it is called',
-  (group) => {
-    expect(groupOf(group.links.map(({ href }) => href))?.key).toBe(group.key);
-  },
-);
+test.each(menuGroups)('identifies the group $title by its links, whatever its name', (group) => {
+  expect(groupOf(group.links.map(({ href }) => href))?.key).toBe(group.key);
+});
 
-test('a section that gained and lost links is the group of most of them', () => {
+test('identifies a changed section by most of its links', () => {
   expect(groupOf(['/science', '/science/physics', '/faq'])?.key).toBe('science');
 });
 
-test('a section of pages that no group has is none', () => {
+test('leaves a section of other pages without a group', () => {
   expect(groupOf(['/press'])).toBeUndefined();
   expect(groupOf([])).toBeUndefined();
 });
 
 const root = path.join(import.meta.dirname, '../../..');
 
-test('a new database begins with the links of the groups, in their order', () => {
+test('seeds a new database with the links of the groups, in order', () => {
   const seed = readFileSync(path.join(root, 'packages/backend/supabase/seed.sql'), 'utf8');
   const [, rows = ''] = /into public\.menu_items.*?values\n(.*?)\non conflict/s.exec(seed) ?? [];
   const links = [...rows.matchAll(/\('[^']*', '([^']*)', '([^']*)', \d+\)/g)];
@@ -31,7 +28,7 @@ test('a new database begins with the links of the groups, in their order', () =>
   );
 });
 
-test('each file of pages has a record, and each record a file', () => {
+test('every page file has a record, and every record a file', () => {
   const files = globSync('site/app/pages/*', { cwd: root }).map((file) => path.parse(file).name);
   const records = [...routes, ...states, notFound].map(({ page }) => page);
   expect(files.toSorted()).toEqual(records.toSorted());

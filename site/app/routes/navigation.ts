@@ -8,26 +8,26 @@ export interface NavigationLink {
 
 const routeOf = (href: string) => routes.find(({ path }) => path === href);
 
-/** A link to a page, under its own name. */
+/** Returns a link to a page, labelled with its title. */
 function link(href: string): NavigationLink {
   const { title = '', menuTitle = title } = routeOf(href) ?? {};
   return { title: menuTitle, href };
 }
 
 export interface MenuGroup {
-  /** Names the group in code: its title may change. */
+  /** Stable key, since the title may change. */
   key: 'about' | 'structure' | 'science' | 'projects' | 'engage' | 'vision';
   title: string;
   /** The introduction in the mega-menu. */
   intro: string;
-  /** The page that the mega-menu links as "All of …". */
+  /** The page linked as "All of …" in the mega-menu. */
   href: string;
   links: NavigationLink[];
 }
 
 /**
- * The groups of the menus. The narrow menu shows them as they are, whatever the database says, so that a
- * phone always gets everywhere; the mega-menu has its titles and links from the database.
+ * The groups of the menus. The narrow menu shows them as they are, so that a phone reaches every
+ * page whatever the database says; the mega-menu takes titles and links from the database.
  */
 export const menuGroups: readonly MenuGroup[] = [
   {
@@ -121,12 +121,13 @@ export const footerColumns = [
 export const legalLinks: NavigationLink[] = [
   link('/privacy'),
   link('/accessibility'),
+  link('/newsroom'),
   link('/pages'),
 ];
 
 /**
- * The group that a section of the mega-menu is, by what its links lead to: an editor may rename it.
- * Nothing for a section of none of our pages.
+ * Returns the group that a section of the mega-menu represents, by its links, since editors may
+ * rename it; undefined if none of them is a page of ours.
  */
 export function groupOf(hrefs: readonly string[]): MenuGroup | undefined {
   const shared = ({ links }: MenuGroup) => links.filter(({ href }) => hrefs.includes(href)).length;
@@ -134,5 +135,5 @@ export function groupOf(hrefs: readonly string[]): MenuGroup | undefined {
   return shared(closest) > 0 ? closest : undefined;
 }
 
-/** The one-line description of a link, by its path; an unknown path simply has none. */
+/** Returns the one-line description of a link, by its path; undefined for an unknown path. */
 export const summaryOf = (href: string): string | undefined => routeOf(href)?.summary;

@@ -1,9 +1,9 @@
 import { brand } from '../brand.ts';
 
-/** All that is said of a page outside it: in its head, in lists, in menus and by search engines. */
+/** Metadata of a page: for its head, lists, menus and search engines. */
 export interface PageRecord {
   path: string;
-  /** The file in `pages/` that holds the words; it also names the picture that is shared with a link. */
+  /** The file in `pages/`; it also names the preview image of shared links. */
   page: string;
   /** Title of the page, without the brand: up to 50 characters. */
   title: string;
@@ -17,7 +17,7 @@ export interface PageRecord {
   noindex?: boolean;
 }
 
-/** Every URL that somebody may look for. */
+/** Every public page. */
 export const routes: readonly PageRecord[] = [
   {
     path: '/',
@@ -32,7 +32,7 @@ export const routes: readonly PageRecord[] = [
     title: 'How it works',
     menuTitle: 'How It Works',
     description:
-      'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what nobody has built yet.',
+      'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what has never been built.',
     summary: 'Air down, vessel up, power back',
   },
   {
@@ -40,8 +40,8 @@ export const routes: readonly PageRecord[] = [
     page: 'fundamentals',
     title: 'Fundamentals',
     description:
-      'Pressure, buoyancy, heat and the law that nothing comes for nothing: the school physics a deep-sea store rests on, with the numbers.',
-    summary: 'Pressure, buoyancy and no free lunch',
+      'A glass in the bath, a lift and a bicycle pump: the school physics of a deep-sea store, with experiments to try at home.',
+    summary: 'A glass, a lift and a bicycle pump',
   },
   {
     path: '/demo',
@@ -57,8 +57,8 @@ export const routes: readonly PageRecord[] = [
     page: 'mission',
     title: 'Mission',
     description:
-      'Why we study keeping renewable power in the deep sea, the rules we hold ourselves to, four gates, and six ways to be wrong.',
-    summary: 'Why we build it, and how we could be wrong',
+      'Why we study keeping renewable power in the deep sea, the rules we hold ourselves to, and six ways we could be wrong.',
+    summary: 'Why we study it, and how we could be wrong',
   },
   {
     path: '/donate',
@@ -148,7 +148,7 @@ export const routes: readonly PageRecord[] = [
     page: 'earth-engine',
     title: 'Earth Engine',
     description:
-      'A full-scale plant that stores 800 MWh at 1,000 m, and the four-step ladder of tests that must be climbed before anybody builds it.',
+      'A full-scale plant that stores 800 MWh at 1,000 m, and the four tests that come before one is built. No plant exists.',
     summary: 'The plant, and the ladder to it',
   },
   {
@@ -206,7 +206,7 @@ export const routes: readonly PageRecord[] = [
     title: brand.company,
     menuTitle: 'For-Profit Arm',
     description:
-      'The planned company: what it would sell and to whom, the price it must beat, the gates it must pass before it spends, and what could sink it.',
+      'The planned company: what it would sell and to whom, the price it must beat, and the gates it must pass before it spends.',
     summary: 'Engineering, plants and licences',
   },
   {
@@ -222,8 +222,16 @@ export const routes: readonly PageRecord[] = [
     page: 'about',
     title: 'About',
     description:
-      'Where the idea came from, what its name means, what we have done so far and what we have not: a project on paper, in the open.',
+      'Who is behind the project, how to reach us, what we have done so far and what we have not, and where the name comes from.',
     summary: 'Who we are, and what we have not done',
+  },
+  {
+    path: '/newsroom',
+    page: 'newsroom',
+    title: 'Newsroom',
+    description:
+      'Publications and corrections with their dates, and a press kit: logo, drawings and facts of the modelled plant, with the licence to reuse them.',
+    summary: 'News, press kit and licence',
   },
   {
     path: '/science',
@@ -231,7 +239,7 @@ export const routes: readonly PageRecord[] = [
     title: 'Science',
     menuTitle: 'Overview',
     description:
-      'The claim as one equation, four places where you can test it, what stands behind each number, and the weak points with what each is worth.',
+      'The claim as one equation, four places where you can test it, what supports each number, and the weak points with what each is worth.',
     summary: 'Start here: the claim and its limits',
   },
   {
@@ -258,7 +266,7 @@ export const routes: readonly PageRecord[] = [
     menuTitle: 'Diagrams & Cycle',
     description:
       'The stroke from its equation, the air’s path through fifteen states, each loss in order, what moves the result, the modes and the plant in section.',
-    summary: 'The cycle, drawn to scale',
+    summary: 'The cycle, drawn from the model',
   },
   {
     path: '/privacy',
@@ -273,7 +281,7 @@ export const routes: readonly PageRecord[] = [
     page: 'accessibility',
     title: 'Accessibility',
     description:
-      'How this site is built to be read by everybody, what machines test in every change, what no person has tested yet, and known faults.',
+      'How to read this site your way, what machines test in every change, what people have yet to test, and known faults.',
     summary: 'What is built and tested for everybody',
   },
   {
@@ -281,11 +289,11 @@ export const routes: readonly PageRecord[] = [
     page: 'all-pages',
     title: 'All pages',
     description:
-      'Every page of this site in one list, by subject, each with a line that says what is on it: for those who would rather look than search.',
+      'Every page of this site in one list, by subject, each with a line that says what is on it.',
   },
 ];
 
-/** Landing pages of the newsletter's links: in no menu and on no list, and hidden from search engines. */
+/** Landing pages of the newsletter's links: in no menu or list, and hidden from search engines. */
 export const states: readonly PageRecord[] = [
   {
     path: '/newsletter/confirm',
@@ -323,7 +331,7 @@ export const states: readonly PageRecord[] = [
     page: 'newsletter-unsubscribed',
     title: 'Newsletter left',
     description:
-      'This address is off the list of the newsletter and deleted. Nothing more is sent to it, whoever signs it up.',
+      'This address is off the list of the newsletter and deleted. Nothing more is sent to it for a year.',
     noindex: true,
   },
 ];
@@ -337,7 +345,7 @@ export const notFound: Omit<PageRecord, 'path'> = {
   noindex: true,
 };
 
-/** The record of a page's file. */
+/** Returns the record of a page's file. */
 export function recordOf(page: string): Omit<PageRecord, 'path'> {
   const record = [...routes, ...states, notFound].find((each) => each.page === page);
   if (record) return record;

@@ -2,7 +2,7 @@ import { DepthRail, ToastProvider } from '@hadal/ui';
 import Donate from '../../app/pages/donate';
 import { formatReading } from '../../app/model/reading';
 
-/** The page about giving, without the frame that all pages share. */
+/** The donation page without the site's layout. */
 export const OpenGiving = () => (
   <ToastProvider>
     <main>

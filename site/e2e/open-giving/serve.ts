@@ -30,8 +30,8 @@ const config = (own: InlineConfig): InlineConfig =>
   );
 
 /**
- * Builds and serves the page about giving as it is once payment pages are configured, which no other
- * build of the tests has. Returns where it is, and its end.
+ * Builds and serves the donation page with payment pages configured, which no other test build has.
+ * Returns its address and a function that stops it.
  */
 export async function serveOpenGiving() {
   const { output } = (await build(
@@ -48,7 +48,7 @@ export async function serveOpenGiving() {
     output.map((part) => [`/${part.fileName}`, part.type === 'chunk' ? part.code : part.source]),
   );
 
-  // The policy of that page as it would be deployed.
+  // The page's policy as deployed.
   const policy = pagePolicy(readInline(html), { api: apiUrl, payments: [pay] });
   const server = createServer(({ url = '' }, response) => {
     const type = types[path.extname(url)] ?? (files.has(url) ? '' : 'text/html');

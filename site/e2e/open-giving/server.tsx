@@ -9,5 +9,5 @@ const { prelude } = await prerender(
   { progressiveChunkSize: Infinity },
 );
 
-/** The page's HTML, made while this is imported: whoever imports it for Node lets it import nothing later. */
+/** The page's HTML, rendered on import, since Vite's module runner cannot import anything later. */
 export const html = await new Response(prelude).text();

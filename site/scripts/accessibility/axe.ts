@@ -3,9 +3,9 @@ import axe from 'axe-core';
 
 /** Result of axe for a page or a part of it. */
 export interface AxeReport {
-  /** The rules that found something to judge. */
+  /** Rules that applied to at least one element. */
   rules: string[];
-  /** The elements that a rule could not judge, each as "rule: markup": for a person to look at. */
+  /** Elements for which a rule was inconclusive, each as "rule: markup", for a person to review. */
   undecided: string[];
   /** Elements that violate a rule, each as "rule: markup". */
   faults: string[];
@@ -16,13 +16,13 @@ export const engine = `axe-core ${axe.version}`;
 interface Part {
   include: string[];
   exclude?: string[];
-  /** Rules that would not do it justice. */
+  /** Rules that do not apply to a part of a page. */
   without?: string[];
 }
 
-/** Has axe judge a part of a page, named by selectors, with all of its rules but some. */
+/** Runs axe on a part of a page, with all rules but the excluded ones. */
 export async function runAxe(page: Page, { include, exclude = [], without = [] }: Part) {
-  // Under a name of its own: Storybook has an axe too, which may be running.
+  // Under a global of our own, since Storybook's axe may be running.
   if (!(await page.evaluate(() => 'judge' in window))) {
     await page.evaluate(`${axe.source}; window.judge = window.axe;`);
   }

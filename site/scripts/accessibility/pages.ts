@@ -9,11 +9,11 @@ import type { AxeReport } from './axe.ts';
 export interface PagesReport {
   theme: 'dark' | 'light';
   width: number;
-  /** By their paths. */
+  /** Results by path. */
   pages: Record<string, AxeReport>;
 }
 
-/** Builds the site, opens every page in a browser and has axe judge it. */
+/** Builds the site and runs axe on every page in a browser. */
 export function judgePages(): PagesReport[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'hadal-accessibility-'));
   const file = path.join(folder, 'report.json');
@@ -28,7 +28,8 @@ export function judgePages(): PagesReport[] {
       ],
       { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
     );
-    if (status !== 0) throw new Error('Axe finds fault with a page, see above: mend that first.');
+    if (status !== 0)
+      throw new Error('The faults of pages are listed above. Fix them and run the command again.');
     const { suites } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
     return suites
       .flatMap(({ specs }) => specs)

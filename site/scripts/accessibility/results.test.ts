@@ -6,7 +6,7 @@ import type { Results } from './results';
 const file = new URL('../../app/content/accessibility-results.json', import.meta.url);
 const { pages } = JSON.parse(readFileSync(file, 'utf8')) as Results;
 
-test('what /accessibility prints is of all pages there are', () => {
+test('/accessibility prints results for all existing pages', () => {
   expect(pages.paths, 'run "npm --prefix site run accessibility"').toEqual(
     routes.map(({ path }) => path),
   );

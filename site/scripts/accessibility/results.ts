@@ -4,7 +4,7 @@ import type { Check, StoryReport } from './stories.ts';
 
 /** Results of the last run, printed on `/accessibility`. Only a run without findings is written. */
 export interface Results {
-  /** As in `2026-11-21`. */
+  /** Date, as in `2026-11-21`. */
   date: string;
   engine: string;
   browser: string;
@@ -58,7 +58,7 @@ export function resultsOf(
   };
 }
 
-/** Lists the faults of a story, a line each. */
+/** Lists the faults of a story, one per line. */
 export const faultsOf = ({ story, found }: StoryReport) =>
   (Object.keys(found) as Check[]).flatMap((check) =>
     (found[check] ?? []).map((fault) => `${story.title}, ${story.name}, ${check}: ${fault}`),

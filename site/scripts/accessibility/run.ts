@@ -1,6 +1,6 @@
 /**
- * Opens every page and every story, has them judged, and writes what was found to where it is read:
- * `/accessibility` and the table of `@hadal/ui`. Storybook is to be built first.
+ * Runs axe on every page and story, and writes the results to `/accessibility` and the table of
+ * `@hadal/ui`. Requires a built Storybook.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,9 @@ const stories = await judgeStories(path.join(root, 'storybook-static'));
 const faults = stories.reports.flatMap(faultsOf);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  throw new Error(`${faults.length} faults in stories, see above: mend them first.`);
+  throw new Error(
+    `${faults.length} faults in stories are listed above. Fix them and run the command again.`,
+  );
 }
 const results = resultsOf(judgePages(), stories);
 await write('site/app/content/accessibility-results.json', JSON.stringify(results));

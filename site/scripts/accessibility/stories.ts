@@ -6,8 +6,7 @@ import path from 'node:path';
 import { chromium as playwright, type Browser, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { chromium } from '@hadal/machine/chromium';
-import type { Story } from '../../../.storybook/visual/shots.ts';
-import { StoryWindow } from '../../../.storybook/visual/window.ts';
+import { listStories, openStory, stillness, type Story } from '../../../.storybook/story-page.ts';
 import { runAxe } from './axe.ts';
 
 /** Check run on a story. */
@@ -23,7 +22,7 @@ export interface StoryReport {
   undecided: string[];
 }
 
-/** The windows that a story is opened in, and what is asked of it there. */
+/** Viewports in which a story is opened, with the checks run in each. */
 const openings = [
   { width: 1280, ask: askInThemes },
   { width: 320, ask: askInNarrowWindow },
@@ -32,7 +31,7 @@ const openings = [
 /** Stories of installable parts, alone and together. */
 const shipped = /^(Components|Drawings|Compositions)\//;
 
-/** Opens every story of a built Storybook under all circumstances. */
+/** Runs every check on every story of a built Storybook. */
 export async function judgeStories(storybook: string, only = '') {
   const serve = sirv(storybook);
   const server = createServer((request, response) => serve(request, response)).listen(
@@ -40,22 +39,20 @@ export async function judgeStories(storybook: string, only = '') {
     '127.0.0.1',
   );
   await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await playwright.launch(chromium);
   const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { importPath: string }>;
   };
   try {
-    const stories = await (await StoryWindow.open(browser, address, 1280)).stories();
+    const stories = await listStories(await browser.newPage({ baseURL }));
     const reports = stories
-      .filter(
-        ({ id, title, tags }) => tags.includes('dev') && shipped.test(title) && id.includes(only),
-      )
+      .filter(({ id, title }) => shipped.test(title) && id.includes(only))
       .map((story): StoryReport => {
         const file = entries[story.id]?.importPath ?? '';
         return { story, file, found: {}, rules: [], undecided: [] };
       });
-    await Promise.all(openings.map((opening) => open(browser, address, opening, reports)));
+    await Promise.all(openings.map((opening) => open(browser, baseURL, opening, reports)));
     return { browser: `Chromium ${browser.version()}`, reports };
   } finally {
     await browser.close();
@@ -65,23 +62,24 @@ export async function judgeStories(storybook: string, only = '') {
 
 async function open(
   browser: Browser,
-  address: string,
+  baseURL: string,
   { width, ask }: (typeof openings)[number],
   reports: StoryReport[],
 ) {
-  const window = await StoryWindow.open(browser, address, width);
-  await window.load('dark');
+  const { contextOptions, ...settings } = stillness;
+  const viewport = { width, height: 844 };
+  const page = await browser.newPage({ baseURL, viewport, ...settings, ...contextOptions });
   for (const report of reports) {
-    // Its keys are pressed where its component is in use, which not every one is on a phone.
+    // Some components are hidden on a phone, so keyboard tests run only in the wide viewport.
     if (width < 1280 && report.story.tags.includes('keyboard')) continue;
     try {
-      await window.show(report.story.id);
-      await ask(window.page, report);
+      await openStory(page, report.story.id);
+      await ask(page, report);
     } catch (cause) {
-      throw new Error(`${report.story.id} cannot be judged at ${width} px.`, { cause });
+      throw new Error(`Checking the story ${report.story.id} failed at ${width} px.`, { cause });
     }
   }
-  await window.page.close();
+  await page.close();
 }
 
 async function askInThemes(page: Page, report: StoryReport) {
@@ -110,7 +108,10 @@ async function askInNarrowWindow(page: Page, { found }: StoryReport) {
   found.rtl = await sideways(page);
 }
 
-/** Without what Storybook has beside it, and no page: a part of one needs no landmark of its own. */
+/**
+ * The story without Storybook's interface. Rules about whole pages are off, since a component needs
+ * no landmark.
+ */
 const story = {
   include: ['body'],
   exclude: ['.sb-wrapper', '[id^="storybook-"]:not(#storybook-root)'],
@@ -131,7 +132,7 @@ const settled = (page: Page) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Reports content that scrolls sideways. */
+/** Reports content that overflows sideways. */
 async function sideways(page: Page) {
   await settled(page);
   return page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { listShots, type Look } from '../../../.storybook/visual/shots.ts';
+import { looksOf, windows, type Look } from '../../../.storybook/visual/looks.ts';
 import { isRow, type Results } from './results.ts';
 import type { Check, StoryReport } from './stories.ts';
 
@@ -14,7 +14,7 @@ const columns: readonly [name: string, cell: (reports: StoryReport[]) => string 
   ['Text at 200 %', (reports) => passed(reports, 'large')],
   ['Right to left', (reports) => passed(reports, 'rtl')],
   ['Pictures', (reports) => pictures(reports, ['dark', 'light'])],
-  ['Forced colours', (reports) => pictures(reports, ['forced'])],
+  ['Forced colours', (reports) => pictures(reports, ['forced-colours'])],
   ['Keys', (reports) => keysOf(reports) || '–'],
 ];
 
@@ -22,13 +22,20 @@ const columns: readonly [name: string, cell: (reports: StoryReport[]) => string 
 const passed = (reports: StoryReport[], check: Check) =>
   reports.filter(({ found }) => found[check]?.length === 0).length;
 
-const pictures = (reports: StoryReport[], looks: Look[]) =>
-  listShots(reports.map(({ story }) => story)).filter(({ look }) => looks.includes(look)).length ||
-  '–';
+const pictures = (reports: StoryReport[], wanted: Look[]) =>
+  windows
+    .flatMap((window) =>
+      looksOf(
+        reports.map(({ story }) => story),
+        window,
+      ),
+    )
+    .flatMap(([, looks]) => looks)
+    .filter((look) => wanted.includes(look)).length || '–';
 
 /**
- * Extracts the text after "Renders" in the docblock of the first component beside a story; not of
- * drawings.
+ * Extracts the text after "Renders" in the docblock of the first component in a story's folder;
+ * empty for drawings.
  */
 function rendersOf(story: string) {
   const file = story.replace('.stories.tsx', '.tsx');
@@ -47,7 +54,7 @@ const keysOf = (reports: StoryReport[]) =>
 
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** The table that is shipped with `@hadal/ui`, as Markdown. */
+/** Returns the table shipped with `@hadal/ui`, as Markdown. */
 export function tableOf(reports: StoryReport[], { date, engine, browser }: Results): string {
   const components = Map.groupBy(
     reports.filter(({ story }) => /^(Components|Drawings)\//.test(story.title)),

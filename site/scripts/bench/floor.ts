@@ -1,8 +1,8 @@
-/** Serves the least that a page can be, on the port that is named. */
+/** Serves the smallest possible page on the given port. */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** As much text as the first window of a connection holds, 14.3 kB as brotli sends it. */
+/** Text that fills the initial congestion window, 14.3 kB after brotli. */
 const words = Array.from({ length: 6600 }, (_, at) => ((at * 7919) % 46_656).toString(36)).join(
   ' ',
 );

@@ -10,7 +10,9 @@ export interface Clicks {
   routeChange: number;
 }
 
-/** Clicks on a processor four times slower, and measures from the press to the frame. */
+/**
+ * Clicks with the CPU slowed down four times, and measures the time from the press to the frame.
+ */
 export async function measureClicks(browser: Browser, url: string): Promise<Clicks> {
   const wide = await open(
     browser,
@@ -32,7 +34,7 @@ export async function measureClicks(browser: Browser, url: string): Promise<Clic
   const narrow = await open(
     browser,
     url,
-    // Its scrollbars take no room, so that nothing moves when a menu holds the page still.
+    // Overlay scrollbars, so that locking the scroll behind a menu moves nothing.
     { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     'header nav[aria-label="Menu"] button',
   );
@@ -60,7 +62,7 @@ async function open(
   return page;
 }
 
-/** Clicks the one and waits for the frame that shows the other. */
+/** Clicks the target and waits for the frame that shows the result. */
 const click = (page: Page, target: string, result: string) =>
   page.evaluate(
     ([on, shows]) =>
@@ -76,7 +78,7 @@ const click = (page: Page, target: string, result: string) =>
     [target, result] as const,
   );
 
-/** React marks what it has made interactive. */
+/** Waits for hydration, which React marks on the element. */
 const untilTaken = (page: Page, selector: string) =>
   page.waitForFunction(
     (one) =>

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse';
 
-/** Lighthouse's four marks, of 100 each, in the order of its report. */
+/** Lighthouse's four categories, scored to 100, in the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Measurements of a page load: ms, shares of the window, and kB transferred. */
@@ -18,7 +18,7 @@ export interface PageLoad {
   total: number;
 }
 
-/** Has Lighthouse load a page as its phone on slow 4G does, in the browser behind this port. */
+/** Runs Lighthouse on a page, as a phone on slow 4G, in the browser at this debugging port. */
 export async function measureLoad(url: string, port: number): Promise<PageLoad> {
   const flags: Flags = {
     port,

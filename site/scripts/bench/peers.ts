@@ -1,6 +1,6 @@
 /**
- * Results of other sites, each measured in the same way beside its own floor; a range where there are
- * several.
+ * Results of other sites, each measured in the same way with its own floor; a range for several
+ * runs.
  */
 export const peers = [
   {

@@ -6,15 +6,15 @@ export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 export interface Measured {
-  /** Each run of the floor, which every page is compared with. */
+  /** Runs of the floor, the baseline for every page. */
   floor: readonly PageLoad[];
-  /** Each run of each page, by its path. */
+  /** Runs of each page, by path. */
   pages: ReadonlyMap<string, readonly PageLoad[]>;
   clicks: readonly Clicks[];
   browser: string;
 }
 
-/** The cells of a page, by the name of their column. */
+/** Cells of a page, by column. */
 type Row = Readonly<Record<string, string>>;
 
 const columns: readonly [name: string, key: string][] = [
@@ -58,7 +58,9 @@ function rowOf(page: string, loads: readonly PageLoad[], floor: readonly PageLoa
   };
 }
 
-/** All of it as Markdown: every page beside the floor and the peers, then what costs marks, then clicks. */
+/**
+ * Formats the report as Markdown: pages beside floor and peers, then audits below 100, then clicks.
+ */
 export function report({ floor, pages, clicks, browser }: Measured): string {
   const faults = [...pages].flatMap(([page, loads]) =>
     [...new Set(loads.flatMap((load) => load.faults))].map((fault) => `- ${page}: ${fault}`),

@@ -17,7 +17,7 @@ async function bundle(entry: string) {
   return result[0]!.output[0].code;
 }
 
-test('a module that is computed while building reaches the browser as its values alone', async () => {
+test('inlines only the values of a module computed at build time', async () => {
   const code = await bundle('answer.build.ts');
   const built = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
   expect({ ...built }).toEqual({
@@ -27,6 +27,6 @@ test('a module that is computed while building reaches the browser as its values
   expect(code).not.toContain('function');
 });
 
-test('what no page can carry stops the build and is named', async () => {
+test('stops the build for a value that cannot be inlined, and names it', async () => {
   await expect(bundle('unfit.build.ts')).rejects.toThrow('"deepest" is Infinity');
 });

@@ -2,12 +2,12 @@ import { runnerImport, type Plugin } from 'vite';
 
 const computedFile = /\.build\.ts$/;
 
-/** An export as source text; only what is the same in every browser may be one. */
+/** Serialises an export as source text; throws for values that are not plain data. */
 function literal(name: string, value: unknown, file: string): string {
   const text = JSON.stringify(value, (key, part: unknown) => {
     if (typeof part === 'function' || (typeof part === 'number' && !Number.isFinite(part))) {
       throw new Error(
-        `${file}: "${key || name}" is ${String(part)}, which no page can carry. A *.build.ts file exports finite numbers, texts, lists and objects.`,
+        `${file}: "${key || name}" is ${String(part)}, which cannot be inlined into pages. Export only finite numbers, strings, arrays and plain objects from a *.build.ts file.`,
       );
     }
     return part;
@@ -16,8 +16,8 @@ function literal(name: string, value: unknown, file: string): string {
 }
 
 /**
- * Runs each `*.build.ts` module while building and gives its values to the app: no visitor computes
- * what is the same for all, and no browser's last digit differs from the prerendered page's.
+ * Evaluates each `*.build.ts` module at build time and inlines its values, so that browsers do not
+ * repeat the computation, nor differ from the prerendered page in the last digit.
  */
 export const computed = (): Plugin => ({
   name: 'computed',
@@ -27,7 +27,7 @@ export const computed = (): Plugin => ({
     async handler(file) {
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
         logLevel: 'error',
-        // The packages of this repository are read from their source, which may be newer than a build.
+        // Reads the workspace's packages from source, since their build may be out of date.
         environments: {
           inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\//] } },
         },

@@ -11,24 +11,24 @@ export interface PageContent {
   path: string;
   title: string;
   description: string;
-  /** Of its main area, a line to each block. */
+  /** Text of the main area, one line per block. */
   lines: string[];
-  /** Those of its running text: a drawing or a formula may stand on several pages. */
+  /** Lines of running text; captions of drawings and formulas may recur on several pages. */
   prose: string[];
   words: number;
-  /** Drawings, charts and tables. */
+  /** Number of drawings, charts and tables. */
   figures: number;
-  /** Flesch and Kincaid's grade: the years of school that its sentences ask for. */
+  /** Flesch–Kincaid grade: years of schooling needed to read the text. */
   grade: number;
   ids: Set<string>;
   /** Internal links of the main area: paths, with their anchors. */
   links: string[];
-  /** The same of the whole page, with header and footer. */
+  /** Internal links of the whole page, including header and footer. */
   allLinks: string[];
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-/** Elements without running text. */
+/** Elements that are drawn or tabulated, not running text. */
 const drawn = 'figure, svg';
 
 export function readPage(path: string, html: string): PageContent {
@@ -46,7 +46,7 @@ export function readPage(path: string, html: string): PageContent {
 
   for (const element of find(drawn)) removeElement(element);
   for (const { attribs } of find('[aria-label]')) delete attribs['aria-label'];
-  // What ends like a sentence: a label or a cell of a table would pass for a very plain one.
+  // Labels and table cells would lower the grade, so only lines that end like a sentence count.
   const isSentence = (line: string) => /[.!?:]$/.test(line);
   const prose = main ? textOf(main).lines.filter(isSentence) : [];
   const text = prose.join(' ');

@@ -1,4 +1,4 @@
-/** Says whether this checkout may be deployed, and whether what was deployed is whole. */
+/** Checks that this checkout may be deployed, or that a deployed site is complete. */
 import { SUPABASE_DIRECTORY } from '@hadal/backend';
 import { readMigrationState } from '@hadal/local-supabase';
 import { checkEnvironment } from './environment.ts';

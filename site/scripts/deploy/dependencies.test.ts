@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Asks for no more than that its notice is kept. */
+/** Licences that require only that their notice is kept. */
 const permissive = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/;
 
 interface Manifest {
@@ -14,7 +14,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** The tables of the document, by the package that depends. */
+/** Tables of the document, by dependent package. */
 const sections = new Map(
   read('DEPENDENCIES.md')
     .split('\n## ')
@@ -36,23 +36,20 @@ test.each([
   ['backend', 'packages/backend'],
   ['local-supabase', 'packages/local-supabase'],
   ['physics', 'packages/physics'],
-])(
-  'each runtime dependency of %s is listed with its licence and the reason for it',
-  (name, dir) => {
-    const { dependencies = {} } = JSON.parse(read(`${dir}/package.json`)) as Manifest;
-    const packages = Object.entries(dependencies).filter(
-      ([, range]) => !range.startsWith('workspace:'),
-    );
-    const installed = packages.map(([dependency]) => {
-      const manifest = read(`${dir}/node_modules/${dependency}/package.json`);
-      return { name: dependency, licence: (JSON.parse(manifest) as Manifest).license };
-    });
-    const listed = sections.get(name) ?? [];
-    expect(listed.map(({ name: of, licence }) => ({ name: of, licence }))).toEqual(installed);
-  },
-);
+])('each runtime dependency of %s is listed with its licence and its reason', (name, dir) => {
+  const { dependencies = {} } = JSON.parse(read(`${dir}/package.json`)) as Manifest;
+  const packages = Object.entries(dependencies).filter(
+    ([, range]) => !range.startsWith('workspace:'),
+  );
+  const installed = packages.map(([dependency]) => {
+    const manifest = read(`${dir}/node_modules/${dependency}/package.json`);
+    return { name: dependency, licence: (JSON.parse(manifest) as Manifest).license };
+  });
+  const listed = sections.get(name) ?? [];
+  expect(listed.map(({ name: of, licence }) => ({ name: of, licence }))).toEqual(installed);
+});
 
-test('every package that is shipped, however deep, is under a permissive licence', () => {
+test('every shipped package, at any depth, has a permissive licence', () => {
   const json = execFileSync('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'], {
     cwd: root,
     encoding: 'utf8',

@@ -12,9 +12,9 @@ const good = {
 const token = (role: string) =>
   `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 
-describe('the environment of a build for visitors', () => {
+describe('the environment of a production build', () => {
   test.each([{}, { SUPABASE_PUBLISHABLE_KEY: token('anon') }, { REPORT_URL: '/report' }])(
-    'may have %o',
+    'accepts %o',
     (env) => expect(checkEnvironment({ ...good, ...env })).toEqual([]),
   );
 
@@ -26,12 +26,12 @@ describe('the environment of a build for visitors', () => {
     [{ SUPABASE_PUBLISHABLE_KEY: token('service_role') }, /no key that may be public/],
     [{ PAYMENT_LINK_ONCE_USD: 'https://pay.example/' }, /PAYMENT_LINK_MONTHLY_USD is not set/],
     [{ REPORT_URL: '//elsewhere.example' }, /REPORT_URL/],
-  ])('must not have %o', (env, problem) => {
+  ])('rejects %o', (env, problem) => {
     expect(checkEnvironment({ ...good, ...env })).toEqual([expect.stringMatching(problem)]);
   });
 });
 
-test('a host that answers everything alike and sends no headers is found out', async () => {
+test('detects a host that sends the same response to everything, without headers', async () => {
   const page = '<style>a{}</style><a href="#nowhere">x</a><link href="/gone/font.woff2">';
   const server = createServer((_, response) => response.end(page)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,9 @@ import { readReportUrl } from '@hadal/static-site';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the problems with the variables a build for visitors needs; empty if it may go ahead. */
+/**
+ * Returns the problems with the variables that a production build needs; empty if it can proceed.
+ */
 export function checkEnvironment(env: Environment): string[] {
   const problems: string[] = [];
   const attempt = (act: () => unknown) => {
@@ -30,7 +32,9 @@ export function checkEnvironment(env: Environment): string[] {
   return problems;
 }
 
-/** A secret key would open the whole database to whoever reads the page's source. */
+/**
+ * Rejects a secret key, which would open the whole database to anyone who reads the page's source.
+ */
 function mayBePublic(key: string): boolean {
   if (key.startsWith('sb_publishable_')) return true;
   const [, claims = ''] = key.split('.');

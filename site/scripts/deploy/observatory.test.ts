@@ -9,12 +9,12 @@ const answer = (headers: Record<string, string>, html = '') => ({
 const pointsFor = (name: string, ...given: Parameters<typeof answer>) =>
   observe(answer(...given)).findings.find(({ test: of }) => of === name)!.points;
 
-test('a bare answer has what the Observatory gives one', () => {
+test('scores a response without headers as the Observatory does', () => {
   // Policy -25, transport -20, content type -5, framing -20.
   expect(observe(answer({})).score).toBe(30);
 });
 
-test('the best answer without cookies and without script tags has 150', () => {
+test('scores the best response without cookies and scripts at 150', () => {
   const { score } = observe(
     answer({
       'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
@@ -29,7 +29,7 @@ test('the best answer without cookies and without script tags has 150', () => {
   expect(score).toBe(150);
 });
 
-test('no bonus makes up for more than ten lost points', () => {
+test('grants no bonus after a loss of more than ten points', () => {
   const { score } = observe(
     answer({ 'referrer-policy': 'no-referrer', 'strict-transport-security': 'max-age=63072000' }),
   );
@@ -47,7 +47,7 @@ test.each([
   ["default-src 'none'; connect-src http://example.org", -20],
   ["default-src 'none'; script-src 'unsafe-inline'", -20],
   ["script-src 'self'", -20],
-])('the policy %s is worth %i', (policy, points) => {
+])('scores the policy %s at %i', (policy, points) => {
   expect(pointsFor('content security policy', { 'content-security-policy': policy })).toBe(points);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['<script src="/a.js"></script>', 0],
   ['<script src="/a.js" integrity="sha384-x"></script>', 5],
   ['<script src="https://cdn.example/a.js"></script>', -5],
-])('the scripts %s are worth %i', (html, points) => {
+])('scores the scripts %s at %i', (html, points) => {
   expect(pointsFor('subresource integrity', {}, html)).toBe(points);
 });
 
@@ -64,6 +64,6 @@ test.each([
   ['id=1', -40],
   ['id=1; Secure', -30],
   ['id=1; Secure; HttpOnly; SameSite=Lax', 5],
-])('the cookie %s is worth %i', (cookie, points) => {
+])('scores the cookie %s at %i', (cookie, points) => {
   expect(pointsFor('cookies', { 'set-cookie': cookie })).toBe(points);
 });

@@ -19,7 +19,7 @@ const inline = /^('unsafe-inline'|data:)$/;
 const named = /^'(sha(256|384|512)|nonce)-/;
 const insecure = /^(http|ftp):/;
 
-/** The directives of a policy. */
+/** Parses the directives of a policy. */
 export function parsePolicy(text: string): Map<string, Sources> {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
@@ -31,7 +31,7 @@ function scorePolicy({ url, headers }: Answer): [string, number] {
   const policy = parsePolicy(text);
   const sourcesOf = (name: string): Sources => {
     const sources = policy.get(name) ?? policy.get('default-src') ?? ['*'];
-    // A hash or a nonce makes browsers ignore it.
+    // Browsers ignore 'unsafe-inline' beside a hash or a nonce.
     const ignoresInline = sources.some((source) => named.test(source));
     return sources.filter((source) => !(ignoresInline && source === "'unsafe-inline'"));
   };
@@ -88,7 +88,7 @@ function scoreReferrer({ headers }: Answer): [string, number] {
 function scoreTransport({ headers }: Answer): [string, number] {
   const age = /max-age=(\d+)/i.exec(headers.get('strict-transport-security') ?? '')?.[1];
   if (!age) return ['none', -20];
-  // Six months. Whether a browser knows the host beforehand (+5) no answer tells.
+  // Six months. The bonus for HSTS preloading (+5) cannot be read from a response.
   return [`${age} s`, Number(age) >= 15_768_000 ? 0 : -10];
 }
 
@@ -112,7 +112,7 @@ function scoreFraming({ headers }: Answer): [string, number] {
     : ['anybody may', -20];
 }
 
-/** A header that is worth ten points with one of these values. */
+/** Tests a header that is worth ten points with one of these values. */
 const isolation = (name: string, values: RegExp) =>
   function score({ headers }: Answer): [string, number] {
     const value = headers.get(name);
@@ -136,9 +136,9 @@ const tests: Record<string, (answer: Answer) => [string, number]> = {
 };
 
 /**
- * Scores an answer as the MDN HTTP Observatory does, which itself reads public hosts only: 100, less what
- * is missing, and what is better than asked only where no more than 10 are missing. The redirection to
- * HTTPS is a host's matter, and not part of it.
+ * Scores a response as the MDN HTTP Observatory does, which itself reads public hosts only: 100
+ * less penalties, with bonuses only if the penalties are at most 10. The redirect to HTTPS depends
+ * on the host and is left out.
  */
 export function observe(answer: Answer): { score: number; findings: Finding[] } {
   const findings = Object.entries(tests).map(([test, score]) => {

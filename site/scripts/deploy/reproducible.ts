@@ -1,4 +1,7 @@
-/** Builds all that is deployed twice and compares: nobody can check a build that differs each time. */
+/**
+ * Builds everything that is deployed twice and compares the files, so that anyone can verify a
+ * build.
+ */
 import { connectBackend } from '@hadal/backend';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +12,7 @@ import { buildSite } from '../build.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Every file of a folder, by its hash. */
+/** Returns the hash of every file in a folder. */
 async function digest(folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for await (const file of glob(['**/*', '**/.*/**/*'], { cwd: folder })) {

@@ -3,7 +3,7 @@ import { readPage } from '../content/read-page.ts';
 import { readInline } from '@hadal/static-site';
 import { observe } from './observatory.ts';
 
-/** Below it, something that a host should send is missing. */
+/** Score below which a header is missing that every host should send. */
 export const leastScore = 145;
 
 export interface SiteReport {
@@ -18,7 +18,9 @@ interface Visit {
   html: string;
 }
 
-/** Reads every page of a deployed site as a visitor's browser gets it, and what the pages lead to. */
+/**
+ * Checks every page of a deployed site as a browser receives it, and every link and file they name.
+ */
 export async function checkSite(origin: string): Promise<SiteReport> {
   const visit = async (path: string): Promise<Visit> => {
     const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -51,8 +53,8 @@ export async function checkSite(origin: string): Promise<SiteReport> {
 const tellStatus = ({ path, response }: Visit) => `${path} answers ${response.status}`;
 
 /**
- * Reports inline code the policy would block: page and policy are from different builds, or a host added
- * to the page.
+ * Reports inline code that the policy blocks: page and policy are from different builds, or the
+ * host injected code.
  */
 function forbidden({ path, response, html }: Visit): string[] {
   const policy = response.headers.get('content-security-policy') ?? '';
@@ -74,14 +76,14 @@ function deadLinks(pages: Visit[]): string[] {
     [...new Set(allLinks)].flatMap((link) => {
       const { pathname, hash } = new URL(link, 'http://site');
       const ids = targets.get(pathname);
-      // What is no page is a file, which is asked for below.
+      // A path without a page is a file, which is requested below.
       if (!ids || !hash || ids.has(decodeURIComponent(hash.slice(1)))) return [];
       return [`${path} leads to ${link}, which has no such place`];
     }),
   );
 }
 
-/** Whatever else the pages name within the site: scripts, fonts, pictures, downloads. */
+/** Requests all other files that the pages name: scripts, fonts, images, downloads. */
 async function badFiles(origin: string, pages: Visit[]): Promise<string[]> {
   const named = pages.flatMap(({ html }) =>
     [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)].map(([, file = '']) => file),
@@ -100,7 +102,7 @@ async function badFiles(origin: string, pages: Visit[]): Promise<string[]> {
   });
 }
 
-/** Only an answer over HTTPS teaches a browser to ask for no other. */
+/** Requests the site over HTTP, which has to redirect: browsers accept HSTS only over HTTPS. */
 async function insecure(origin: string): Promise<string[]> {
   const url = new URL(origin);
   if (url.protocol !== 'https:') return [];

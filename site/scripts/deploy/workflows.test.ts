@@ -36,11 +36,11 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
   const workflow = parse(text, { merge: true }) as Workflow;
   const jobs = Object.entries(workflow.jobs);
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
-  /** The names of the jobs of which something is true. */
+  /** Returns the names of the jobs that match. */
   const jobsWhere = (isSo: (job: Job) => boolean) =>
     jobs.filter(([, job]) => isSo(job)).map(([name]) => name);
 
-  test('runs only scripts that there are', () => {
+  test('runs only existing scripts', () => {
     const called = all(/\b(?:npm|pnpm) run (?:--silent )?([\w:-]+)/g);
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
     const inFolders = [...text.matchAll(/\bnpm --prefix (\S+) run ([\w:-]+)/g)];
@@ -53,41 +53,41 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     expect(files.filter((each) => !existsSync(path.join(root, each)))).toEqual([]);
   });
 
-  test('bounds the time of each job', () => {
+  test('has a timeout for each job', () => {
     expect(jobs.length).toBeGreaterThan(0);
     expect(jobsWhere((job) => !job['timeout-minutes'])).toEqual([]);
   });
 
-  test('gives no right to all jobs, and to each its own', () => {
+  test('grants permissions to jobs, not to the workflow', () => {
     expect(workflow.permissions).toEqual({});
     expect(jobsWhere((job) => !job.permissions)).toEqual([]);
   });
 
-  test('pins every action to a commit, and says which version that is', () => {
+  test('pins every action to a commit, with its version in a comment', () => {
     const unpinned = all(/uses: (.+)/g).filter(
       (action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
     );
     expect(unpinned).toEqual([]);
   });
 
-  test('leaves no token behind in a checkout', () => {
+  test('persists no token in a checkout', () => {
     const keepsToken = ({ uses, with: options }: Step) =>
       uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false;
     expect(jobsWhere(({ steps }) => steps.some(keepsToken))).toEqual([]);
   });
 
-  test('gives a secret to single steps only, of which none installs anything', () => {
+  test('exposes secrets to single steps only, none of which installs anything', () => {
     const hasSecret = (env: object = {}) => /secrets\.|github\.token/.test(JSON.stringify(env));
     expect(hasSecret(workflow.env)).toBe(false);
     expect(jobsWhere(({ env }) => hasSecret(env))).toEqual([]);
-    // Not in the text of a command either, where a log or an injection would meet it.
+    // Not in a command either, where a log or a script injection would expose it.
     expect(jobsWhere(({ steps }) => steps.some(({ run = '' }) => hasSecret([run])))).toEqual([]);
     const installsWithSecret = ({ run = '', env }: Step) =>
       hasSecret(env) && /\bnpx --yes|\b(npm|pnpm) (ci|install|run setup)\b/.test(run);
     expect(jobsWhere(({ steps }) => steps.some(installsWithSecret))).toEqual([]);
   });
 
-  test('installs nothing where it may write or publish, behind an environment', () => {
+  test('installs nothing in a job that may write or publish', () => {
     const writers = jobs.filter(([, { permissions = {} }]) =>
       Object.values(permissions).includes('write'),
     );
@@ -99,11 +99,11 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
   });
 });
 
-test('the image of the container is pinned by its digest', () => {
+test('pins the image of the container by its digest', () => {
   expect(read('Dockerfile')).toMatch(/^FROM [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}$/m);
 });
 
-test('wrangler is locked, with every package it brings, by its integrity', () => {
+test('locks wrangler and its dependencies by their integrity', () => {
   const { packages } = JSON.parse(read('site/scripts/deploy/wrangler/package-lock.json')) as {
     packages: Record<string, { version: string; integrity?: string }>;
   };

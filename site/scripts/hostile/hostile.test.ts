@@ -1,21 +1,21 @@
 import { seededRandom } from '@hadal/local-supabase/test/random';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '@hadal/machine/ports';
 import { isSoak, repetitions } from '../../../.ci/repetitions.ts';
 import { startBackendProcess, startProcess, stopProcess } from '../backend.ts';
-import { weigh, weighable } from '../load/memory.ts';
+import { sampleMemory, memoryReporting } from '../load/memory.ts';
 import { hostileRequest } from './requests.ts';
 import { sendRaw } from './send.ts';
 
 const REQUESTS = repetitions(500, 10_000);
-/** Requests until caches, pools and compiled code have reached their size. */
+/** Number of requests until caches, pools and compiled code have reached their size. */
 const WARM_UP = REQUESTS / 5;
-/** The most the heap may grow after that, as a share; a short run is still warming up. */
+/** Accepted growth of the heap after that, as a share; a short run is still warming up. */
 const GROWTH = isSoak ? 0.05 : 0.1;
 const AT_ONCE = 8;
 const SEED = Number(process.env['HADAL_SEED'] ?? 20_261_122);
@@ -24,14 +24,6 @@ const NOT_IMPLEMENTED = 501;
 
 const home = mkdtempSync(path.join(tmpdir(), 'hadal-hostile-'));
 const servers: Record<string, { process: ChildProcess; port: number; page: string }> = {};
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function startSite() {
   const pages = mkdtempSync(path.join(home, 'site-'));
@@ -42,7 +34,10 @@ async function startSite() {
   writeFileSync(path.join(pages, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   const port = await freePort();
   const serve = fileURLToPath(import.meta.resolve('@hadal/static-site/serve'));
-  const process = await startProcess(serve, { args: [pages, String(port)], execArgv: weighable });
+  const process = await startProcess(serve, {
+    args: [pages, String(port)],
+    execArgv: memoryReporting,
+  });
   servers['site'] = { process, port, page: '/faq' };
 }
 
@@ -50,7 +45,7 @@ async function startBackend() {
   const dataDir = mkdtempSync(path.join(home, 'backend-'));
   const process = await startBackendProcess(
     { HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: '0', DATABASE_URL: '' },
-    { execArgv: weighable },
+    { execArgv: memoryReporting },
   );
   const status = JSON.parse(readFileSync(path.join(dataDir, 'status.json'), 'utf8')) as {
     env: { API_URL: string; PUBLISHABLE_KEY: string };
@@ -67,7 +62,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe.each(['site', 'backend'])('the %s', (name) => {
-  test(`answers ${REQUESTS} odd requests without failing, ending or growing`, async () => {
+  test(`survives ${REQUESTS} malformed requests without failing, exiting or growing`, async () => {
     const { process, port, page } = servers[name]!;
     const pick = seededRandom(SEED);
     const counts: Record<number, number> = {};
@@ -89,9 +84,9 @@ describe.each(['site', 'backend'])('the %s', (name) => {
       Promise.all(Array.from({ length: AT_ONCE }, () => sendUntil(limit)));
 
     await sendAll(WARM_UP);
-    const before = await weigh(process, 0);
+    const before = await sampleMemory(process, 0);
     await sendAll(REQUESTS);
-    const after = await weigh(process, 1);
+    const after = await sampleMemory(process, 1);
     console.log(
       `${name}: ${JSON.stringify(counts)}; heap ${before.heap.toFixed(2)} MB after ${WARM_UP}, ` +
         `${after.heap.toFixed(2)} MB after ${REQUESTS}; resident ${before.resident.toFixed(0)} MB, ` +

@@ -10,7 +10,7 @@ const ODD_METHODS = [
   '\0',
   'X'.repeat(300),
 ];
-/** Paths that lead into every service of the backend and every branch of the site's server. */
+/** Paths that reach every service of the backend and every branch of the site's server. */
 const PATHS = `/ /index.html /faq /faq/ /style.css /404 /_headers /.hosts/nginx.conf /health
   /rest/v1/ /rest/v1/menu_items /rest/v1/glossary_terms /rest/v1/newsletter_subs /rest/v1/rpc/
   /rest/v1/rpc/subscribe_by_form /rest/v1/rpc/pledge_by_form /rest/v1/rpc/import_glossary_terms
@@ -18,7 +18,7 @@ const PATHS = `/ /index.html /faq /faq/ /style.css /404 /_headers /.hosts/nginx.
   /auth/v1/recover /auth/v1/logout /auth/v1/factors /auth/v1/factors/x/verify /auth/v1/admin/users
   /auth/v1/.well-known/jwks.json /auth/v1/settings /functions/v1/newsletter-confirm
   /functions/v1/newsletter-unsubscribe /realtime/v1/websocket /storage/v1/object`.split(/\s+/);
-/** Targets that are no path, lead out of the folder or off the site, or cannot be decoded. */
+/** Targets that are not paths, traverse out of the folder or the site, or cannot be decoded. */
 const ODD_TARGETS = [
   ...String.raw`// ///x //evil.example/ /\evil.example/ /%5Cevil.example/ http:// http://evil.example/
     https://[ http://[::1 http://a:99999/ ws://x/ file:///etc/passwd evil.example:443 javascript:1 *
@@ -126,7 +126,7 @@ const BODIES = [
 ];
 const framed = (body: string) => `content-length: ${body.length}\r\n\r\n${body}`;
 const ODD_FRAMINGS = [
-  // Half-open: the rest never comes.
+  // A truncated body, never completed.
   (body: string) => `content-length: ${body.length + 50}\r\n\r\n${body}`,
   (body: string) => `content-length: 1\r\ncontent-length: 2\r\n\r\n${body}`,
   (body: string) => `content-length: 1\r\ntransfer-encoding: chunked\r\n\r\n${body}`,
@@ -146,10 +146,10 @@ const ODD_FRAMINGS = [
   (body: string) => `transfer-encoding: gzip\r\n\r\n${body}`,
 ];
 
-/** Composes one HTTP request that no well-meaning client would send, as the bytes on the wire. */
+/** Composes one malformed or hostile HTTP request, as bytes on the wire. */
 export function hostileRequest(pick: Pick): Buffer {
   const one = <Item>(items: readonly Item[]): Item => items[pick(items.length)] as Item;
-  // Most parts are sound, so that most requests pass the HTTP parser and reach our own code.
+  // Most parts are valid, so that most requests pass the HTTP parser and reach our code.
   const rarely = () => pick(10) === 0;
   const query = Array.from({ length: pick(3) }, () => one(WORDS)).join('&');
   const target = pick(4) === 0 ? one(ODD_TARGETS) : `${one(PATHS)}${rarely() ? '' : '?'}${query}`;

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** A request that has no answer after this long is taken for incomplete, and its end is sent. */
+/** Time without a response after which a request counts as incomplete and is ended. */
 const PAUSE_MS = 200;
 const PATIENCE_MS = 20_000;
 /** The final status line, after a possible "100 Continue". */
 const STATUS = /^HTTP\/1\.1 (101|[2-5]\d\d) /m;
 
 /**
- * Sends bytes over a socket of its own and returns the status of the answer, or 0 if the server hung up
- * without one. `fetch` and `http.request` would normalise or refuse most of what is sent here.
+ * Sends bytes over a socket of its own and returns the status of the response, or 0 if the server
+ * closes without one. `fetch` and `http.request` would normalise or reject most of these requests.
  */
 export function sendRaw(port: number, bytes: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<number> {
       answer += chunk.toString('latin1');
       if (STATUS.test(answer)) settle();
     });
-    // A server that refuses early may reset while it is still being sent to.
+    // A server that responds early may reset the connection while we still write.
     socket.once('error', settle);
     socket.once('end', settle);
     socket.write(bytes);

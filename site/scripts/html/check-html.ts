@@ -7,7 +7,7 @@ import { known } from './known.ts';
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
-  /** A warning is an `info` of this kind; what is neither says nothing about the page. */
+  /** Kind of an `info` message; one without a kind does not concern the page. */
   subType?: 'warning' | 'fatal';
   url?: string;
   message: string;
@@ -16,7 +16,7 @@ interface Message {
 
 const run = promisify(execFile);
 
-/** Returns the errors the W3C's Nu checker, `VNU_JAR`, finds in documents given by name. */
+/** Validates documents with the W3C's Nu checker, `VNU_JAR`, and returns its errors. */
 export async function checkHtml(documents: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hadal-html-'));
   try {

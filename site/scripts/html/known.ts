@@ -1,10 +1,10 @@
 interface Known {
-  /** Word for word, unless it names what is ours. */
+  /** The exact message, or a pattern if it names markup of ours. */
   says: string | RegExp;
   because: string;
 }
 
-/** Messages of the checker about correct pages, with the reason each page stays as it is. */
+/** Messages of the checker that are accepted, each with its reason. */
 export const known: readonly Known[] = [
   {
     says: 'Section lacks heading. Consider using “h2”-“h6” elements to add identifying headings to all sections, or else use a “div” element instead for any cases where no heading is needed.',

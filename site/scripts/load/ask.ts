@@ -11,11 +11,11 @@ export interface Answer {
 interface Question {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** Request body, sent as JSON. */
   body?: unknown;
 }
 
-/** Tally of requests and their outcomes; an expected refusal is no failure. */
+/** Tally of requests and their outcomes; an expected refusal is not a failure. */
 export class Tally {
   requests = 0;
   refused = 0;
@@ -32,7 +32,7 @@ export class Tally {
   }
 }
 
-/** Asks from an address of its own over connections that are kept, as a browser does. */
+/** HTTP client with an IP address of its own and keep-alive connections, as a browser has. */
 export class Asker {
   readonly #agent: Agent;
   readonly #tally: Tally;
@@ -46,7 +46,7 @@ export class Asker {
     });
   }
 
-  /** The answer, which has to have this status; throws what came instead. */
+  /** Sends a request and returns the response; throws if its status is not the expected one. */
   async ask(expected: number, url: string, question: Question = {}): Promise<Answer> {
     this.#tally.requests += 1;
     const { status, ...answer } = await this.#send(url, question);

@@ -7,12 +7,12 @@ import { Asker, type Tally } from './ask.ts';
 /** Time allowed for a change of the menu to reach everybody, in ms. */
 const patience = 5_000;
 
-/** People with the site open, who hear when the menu changes. */
+/** Visitors with the site open and a realtime subscription to the menu. */
 export class Audience {
   readonly #api: Api;
   readonly #tally: Tally;
   readonly #asker: Asker;
-  /** Each with what it has heard of the change that is now under way. */
+  /** Each visitor's client, with the announcements it has received of the current change. */
   readonly #people = new Map<SupabaseClient, Set<string>>();
   #changes = 0;
 
@@ -26,7 +26,7 @@ export class Audience {
     return this.#people.size;
   }
 
-  /** Opens the site once more, and resolves when its menu is followed. */
+  /** Opens another subscription, and resolves when it has joined. */
   async join(): Promise<void> {
     const heard = new Set<string>();
     const client = createClient(this.#api.url, this.#api.publishableKey, {
@@ -39,10 +39,10 @@ export class Audience {
         heard.add('row'),
       )
       .on('broadcast', { event: 'menu_changed' }, () => heard.add('broadcast'))
-      // Not before this is every change announced.
+      // Changes made before this message may not be announced.
       .on('system', {}, () => joined.dispatchEvent(new Event('joined')))
       .subscribe((status) => {
-        // Whoever left is closed; everybody else has been cut off.
+        // A subscription that a visitor did not leave must stay open.
         if (status !== 'SUBSCRIBED' && this.#people.has(client)) {
           this.#tally.fail(`A subscription became ${status}`);
         }
@@ -51,7 +51,7 @@ export class Audience {
     this.#people.set(client, heard);
   }
 
-  /** Closes the tab that has been open longest. */
+  /** Leaves with the visitor who has stayed longest. */
   async leave(): Promise<void> {
     const [client] = this.#people.keys();
     if (!client) return;
@@ -60,7 +60,7 @@ export class Audience {
     await client.realtime.disconnect();
   }
 
-  /** Changes the menu as an operator does; everybody has to hear of it, in both ways. */
+  /** Changes the menu as an operator does; every visitor must receive both announcements. */
   async change(secretKey: string): Promise<void> {
     for (const heard of this.#people.values()) heard.clear();
     this.#changes += 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growth } from './memory.ts';
 
-test('what grows from 50 to 60 MB has grown by a fifth, however it wavers', () => {
+test('measures noisy growth from 50 to 60 MB as a fifth', () => {
   const samples = Array.from({ length: 21 }, (_, at) => ({
     minutes: 10 + at,
     heap: 50 + at / 2 + (at % 2) / 10,

@@ -7,16 +7,20 @@ export interface Sample {
   minutes: number;
   /** Heap in use after garbage collection. */
   heap: number;
-  /** All that the system has given it. */
+  /** Resident set size. */
   resident: number;
 }
 
 /** Node options of a process whose memory is measured. */
-export const weighable = ['--expose-gc', '--import', path.join(import.meta.dirname, 'scales.ts')];
+export const memoryReporting = [
+  '--expose-gc',
+  '--import',
+  path.join(import.meta.dirname, 'report-memory.ts'),
+];
 
-export async function weigh(child: ChildProcess, minutes: number): Promise<Sample> {
+export async function sampleMemory(child: ChildProcess, minutes: number): Promise<Sample> {
   const answered = once(child, 'message', { signal: AbortSignal.timeout(30_000) });
-  child.send('weigh');
+  child.send('memory');
   const [{ rss, heapUsed }] = (await answered) as [NodeJS.MemoryUsage];
   return { minutes, heap: heapUsed / 1e6, resident: rss / 1e6 };
 }

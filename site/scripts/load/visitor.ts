@@ -10,18 +10,21 @@ export interface Target {
   tally: Tally;
 }
 
-/** Visitors behind one address: fewer than its limit of thirty sign-ins an hour. */
+/** Visitors who share an IP address: fewer than its limit of thirty sign-ins per hour. */
 const household = 20;
-/** Between two steps, in ms. */
+/** Pause between two steps, in ms. */
 const pause = 200;
-/** Loopback has sixteen million addresses on Linux, and limits count by address and by its 24 bits. */
+/**
+ * Returns a loopback address. Linux has sixteen million of them, and limits count by address and by
+ * /24 network.
+ */
 const addressOf = (network: number, at: number) =>
   `127.${(network >> 8) & 255}.${network & 255}.${at}`;
 const pathOf = (number: number) => routes[number % routes.length]!.path;
 
 /**
- * Simulates a visitor by number: reads, comes back, signs in anonymously, follows the menu, and every
- * third signs up for the newsletter. Some make requests that must be refused.
+ * Simulates one visitor: reads, returns, signs in anonymously, subscribes to the menu; every third
+ * subscribes to the newsletter. Some send requests that must be refused.
  */
 export async function visit(number: number, { site, api, tally }: Target): Promise<void> {
   const network = Math.floor(number / household) + 1;
@@ -70,7 +73,7 @@ export async function visit(number: number, { site, api, tally }: Target): Promi
   }
 }
 
-/** Signs in from one address until that is refused, which has to come. */
+/** Signs in repeatedly from one address until the rate limit refuses it. */
 export async function exceed(network: number, { api, tally }: Target): Promise<void> {
   const asker = new Asker(tally, addressOf(network, 2));
   const signIn = (status: number) =>
@@ -99,11 +102,12 @@ interface Session {
 
 const parse = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString());
 
-/** Loads a page with what its HTML names, and returns the tag to come back with. */
+/** Loads a page with the files its HTML names, and returns its ETag. */
 async function read(asker: Asker, site: string, path: string): Promise<string> {
   const { headers, body } = await asker.ask(200, `${site}${path}`, { headers: browser });
-  if (headers['content-encoding'] !== 'br') throw new Error(`${path} did not come as brotli`);
-  if (!headers['content-security-policy']) throw new Error(`${path} came without its policy`);
+  if (headers['content-encoding'] !== 'br') throw new Error(`${path} was not sent as brotli`);
+  if (!headers['content-security-policy'])
+    throw new Error(`${path} was sent without a content security policy`);
   const named = brotliDecompressSync(body)
     .toString()
     .matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g);
@@ -112,7 +116,7 @@ async function read(asker: Asker, site: string, path: string): Promise<string> {
     [...assets].map(async (address) => {
       const asset = await asker.ask(200, `${site}${address}`, { headers: browser });
       if (!asset.headers['cache-control']?.includes('immutable')) {
-        throw new Error(`${address} may not be kept for good`);
+        throw new Error(`${address} is not cached as immutable`);
       }
     }),
   );

@@ -5,7 +5,7 @@ import { transformWithOxc, type Plugin } from 'vite';
 const hole = /<mtext>@(\w+)@<\/mtext>/g;
 const macros = { '\\val': '\\text{@#1@}' };
 
-/** Each entry of a `.tex` file: a line `% key`, and the LaTeX up to the next. */
+/** Parses a `.tex` file into entries: a line `% key`, and the LaTeX up to the next. */
 function entries(tex: string): [key: string, latex: string][] {
   return tex
     .split(/^%\s*(?=\S)/m)
@@ -17,8 +17,8 @@ function entries(tex: string): [key: string, latex: string][] {
 }
 
 /**
- * Sets the size of scripts on `<mstyle>`, as MathML 3 does, which is all that the W3C's checker knows;
- * Temml has it on any element, as MathML Core allows. Browsers draw either alike.
+ * Moves the script size to `<mstyle>`, which MathML 3 and so the W3C's checker require; Temml sets
+ * it on any element, as MathML Core allows. Browsers render both alike.
  */
 function withStyles(math: string): string {
   const names: string[] = [];
@@ -33,23 +33,23 @@ function withStyles(math: string): string {
     });
 }
 
-/** LaTeX as the children of a `<math>`, in JSX. */
+/** Converts LaTeX to the children of a `<math>`, as JSX. */
 function jsxOf(latex: string): string {
   const math = temml
     .renderToString(latex, { displayMode: true, throwOnError: true, macros })
     .replace(/^<math[^>]*>|<\/math>$/g, '')
-    // How it looks is a matter of the component, which shares none of Temml's classes.
+    // The component styles the formula and uses none of Temml's classes.
     .replace(/ (?:class|style)="[^"]*"/g, '');
   return (
     withStyles(math)
-      // Words are upright; Temml leaves that to browsers, our face to the attribute.
+      // Words are upright: Temml leaves that to browsers, but our font needs the attribute.
       .replace(/<mi>(\p{L}{2,})<\/mi>/gu, '<mi mathvariant="normal">$1</mi>')
       .replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`)
       .replace(hole, '<mn>{put("$1")}</mn>')
   );
 }
 
-/** The module a `.tex` file becomes, before its JSX is compiled: see `app/env.d.ts`. */
+/** Returns the module for a `.tex` file, before its JSX is compiled: see `app/env.d.ts`. */
 function moduleOf(tex: string, file: string): string {
   const cases = entries(tex).map(
     ([key, latex]) => `${JSON.stringify(key)}: (put) => <>${jsxOf(latex)}</>,`,
@@ -66,8 +66,8 @@ function moduleOf(tex: string, file: string): string {
 }
 
 /**
- * Compiles the formulas of a `.tex` file to React elements of MathML while building, so that no
- * browser loads a typesetter.
+ * Compiles the formulas of a `.tex` file to React elements of MathML at build time, so that no
+ * browser loads a typesetting library.
  */
 export const mathml = (): Plugin => ({
   name: 'mathml',

@@ -10,7 +10,7 @@ import { drawSharedLink } from './shared-link.ts';
 /** Maximum size of a page's picture, in bytes: some link previews refuse heavier ones. */
 const most = 150_000;
 
-/** Draws what others show of the site: the picture of each page's shared link, and the icons. */
+/** Draws the preview image of each page, and the icons. */
 export async function drawPictures(outDir: string, pages: DescribedPage[]) {
   const folder = path.join(outDir, 'social');
   await mkdir(folder, { recursive: true });
@@ -19,7 +19,9 @@ export async function drawPictures(outDir: string, pages: DescribedPage[]) {
     const title = meta.title.charAt(0).toUpperCase() + meta.title.slice(1);
     const png = drawSharedLink({ title, text: meta.description, name: brand.name }, renderer);
     if (png.length > most) {
-      throw new Error(`social/${page}.png weighs ${png.length} bytes: draw less, up to ${most}.`);
+      throw new Error(
+        `social/${page}.png has ${png.length} bytes, above the limit of ${most}. Simplify the drawing.`,
+      );
     }
     await writeFile(path.join(folder, `${page}.png`), png);
   }
@@ -29,11 +31,11 @@ export async function drawPictures(outDir: string, pages: DescribedPage[]) {
 
 const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 };
 
-/** The sizes in which systems ask for an icon, from `favicon.svg`. */
+/** Draws the icon sizes that systems request, from `favicon.svg`. */
 async function drawIcons(outDir: string) {
   const favicon = await readFile(path.join(outDir, 'favicon.svg'), 'utf8');
   const [mark] = /<path[\s\S]*<\/svg>/.exec(favicon) ?? [];
-  if (!mark) throw new Error('favicon.svg has no paths to draw the icons from');
+  if (!mark) throw new Error('favicon.svg contains no path, from which the icons are drawn.');
   const { ground, color } = themes.dark;
   // Systems cut icons to shapes of their own: the mark stands well inside a filled square.
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-19 -17 68 68">

@@ -10,7 +10,7 @@ const archivo = createRequire(import.meta.url).resolve(
 );
 const glyphs = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i))}\u00a0–—‘’“”…−×·°²³€£`;
 
-/** The instances of the brand's typeface that pictures use; no renderer of SVG varies a font. */
+/** Static instances of the brand's typeface, since SVG renderers do not support variable fonts. */
 const faces = {
   heading: {
     axes: { wght: 640, wdth: 125 },
@@ -21,14 +21,14 @@ const faces = {
 
 export interface Words {
   face: keyof typeof faces;
-  /** In pixels. */
+  /** Size, in pixels. */
   size: number;
 }
 
 /** Draws SVG as PNG in the brand's typeface. */
 export interface Renderer {
   png(svg: string): Buffer;
-  /** Lines of text as SVG, the first one's baseline at `y`, none wider than `width`. */
+  /** Returns lines of text as SVG, wrapped to `width`, the first baseline at `y`. */
   lines(text: string, options: Words & { x: number; y: number; width: number }): string[];
   close(): Promise<void>;
 }

@@ -5,17 +5,17 @@ const { ground, color } = themes.dark;
 const sea = 374;
 
 export interface SharedLink {
-  /** The page's title. */
+  /** Title of the page. */
   title: string;
   /** Text below the sea level. */
   text: string;
-  /** Beside the mark. */
+  /** Name beside the mark. */
   name: string;
 }
 
-/** The 1200 by 630 picture that a shared link to a page shows, as a PNG. */
+/** Draws the 1200 by 630 preview image of a page, as a PNG. */
 export function drawSharedLink({ title, text, name }: SharedLink, renderer: Renderer): Buffer {
-  // The longest size at which the title has no more than three lines above the sea.
+  // Uses the largest size at which the title takes at most three lines above the sea.
   const sizes = [82, 74, 64, 56];
   const heading = (size: number) =>
     renderer.lines(title, { face: 'heading', size, x: 64, y: 132 + size, width: 860 });

@@ -7,7 +7,7 @@ export interface Verdict {
   wrong: Printed[];
 }
 
-/** Holds every number with a unit on a page against the quantities that the page may print. */
+/** Compares every number with a unit on a page with the quantities that the page may print. */
 export function checkPage(html: string, page: string, registry: readonly Quantity[]): Verdict {
   const known = registry.filter(({ pages }) => !pages || pages.includes(page));
   const printed = readQuantities(html);

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { mathml } from '../mathml/index.ts';
 import type { Quantity } from './match.ts';
 
-/** The registry, whose modules are the app's own and need the app's way of reading them. */
+/** Loads the registry through Vite, since it imports the app's modules. */
 export async function loadRegistry(): Promise<readonly Quantity[]> {
   const { module } = await runnerImport<{ registry: readonly Quantity[] }>(
     path.join(import.meta.dirname, 'registry.ts'),

@@ -8,7 +8,7 @@ const quantity = (value: number, unit: string, digits?: number): Quantity => ({
   ...(digits && { digits }),
 });
 
-describe('a printed number is a quantity', () => {
+describe('a printed number', () => {
   test.each([
     ['59.5', '%', quantity(59.5145, '%')],
     ['60', '%', quantity(59.5145, '%')],
@@ -21,7 +21,7 @@ describe('a printed number is a quantity', () => {
     ['−9', '°C', quantity(-8.94, '°C', 1)],
     ['4,000', 'm', quantity(4004.6, 'm', 1)],
     ['1,000', 'm', quantity(1000, 'm')],
-  ])('rounded: %s %s', (text, unit, given) => {
+  ])('matches a rounded quantity: %s %s', (text, unit, given) => {
     expect(isRounded(text, unit, [given])).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('a printed number is a quantity', () => {
     ['with the wrong sign', '8.9', '°C', quantity(-8.94, '°C')],
     ['in a unit of another kind', '59.5', 'm', quantity(59.5145, '%')],
     ['a thousand times too much', '800', 'GWh', quantity(800, 'MWh')],
-  ])('but not %s', (_, text, unit, given) => {
+  ])('does not match %s', (_, text, unit, given) => {
     expect(isRounded(text, unit, [given])).toBe(false);
   });
 });

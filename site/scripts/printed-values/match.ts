@@ -1,17 +1,17 @@
 import { unitOf } from './units.ts';
 
-/** A value that pages may print, with the unit it is given in. */
+/** A value that pages may print, and its unit. */
 export interface Quantity {
   name: string;
   value: number;
   unit: string;
-  /** Pages that may print it; all where none is named. */
+  /** Pages that may print it; all by default. */
   pages?: readonly string[];
-  /** The fewest significant digits it may be rounded to. @default 2 */
+  /** Fewest significant digits it may be rounded to. @default 2 */
   digits?: number;
 }
 
-/** A printed number without its commas and with a minus sign that computers know. */
+/** Returns a printed number in a form that `Number` parses: no commas, and an ASCII minus sign. */
 export const plain = (text: string) => text.replaceAll(',', '').replace('−', '-');
 
 /**
@@ -28,14 +28,14 @@ function tolerances(text: string, fewest: number): number[] {
     .map((rounded) => 0.5 * 10 ** rounded);
 }
 
-/** The value of a quantity in a unit; nothing where that measures something else. */
+/** Converts a quantity to a unit; undefined if the unit measures something else. */
 function valueIn(unit: string, quantity: Quantity): number | undefined {
   const [printedIn, givenIn] = [unitOf(unit), unitOf(quantity.unit)];
   if (!printedIn || printedIn.kind !== givenIn?.kind) return undefined;
   return (quantity.value * givenIn.size) / printedIn.size;
 }
 
-/** Returns true if a printed number is one of some quantities, rounded. */
+/** Returns true if a printed number is a rounded value of one of the quantities. */
 export function isRounded(text: string, unit: string, quantities: readonly Quantity[]): boolean {
   const printed = Number(plain(text));
   const allowed = new Map<number, number[]>();
@@ -44,7 +44,7 @@ export function isRounded(text: string, unit: string, quantities: readonly Quant
     if (value === undefined) return false;
     const difference = Math.abs(printed - value);
     const noise = 1e-9 * Math.abs(value);
-    // What is exact may be printed with any number of digits.
+    // An exact value may be printed with any number of digits.
     if (difference <= Math.max(1e-9, noise)) return true;
     const { digits = 2 } = quantity;
     if (!allowed.has(digits)) allowed.set(digits, tolerances(text, digits));

@@ -13,7 +13,7 @@ const reasons = {
   allowance: 'estimated in the technology notes, not computed',
 } as const;
 
-/** Printed as it stands, on these pages or on all. */
+/** Allows numbers to be printed as they are, on these pages or on all. */
 function quote(
   reason: keyof typeof reasons,
   pages: readonly string[] | 'all',
@@ -31,7 +31,7 @@ function quote(
   });
 }
 
-/** Every number with a unit that is no result of our physics, by what stands behind it. */
+/** Every number with a unit that our physics does not compute, by its source. */
 export const quoted: readonly Quantity[] = [
   ...quote('outline', 'all', ['0 m', '200 m', '1000 m', '4000 m']),
   ...quote('outline', ['/about'], ['6000 m']),
@@ -149,12 +149,11 @@ export const quoted: readonly Quantity[] = [
   ...quote('nature', ['/system'], ['3.7 km']),
   ...quote('nature', ['/tes'], ['220 °C', '240 °C']),
 
-  ...quote('money', 'all', ['265 $/MWh', '50 %']),
-  ...quote('money', ['/earth-engine'], ['215 $/MWh']),
+  ...quote('money', 'all', ['50 %']),
   ...quote(
     'money',
     ['/invest', '/business-model'],
-    ['112 $/MWh', '20 $/MWh', '25 $/MWh', '55 %', '6 %', '215 $/MWh', '8 %', '2.5 %'],
+    ['20 $/MWh', '25 $/MWh', '55 %', '6 %', '8 %', '2.5 %'],
   ),
 
   ...quote('allowance', ['/modes'], ['-0.5 MW']),

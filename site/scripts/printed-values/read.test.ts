@@ -20,11 +20,11 @@ test('reads both ends of a range', () => {
   ]);
 });
 
-test('does not take a neighbour for a unit', () => {
+test('does not mistake the next word for a unit', () => {
   expect(read('<p>12</p><p>m</p><p>Two of 12 models, E10 m, 10.1016/j and 5 mm.</p>')).toEqual([]);
 });
 
-test('tells a unit from one that begins like it', () => {
+test('distinguishes units with the same start', () => {
   expect(read('<p>13.1\u00a0kWh/m³, 5\u00a0m³ and 5\u00a0m</p>')).toEqual([
     '13.1 kWh/m³',
     '5 m³',
@@ -32,7 +32,7 @@ test('tells a unit from one that begins like it', () => {
   ]);
 });
 
-test('reads what pictures say, and no scripts, styles or formulas', () => {
+test('reads alternative texts, but no scripts, styles or formulas', () => {
   expect(
     read(
       '<style>p{width:5 m}</style><script>5 m</script><math><mn>5</mn><mtext> m</mtext></math><svg role="img" aria-label="From 980 m"><text>36.7 bar</text></svg>',
@@ -40,7 +40,7 @@ test('reads what pictures say, and no scripts, styles or formulas', () => {
   ).toEqual(['980 m', '36.7 bar']);
 });
 
-test('gives the numbers of a table the unit at the head of their column', () => {
+test("takes the unit of a table's numbers from the column header", () => {
   expect(
     read(
       '<table><thead><tr><th>Depth</th><th>Pressure, bar abs</th><th>After</th></tr></thead><tbody><tr><th>500 m</th><td>51.4</td><td>7</td></tr></tbody></table>',

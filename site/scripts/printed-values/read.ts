@@ -4,7 +4,7 @@ import { symbols, unitOf } from './units.ts';
 
 /** A number with its unit, as a page prints it. */
 export interface Printed {
-  /** As it stands there: `−8.9`. */
+  /** The text as printed: `−8.9`. */
   text: string;
   unit: string;
   /** Surrounding text. */
@@ -14,20 +14,26 @@ export interface Printed {
 const unread = /^(?:script|style|math|template)$/;
 /** Elements that are part of a sentence; all others end one. */
 const inline = /^(?:a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time|tspan)$/;
-/** Attributes that are read out. */
+/** Attributes that screen readers announce. */
 const spoken = ['aria-label', 'alt', 'title', 'content'];
 
 const numeral = String.raw`[−-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[−-]?\d+(?:\.\d+)?`;
 const space = String.raw`[ \u00a0\u202f]`;
 const unit = symbols.map((symbol) => symbol.replace(/[$()/]/g, '\\$&')).join('|');
 const joint = String.raw`${space}to${space}|${space}?[/–]${space}?`;
-/** Not within a word, a code or a longer number, such as D5, 10.1016 or E10. */
+/**
+ * Matches a number with a unit, but not within a word, a code or a longer number, such as D5,
+ * 10.1016 or E10.
+ */
 const quantity = new RegExp(
   String.raw`(?<![\p{L}\d.,/^_-])(?:(?<first>${numeral})(?:${joint}))?(?<last>${numeral})${space}?(?<unit>${unit})(?![\p{L}\d/³²(·])`,
   'gu',
 );
 
-/** The text of a part of a page, or of HTML, a line to each block, with what its pictures say and its tables hold. */
+/**
+ * Returns the text of a part of a page or of HTML, one line per block, including alternative texts,
+ * and its tables.
+ */
 export function textOf(part: ParentNode | string): { lines: string[]; tables: string[][][] } {
   const lines = [''];
   const tables: string[][][] = [];
@@ -43,7 +49,7 @@ export function textOf(part: ParentNode | string): { lines: string[]; tables: st
   };
   const readElement = (element: Element) => {
     const { name, attribs, prev } = element;
-    // Two spans without a space between them stand apart by their looks.
+    // Styles separate two spans without a space between them.
     if (name === 'span' && prev && isTag(prev) && prev.name === 'span')
       lines.push(`${lines.pop()} `);
     if (!inline.test(name)) lines.push('');
@@ -66,13 +72,13 @@ export function textOf(part: ParentNode | string): { lines: string[]; tables: st
   return { lines: lines.map((line) => line.trim()).filter(Boolean), tables };
 }
 
-/** The unit that the head of a column ends in, after a comma: "Pressure, bar abs". */
+/** Returns the unit at the end of a column header, after a comma: "Pressure, bar abs". */
 const unitOfColumn = (head: string | undefined) => {
   const last = head?.split(/,\s/).at(-1);
   return last && unitOf(last) ? last : undefined;
 };
 
-/** Every number with a unit in lines of text; of a range, both ends. */
+/** Returns every number with a unit in lines of text; both ends of a range. */
 export const readText = (lines: readonly string[]): Printed[] =>
   lines.flatMap((line) =>
     [...line.matchAll(quantity)].flatMap(({ groups, index }) => {
@@ -85,7 +91,7 @@ export const readText = (lines: readonly string[]): Printed[] =>
 
 const whole = new RegExp(`^(?:${numeral})$`, 'u');
 
-/** The numbers of a table whose columns name their unit. */
+/** Returns the numbers of a table whose columns name their unit. */
 export const readTable = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.flatMap((cells) =>
     cells.flatMap((text, column): Printed[] => {
@@ -96,7 +102,7 @@ export const readTable = (heads: readonly string[], rows: readonly (readonly str
     }),
   );
 
-/** Every number with a unit that a page prints, says or lists in a table. */
+/** Returns every number with a unit on a page, in text, in alternative texts or in tables. */
 export function readQuantities(html: string): Printed[] {
   const { lines, tables } = textOf(html);
   return [...readText(lines), ...tables.flatMap(([heads = [], ...rows]) => readTable(heads, rows))];

@@ -3,16 +3,16 @@ import { brand } from '../../app/brand.ts';
 import * as model from '../../app/model';
 import * as heat from '../../app/model/heat.build';
 import { costSensitivity } from '../../app/model/cost-sensitivity.build';
-import { storageCost } from '../../app/model/cost.build';
+import { contingencyPercent, storageCost } from '../../app/model/cost.build';
 import { operatingDay } from '../../app/model/operating-day.build';
-import { anchor, handedOnMwh } from '../../app/model/blocks.build';
+import { handedOnMwh } from '../../app/model/blocks.build';
 import { chain } from '../../app/model/reference';
 import { steamTurbine } from '../../app/model/steam.build';
 import type { Quantity } from './match';
 import { quoted } from './quoted';
 import { simulated } from './simulated';
 
-/** A quantity's name ends in its unit; per cent where it ends in none of them. */
+/** Units by the ending of a quantity's name; per cent without one. */
 const endings: [ending: RegExp, unit: string][] = [
   [/KwhPerM3$/, 'kWh/m³'],
   [/KwhPerTonne$/, 'kWh/t'],
@@ -38,7 +38,7 @@ const endings: [ending: RegExp, unit: string][] = [
 ];
 const unitOfName = (name: string) => endings.find(([ending]) => ending.test(name))?.[1] ?? '%';
 
-/** All numbers within a value, by the names that lead to them. */
+/** Lists all numbers within a value, named by their paths. */
 function named(path: string, value: unknown): Quantity[] {
   if (typeof value === 'number') {
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
@@ -51,7 +51,7 @@ function named(path: string, value: unknown): Quantity[] {
 const on = (pages: readonly string[], list: readonly Quantity[]): Quantity[] =>
   list.map((quantity) => ({ ...quantity, pages }));
 
-/** The numbers of one plant: any page may speak of them. */
+/** Quantities of one plant, which any page may print. */
 const plantQuantities: Quantity[] = [
   ...named('plant', model.plant),
   ...named('modes', model.modes),
@@ -62,6 +62,25 @@ const plantQuantities: Quantity[] = [
   ...named('rise', { powerMw: model.risePowerMw }),
   ...named('atStore', model.atStore),
   ...named('rock', model.rock),
+  ...named('mooring', model.mooring),
+  {
+    name: 'concrete of an anchor',
+    value: Number(model.mooring.concreteT.toPrecision(2)),
+    unit: 't',
+  },
+  ...named('moving', { waterT: model.moving.waterT, airT: model.moving.airT }),
+  ...named('platform', {
+    leastMn: model.platform.staggered.leastMn,
+    mostMn: model.platform.staggered.mostMn,
+    groupedLeastMn: model.platform.grouped.leastMn,
+    worstMn: model.platform.worstMn,
+  }),
+  ...named('reserve', model.reserve),
+  { name: 'time of the reserve', value: model.reserve.minutes, unit: 'min' },
+  ...named('rope', { lengthM: model.rope.lengthM, vesselT: model.rope.vesselT }),
+  ...Object.entries(model.facts)
+    .filter(([, { unit }]) => unit !== '1')
+    .map(([name, { value, unit }]) => ({ name, value, unit, digits: 1 })),
 ];
 
 /** Quantities derived from two others. */
@@ -111,9 +130,10 @@ const storageCosts: Quantity[] = Object.entries(storageCost).flatMap(([plant, ca
   })),
 );
 
-/** Rows and curves, on the pages that show them. */
+/** Rows and curves, for the pages that show them. */
 const tables: Quantity[] = [
   ...on(['/business-model', '/invest'], storageCosts),
+  ...on(['/invest'], [{ name: 'contingency', value: contingencyPercent, unit: '%' }]),
   ...on(
     ['/invest'],
     costSensitivity
@@ -208,8 +228,6 @@ const tables: Quantity[] = [
         handedOnMwh.fromVessels + handedOnMwh.docked + handedOnMwh.heat,
       ].map((value) => ({ name: 'left', value, unit: 'MWh' })),
       ...named('air', model.airPath),
-      ...named('anchor', anchor),
-      { name: 'concrete of an anchor', value: Number(anchor.concreteT.toPrecision(2)), unit: 't' },
     ],
   ),
   ...on(
@@ -253,7 +271,7 @@ const tables: Quantity[] = [
   ),
 ];
 
-/** Every number with a unit that the pages may print. */
+/** Every number with a unit that pages may print. */
 export const registry: readonly Quantity[] = [
   ...plantQuantities,
   ...derived,

@@ -1,14 +1,14 @@
 import { calculators } from '../../app/calculators';
 import { isChoice, type Calculator, type ChartData } from '../../app/calculators/definition';
 import { initialState } from '../../app/calculators/state';
-import { shown } from '../../app/calculators/units';
+import { toReaderUnit } from '../../app/calculators/units';
 import { climb } from '../../app/demo/climb';
 import { days } from '../../app/demo/days';
 import { plantDay } from '../../app/demo/plant-day';
 import { plain, type Quantity } from './match';
 import { readTable, readText } from './read';
 
-// What the pages compute that a visitor can change, as the build left it.
+// Values that visitors can change, with the settings of the prerendered page.
 
 type Numbers = Iterable<number>;
 const list = (name: string, unit: string, values: Numbers): Quantity[] =>
@@ -56,14 +56,14 @@ function calculated(calculator: Calculator): Quantity[] {
     ...calculator.inputs.flatMap((input) => {
       if (isChoice(input)) return [];
       const { key, range, unit } = input;
-      const ends = [range.min, range.max, range.default].map((value) => shown(value, unit));
+      const ends = [range.min, range.max, range.default].map((value) => toReaderUnit(value, unit));
       return list(`${id} ${key}`, unit.symbol, ends);
     }),
     ...solution.results.flatMap(({ label, value, unit }) =>
-      list(`${id} ${label}`, unit.symbol, [shown(value, unit)]),
+      list(`${id} ${label}`, unit.symbol, [toReaderUnit(value, unit)]),
     ),
     ...solution.charts.flatMap(charted),
-    // Written by the calculator itself, out of what it computed.
+    // Text that the calculator itself composes from its results.
     ...[
       ...readText([solution.summary]),
       ...(solution.tables ?? []).flatMap(({ columns, rows }) => {
@@ -77,8 +77,8 @@ function calculated(calculator: Calculator): Quantity[] {
 
 function stroked(): Quantity[] {
   const stroke = climb(980, 1000);
-  const { series, duration, account } = stroke;
-  const accounts = [0, duration / 2, duration].map(account);
+  const { series, duration, energyBalance } = stroke;
+  const balances = [0, duration / 2, duration].map(energyBalance);
   return [
     ...list('depth', 'm', series.depth),
     ...list('pressure', 'bar', series.pressure),
@@ -95,7 +95,7 @@ function stroked(): Quantity[] {
     ...list(
       'account',
       'kWh',
-      accounts.flatMap(({ parts, total }) => [...parts, total, 0]),
+      balances.flatMap(({ parts, total }) => [...parts, total, 0]),
     ),
   ];
 }
@@ -129,7 +129,7 @@ function dayed(): Quantity[] {
       'account',
       'MWh',
       hours.flatMap((hour) => {
-        const { parts, total } = day.account(hour);
+        const { parts, total } = day.energyBalance(hour);
         return [...parts, total, 0];
       }),
     ),

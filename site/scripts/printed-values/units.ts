@@ -20,6 +20,8 @@ const kinds: Record<string, Record<string, number>> = {
   perMass: { 'J/kg': 1, 'kJ/kg': 1e3, 'kWh/t': 3600 },
   entropy: { 'J/(kg K)': 1, 'kJ/(kg K)': 1e3 },
   cost: { '$/MWh': 1, '$/kWh': 1000 },
+  costOfMass: { '$/kg': 1 },
+  costOfFuel: { '$/l': 1 },
   costOfPower: { '$/kW': 1 },
   carbon: { 'kg/MWh': 1 },
 };
@@ -35,8 +37,8 @@ const units = new Map<string, Unit>(
   ),
 );
 
-/** Every unit that is read, the longest first, so that `m³` is not taken for `m`. */
+/** Every known unit, the longest first, so that `m³` is not read as `m`. */
 export const symbols = [...units.keys()].toSorted((one, other) => other.length - one.length);
 
-/** A unit by what pages print; nothing for a word that is none. */
+/** Returns a unit by its printed symbol; undefined for any other word. */
 export const unitOf = (symbol: string): Unit | undefined => units.get(symbol);

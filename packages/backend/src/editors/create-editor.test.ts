@@ -30,7 +30,7 @@ async function signIn({ email, password, secret }: Editor) {
 const addTerm = (client: ReturnType<typeof server.client>) =>
   client.from('glossary_terms').insert({ slug: randomUUID(), term: 'Dive', definition: 'Down.' });
 
-test('adds an editor, who signs in by the password and the second factor that are printed, and edits', async () => {
+test('creates an editor who can sign in with the printed password and second factor, and edit', async () => {
   const email = address();
   const editor = await createEditor(server.backend, ` ${email.toUpperCase()} `);
   expect(editor).toMatchObject({ email, uri: expect.stringContaining(editor.secret) as string });
@@ -39,7 +39,7 @@ test('adds an editor, who signs in by the password and the second factor that ar
   expect((await addTerm(client)).error).toBeNull();
 });
 
-test('leaves whoever steals the password of a new editor nothing to edit and no factor to enrol', async () => {
+test("gives the thief of a new editor's password nothing to edit and no factor to enrol", async () => {
   const { email, password } = await createEditor(server.backend, address());
   const thief = server.client();
   await thief.auth.signInWithPassword({ email, password });
@@ -48,7 +48,7 @@ test('leaves whoever steals the password of a new editor nothing to edit and no 
   expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
 });
 
-test('ends the session it makes the factor with', async () => {
+test('ends the session in which it created the factor', async () => {
   const { email } = await createEditor(server.backend, address());
   const { rows } = await server.backend.engine.run(
     'select from auth.sessions join auth.users on users.id = user_id where email = $1',
@@ -57,7 +57,7 @@ test('ends the session it makes the factor with', async () => {
   expect(rows).toEqual([]);
 });
 
-test('refuses an address that has an account, and leaves that as it is', async () => {
+test('refuses an address that has an account, and leaves the account unchanged', async () => {
   const email = await server.addUser({ app_metadata: { team: 'deep' } });
   await expect(createEditor(server.backend, email)).rejects.toThrow(
     `${email} has an account already`,
@@ -66,7 +66,7 @@ test('refuses an address that has an account, and leaves that as it is', async (
   expect(data.user?.app_metadata['role']).toBeUndefined();
 });
 
-test('leaves nothing to a visitor who had the owner confirm the address for an account of theirs', async () => {
+test('takes the address over from an account that a visitor had its owner confirm', async () => {
   const email = address();
   const visitor = server.client();
   await visitor.auth.signInAnonymously();
@@ -89,7 +89,7 @@ test('leaves nothing to a visitor who had the owner confirm the address for an a
   expect((await addTerm(client)).error).toBeNull();
 });
 
-test('keeps the address from a visitor whose link to it is followed only afterwards', async () => {
+test('keeps the address from a visitor whose link is followed only afterwards', async () => {
   const email = address();
   const visitor = server.client();
   await visitor.auth.signInAnonymously();
@@ -101,7 +101,7 @@ test('keeps the address from a visitor whose link to it is followed only afterwa
   expect((await signIn(editor)).user.email).toBe(email);
 });
 
-test('never lets in whoever signed up first under an address that is not theirs', async () => {
+test("never admits a visitor who signed up earlier with somebody else's address", async () => {
   const email = address();
   await server.client().auth.signUp({ email, password: PASSWORD });
   const editor = await createEditor(server.backend, email, replaced);
@@ -109,7 +109,7 @@ test('never lets in whoever signed up first under an address that is not theirs'
   expect((await signIn(editor)).user.app_metadata['role']).toBe('editor');
 });
 
-test('gives an editor who lost the device a new password and a new factor, and ends what was', async () => {
+test('gives an editor who lost the device a new password and factor, and revokes the old ones', async () => {
   const first = await createEditor(server.backend, address());
   const { client } = await signIn(first);
   const second = await createEditor(server.backend, first.email, replaced);
@@ -118,9 +118,9 @@ test('gives an editor who lost the device a new password and a new factor, and e
   expect((await addTerm((await signIn(second)).client)).error).toBeNull();
 });
 
-test('says why it could not', async () => {
+test('explains why it failed', async () => {
   await expect(createEditor(server.backend, 'nonsense')).rejects.toThrow(
-    'refused to make an editor: Unable to validate email address: invalid format.',
+    'refused to create an editor: Unable to validate email address: invalid format.',
   );
   const visitor = { url: server.backend.url, secretKey: server.backend.publishableKey };
   await expect(createEditor(visitor, address())).rejects.toThrow('User not allowed');

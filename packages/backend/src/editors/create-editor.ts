@@ -35,8 +35,8 @@ export async function createEditor(
   const known = await findUser(at, email);
   if (known && !replace) {
     throw new Error(
-      `${email} has an account already, which anybody may have prepared. ` +
-        'Give --replace to delete it, with its sessions and factors, and make a new one.',
+      `${email} already has an account, which anyone could have created. ` +
+        'Use --replace to delete it with its sessions and factors, and create a new one.',
     );
   }
   if (known) await ask(at, 'DELETE', `/admin/users/${known.id}`, {});
@@ -115,5 +115,5 @@ async function ask<Answer>(
   });
   const answer = JSON.parse((await response.text()) || '{}') as Answer & { message?: string };
   if (response.ok) return answer;
-  throw new Error(`${url} refused to make an editor: ${answer.message ?? response.statusText}.`);
+  throw new Error(`${url} refused to create an editor: ${answer.message ?? response.statusText}.`);
 }

@@ -22,7 +22,7 @@ interface AscentDrawingProps extends Omit<AscentSceneProps, 'title'> {
   className: string;
 }
 
-/** One version of the scene: the plant stands, what moves lies over it. Renders a `<div>`. */
+/** One version of the scene: the fixed plant, with the moving parts over it. Renders a `<div>`. */
 export function AscentDrawing({
   geometry,
   track,
@@ -54,7 +54,7 @@ export function AscentDrawing({
         <path
           className={styles.thin}
           d={
-            // The rope's other end, and the guides.
+            // The rope's far end and the guide wires.
             d`M${x + 2 * sheave} ${bed - sheave - 4}L${winchRope(x, guides)} ${deck - 7}` +
             d`M${x - guides} ${deck}V${bed}M${x + guides} ${deck}V${bed}`
           }

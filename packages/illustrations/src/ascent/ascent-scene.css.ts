@@ -21,13 +21,13 @@ export const sizes = versions(
   { position: 'relative', maxInlineSize: most, marginInline: 'auto' },
 );
 
-/** The curves as a line chart of the library has them. */
+/** The colours of the two curves, the same as in a line chart. */
 export const tones = [chart.c1, chart.c2].map((tone, index) =>
   style({ color: tone, stroke: 'currentcolor' }, `curve${index + 1}`),
 );
 export const line = style({ strokeWidth: '2.25px', strokeLinejoin: 'round' }, 'line');
 export const dot = style({ fill: 'currentcolor', stroke: 'none' }, 'dot');
-/** Names a curve in its colour. */
+/** The name of a curve, in its colour. */
 export const curveName = style({ stroke: 'none' }, 'curveName');
 
 export const still = style({ ...whole, display: 'block' }, 'still');
@@ -43,7 +43,7 @@ export const layer = style(
   },
   'layer',
 );
-/** A window on the water above the sheave, where the tether ends. */
+/** Clips the moving parts to the water above the sheave, where the tether ends. */
 const above = ({ height, bed, sheave }: Geometry) =>
   style(
     {

@@ -10,9 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the beginning, where it stands without a `Player`. */
+/** The initial position, shown without a `Player`. */
 export const Start: Story = {};
-/** From another depth: the sea bed follows. */
+/** Starts at another depth, and draws the sea bed there. */
 export const Shallow: Story = {
   args: {
     track: {

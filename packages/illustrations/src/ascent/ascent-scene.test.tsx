@@ -19,7 +19,7 @@ const labels = {
 describe('AscentScene', () => {
   describeScene(AscentScene, ascent);
 
-  test('is drawn where the player around it stands', () => {
+  test('draws the position of the surrounding player', () => {
     const heightOf = (position: number) => {
       const { container, unmount } = render(
         <Player

@@ -6,26 +6,26 @@ import { AscentDrawing } from './ascent-drawing';
 import { scene, sizes } from './ascent-scene.css';
 import { narrow, wide } from './geometry';
 
-/** The ascent over time, each as long as `time`. */
+/** The ascent over time; every array is as long as `time`. */
 export interface AscentTrack {
-  /** Since the release, s. */
+  /** Times since the release, s. */
   time: Samples;
-  /** Of the vessel's base, m: from the deepest to the dock. */
+  /** Depths of the vessel's base, m, from the deepest to the dock. */
   depth: Samples;
-  /** Share of the vessel that holds air, 0 to 1. */
+  /** Shares of the vessel that hold air, 0 to 1. */
   fill: Samples;
 }
 
 /** A quantity drawn against depth. */
 export interface AscentCurve {
-  /** Names it and its unit, such as "pull, MN". */
+  /** The quantity and its unit, such as "pull, MN". */
   label: string;
-  /** As long as the track's times. */
+  /** The values, as many as the track has times. */
   values: Samples;
 }
 
 export interface AscentLabels {
-  /** Names the depth axis and its unit. */
+  /** The label of the depth axis, with its unit. */
   axis: string;
   compressor: string;
   cable: string;
@@ -37,17 +37,17 @@ export interface AscentLabels {
 
 export interface AscentSceneProps extends SceneProps {
   track: AscentTrack;
-  /** The first has its scale above, the second below. */
+  /** The first curve has its scale at the top, the second at the bottom. */
   curves: readonly [AscentCurve, AscentCurve];
   ticks: readonly DepthTick[];
-  /** Metres to the sea bed. */
+  /** The depth of the sea bed, m. */
   seabed: number;
   labels: AscentLabels;
 }
 
 /**
- * A vessel on its way up, with its winch, sheave, dock and the compressor that fills it, beside what
- * pulls on its tether and how fast it goes. Follows the `Player` around it. Renders a
+ * A vessel on its way up, with its winch, sheave, dock and the compressor that fills it, beside
+ * curves of the pull on its tether and of its speed. Follows the surrounding `Player`. Renders a
  * `<div role="img">`.
  */
 export function AscentScene({

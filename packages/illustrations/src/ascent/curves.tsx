@@ -17,7 +17,7 @@ interface CurvesProps {
   y: (depth: number) => number;
 }
 
-/** Told apart by dashes where colour does not. */
+/** Dashes tell the curves apart without colour. */
 const dashes = [undefined, '9 5'];
 
 const scalesOf = (curves: CurvesProps['curves'], { panel }: Geometry) =>
@@ -25,7 +25,7 @@ const scalesOf = (curves: CurvesProps['curves'], { panel }: Geometry) =>
     scaleLinear([0, Math.max(...Array.from(values))], [panel.from, panel.to]).nice(panel.ticks),
   );
 
-/** Two quantities against depth. Renders a `<g>`. */
+/** Two quantities plotted against depth. Renders a `<g>`. */
 export function Curves({ geometry, track, curves, y }: CurvesProps) {
   const { sea, bed, panel } = geometry;
   const scales = scalesOf(curves, geometry);
@@ -63,7 +63,10 @@ export function Curves({ geometry, track, curves, y }: CurvesProps) {
   );
 }
 
-/** The vessel's position on the curves: a line and a dot on each, drawn at the start. Renders `<svg>` elements. */
+/**
+ * The vessel's position on the curves: a line and a dot on each, at the start. Renders `<svg>`
+ * elements.
+ */
 export function CurvePoints({ geometry, track, curves, y }: CurvesProps) {
   const { width, height, x, guides, panel } = geometry;
   const level = useRef<SVGSVGElement>(null);
@@ -104,7 +107,7 @@ export function CurvePoints({ geometry, track, curves, y }: CurvesProps) {
   );
 }
 
-/** Without the points too near to the one before to be seen. */
+/** Drops points too close to the previous one to be visible. */
 function thinned(points: readonly Point[]): readonly Point[] {
   let [lastX, lastY] = [-Infinity, -Infinity];
   return points.filter(([x, y], index) => {

@@ -1,17 +1,17 @@
-/** The layout of one version of the scene, in its own units. */
+/** The layout of one version of the scene, in units of its viewBox. */
 export interface Geometry {
   name: 'wide' | 'narrow';
   width: number;
   height: number;
-  /** The sea level and the sea bed. */
+  /** The heights of the sea level and the sea bed. */
   sea: number;
   bed: number;
-  /** The start of the depth axis's lines. */
+  /** The start of the depth axis. */
   axis: number;
   /** The vessel's centre line. */
   x: number;
   vessel: { width: number; height: number };
-  /** From the centre line to each guide, and to the end of the platform's deck. */
+  /** Distance from the centre line to each guide, and to the end of the platform's deck. */
   guides: number;
   reach: number;
   sheave: number;
@@ -19,7 +19,7 @@ export interface Geometry {
   store: { x: number; radius: number; line: number };
   /** The point at which the grid cable leaves the picture. */
   cable: number;
-  /** The two curves. */
+  /** The panel that holds the two curves. */
   panel: { from: number; to: number; ticks: number };
 }
 

@@ -19,7 +19,7 @@ interface MovingVesselProps {
 
 const ripple = 11;
 
-/** The vessel on its tether, drawn where it starts, and the water in it. Renders a `<div>`. */
+/** The vessel on its tether, at its initial position, with the water inside. Renders a `<div>`. */
 export function MovingVessel({ geometry, track, y }: MovingVesselProps) {
   const { name, width, height, x, bed, vessel, guides } = geometry;
   const clip = useId();
@@ -34,7 +34,7 @@ export function MovingVessel({ geometry, track, y }: MovingVesselProps) {
   usePlayhead('frame', (position) => {
     moveLayer(body.current, 0, (y(valueAt(track.time, track.depth, position)) - start) / height);
   });
-  // Slow beside the vessel, and each move of it draws the vessel anew.
+  // The level changes slowly, and each change repaints the vessel, so readings are frequent enough.
   usePlayhead('reading', (position) => movePart(water.current, level(position)));
   const rows = Array.from({ length: Math.ceil(inside / ripple) }, (_, row) => row + 1);
   return (

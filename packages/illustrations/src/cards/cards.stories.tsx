@@ -33,7 +33,7 @@ const plant = (
 export const Stroke: Story = {};
 export const Plant: Story = { render: () => plant };
 export const Modes: Story = { render: () => modes };
-/** As they stand beside each other on a page. */
+/** The drawings side by side, as on a page. */
 export const Set: Story = {
   render: (args) => (
     <Grid columns={3}>

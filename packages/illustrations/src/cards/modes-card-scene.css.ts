@@ -1,4 +1,4 @@
 import { style } from '../layered';
 
-/** Words that stay legible in the smallest card. */
+/** Enlarges the words in small cards, to keep them legible. */
 export const modes = style({ '@container': { '(width < 320px)': { fontSize: '18px' } } }, 'modes');

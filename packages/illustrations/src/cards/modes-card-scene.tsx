@@ -7,9 +7,9 @@ import { modes } from './modes-card-scene.css';
 
 export interface ModesCardSceneProps extends SceneProps {
   labels: {
-    /** Beside the pipe from the vessel. */
+    /** The label beside the pipe from the vessel. */
     air: string;
-    /** Above the pipe from the thermal store. */
+    /** The label above the pipe from the thermal store. */
     steam: string;
   };
 }

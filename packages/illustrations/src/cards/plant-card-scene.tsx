@@ -9,7 +9,7 @@ import { Turbine } from '../parts/turbine';
 import { Vessel } from '../parts/vessel';
 
 export interface PlantCardSceneProps extends SceneProps {
-  /** Share of the vessel that holds air in the dock and at the start, 0 to 1. */
+  /** Shares of the vessel that hold air, in the dock and at the start, 0 to 1. */
   fills: readonly [number, number];
 }
 

@@ -3,7 +3,7 @@ import { Ground } from '../parts/annotation';
 import { Vessel } from '../parts/vessel';
 
 export interface StrokeCardSceneProps extends SceneProps {
-  /** Share of the vessel that holds air at the start, on the way and in the dock, 0 to 1. */
+  /** Shares of the vessel that hold air, at the start, on the way and in the dock, 0 to 1. */
   fills: readonly [number, number, number];
 }
 

@@ -1,6 +1,6 @@
 import { style } from '../layered';
 
-/** Words keep their size on the page where the chart itself shrinks. */
+/** Words keep their size when the chart shrinks. */
 export const chart = style(
   {
     '@container': {

@@ -58,7 +58,7 @@ const pressure = (
 export const DayCurve: Story = {};
 export const Dispatch: Story = { render: () => dispatch };
 export const PressureDepth: Story = { render: () => pressure };
-/** As they stand beside each other on a page. */
+/** The charts side by side, as on a page. */
 export const Set: Story = {
   render: (args) => (
     <Grid columns={3}>

@@ -4,18 +4,18 @@ import { clsx } from 'clsx';
 import { chart } from './chart.css';
 
 export interface DayCurveSceneProps extends SceneProps {
-  /** From the first to the last hour of one day at even distances, 0 to 1. It starts and ends above the supply. */
+  /** Demand over one day, evenly sampled, 0 to 1. It starts and ends above the supply. */
   demand: readonly number[];
-  /** The same for wind and sun together. */
+  /** Supply from wind and sun together, sampled in the same way. */
   supply: readonly number[];
-  /** Times under the axis at even distances, such as "00:00". */
+  /** Evenly spaced times below the axis, such as "00:00". */
   hours: readonly string[];
   labels: {
     demand: string;
     supply: string;
-    /** Over what is too much at midday. */
+    /** The label above the surplus at midday. */
     surplus: string;
-    /** Over what is returned in the evening. */
+    /** The label above what is returned in the evening. */
     moved: string;
   };
 }
@@ -26,7 +26,7 @@ const base = 158;
 const y = (value: number) => base - value * 142;
 const steps = 240;
 
-/** The positions, 0 to 1, between which there is more supply than demand. */
+/** Returns the two positions, 0 to 1, between which supply exceeds demand. */
 function surplusSpan(demand: readonly number[], supply: readonly number[]) {
   const over = Array.from({ length: steps + 1 }, (_, step) => step / steps).filter(
     (at) => sample(supply, at) > sample(demand, at),
@@ -34,7 +34,10 @@ function surplusSpan(demand: readonly number[], supply: readonly number[]) {
   return { from: over[0] ?? 1, to: over.at(-1) ?? 1 };
 }
 
-/** One day of demand against wind and sun, and what storage moves to the evening. Renders a `<div role="img">`. */
+/**
+ * One day of demand against wind and sun, with the surplus that storage moves to the evening.
+ * Renders a `<div role="img">`.
+ */
 export function DayCurveScene({ demand, supply, hours, labels, ...rest }: DayCurveSceneProps) {
   const points = (values: readonly number[]) =>
     values.map((value, index) => [(index / (values.length - 1)) * width, y(value)] as const);
@@ -42,7 +45,7 @@ export function DayCurveScene({ demand, supply, hours, labels, ...rest }: DayCur
     smooth(points(demand)) + smooth(points(supply).toReversed()).replace('M', 'L') + 'z';
   const { from, to } = surplusSpan(demand, supply);
   const evening = Math.round(to * width);
-  /** The most there is from a position on, up to another. */
+  /** Returns the largest value between two positions. */
   const peak = (values: readonly number[], start: number, end: number) =>
     values.reduce((most, value, index) => {
       const at = index / (values.length - 1);
@@ -55,7 +58,7 @@ export function DayCurveScene({ demand, supply, hours, labels, ...rest }: DayCur
   return (
     <Scene {...rest}>
       <svg viewBox={`0 0 ${width} ${height}`} className={chart}>
-        {/* A window on the evening alone. */}
+        {/* Clips the area to the evening. */}
         <svg
           x={evening}
           width={width - evening}

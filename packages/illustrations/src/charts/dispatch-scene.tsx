@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { chart } from './chart.css';
 
 export interface DispatchSceneProps extends SceneProps {
-  /** The plant's power in each hour, as a share of its maximum: above 0 out, below 0 in. */
+  /** The plant's power in each hour as a share of its maximum: positive out, negative in. */
   values: readonly number[];
   labels: {
     out: string;

@@ -4,20 +4,20 @@ import { clsx } from 'clsx';
 import { chart } from './chart.css';
 
 export interface PressurePoint {
-  /** Metres, and how the axis writes them. */
+  /** Depth in metres, and its label on the axis. */
   depth: number;
   depthLabel: string;
-  /** In any one unit. */
+  /** Pressure in any one unit. */
   pressure: number;
-  /** Written beside the point. */
+  /** The label beside the point. */
   pressureLabel?: string | undefined;
 }
 
 export interface PressureDepthSceneProps extends SceneProps {
-  /** From the surface down; the last one is the point the text is about. */
+  /** Points from the surface down; the last one is the point discussed in the text. */
   points: readonly PressurePoint[];
   labels: {
-    /** Names the axis and its unit, such as "depth, m". */
+    /** The label of the axis with its unit, such as "depth, m". */
     depth: string;
     pressure: string;
   };

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-/** As a page shows them. */
+/** The four panels, as on a page. */
 export const Cycle: Story = {
   render: () => (
     <Steps

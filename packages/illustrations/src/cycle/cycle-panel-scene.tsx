@@ -14,9 +14,9 @@ import { Vessel, vesselOutline } from '../parts/vessel';
 export type CycleStep = 'charge' | 'hold' | 'fill' | 'stroke' | 'exhaust' | 'return';
 
 export interface CyclePanelSceneProps extends SceneProps {
-  /** The step of the cycle. */
+  /** The step of the cycle to draw. */
   step: CycleStep;
-  /** Beside what moves, in one or two short lines. */
+  /** The label beside the moving part, in one or two short lines. */
   label: readonly [first: string, second?: string];
   /** Share of the vessel that holds air in this step, 0 to 1. */
   fill: number;
@@ -28,20 +28,20 @@ const bed = 280;
 const x = 84;
 const guides = 27;
 const vessel = { width: 38, height: 72 };
-/** The base of the vessel. */
+/** The height of the vessel's base in the dock. */
 const dock = 140;
 const start = 236;
-/** The pipe from the platform to the bags. */
+/** The height of the pipe from the platform to the bags. */
 const pipe = 178;
 const cable = clsx(styles.thin, styles.cable);
 
 interface Panel {
-  /** The base of the vessel, and of where it comes from or goes to. */
+  /** The base of the vessel, and of its position before or after the step. */
   base: number;
   other?: number;
-  /** Share of the air left in the bag. */
+  /** Share of its air that the bag holds, 0 to 1. */
   bag: number;
-  /** The start of the label. */
+  /** The start of the label, in units of the drawing. */
   label: readonly [x: number, y: number];
   /** The moving parts of this step. */
   motion: ReactNode;

@@ -13,8 +13,8 @@ const ship = 1130;
 const bed = 132;
 
 /**
- * A survey ship at its mooring on a long level horizon, below the words of a page's head: for a page on
- * who stands behind it all. Renders a `<div role="img">`.
+ * A survey ship at its mooring on a long level horizon, below the words of a page head: for a page
+ * about the organisation. Renders a `<div role="img">`.
  */
 export function HorizonScene({ buoys = 3, ...rest }: HorizonSceneProps) {
   return (
@@ -37,11 +37,11 @@ export function HorizonScene({ buoys = 3, ...rest }: HorizonSceneProps) {
   );
 }
 
-/** A chain that leaves the ship at a slant and comes to lie on the ground. */
+/** A mooring chain that slants down from the ship and ends along the ground. */
 const mooring = (from: number, to: number, top: number) =>
   d`M${from} ${top}C${from + (to - from) * 0.25} ${bed - 26} ${from + (to - from) * 0.5} ${bed} ${to} ${bed}`;
 
-/** Its shank along the ground, one fluke in it. */
+/** An anchor with its shank along the ground and one fluke buried. */
 const anchor = (x: number, side: 1 | -1) =>
   d`M${x} ${bed}h${side * 34}M${x + side * 34} ${bed - 9}l${side * 8} 9 ${side * -20} 14`;
 

@@ -7,13 +7,13 @@ import { Vessel, vesselOutline } from '../parts/vessel';
 import * as head from './head.css';
 
 export interface LeadLineSceneProps extends SceneProps {
-  /** The test to which the line has been lowered, 1 to 4. */
+  /** The test that the lead has reached, 1 to 4. */
   lowered: 1 | 2 | 3 | 4;
 }
 
 /**
- * A lead line let down from a boat past four vessels, each larger and deeper than the one before: for
- * the head of a page that asks for a first step. Renders a `<div role="img">`.
+ * A lead line lowered from a boat past four vessels, each larger and deeper than the last: for the
+ * head of a page that asks for a first step. Renders a `<div role="img">`.
  */
 export function LeadLineScene({ lowered, ...rest }: LeadLineSceneProps) {
   return (
@@ -34,7 +34,7 @@ export function LeadLineScene({ lowered, ...rest }: LeadLineSceneProps) {
   );
 }
 
-/** The tests in turn: how far down the way their vessels hang, and how wide these are. */
+/** The tests in order: the vessel's depth as a share of the way down, and its width. */
 const tests = [
   { share: 0.13, width: 9 },
   { share: 0.3, width: 18 },

@@ -5,15 +5,15 @@ import * as head from './head.css';
 import { plans, type SeaPlan } from './sea-plan';
 
 export interface PlanSceneProps extends SceneProps {
-  /** The name of the chart. */
+  /** The name of the chart to draw. */
   plan: keyof typeof plans;
 }
 
 const foot = 228;
 
 /**
- * A chart of the sea in plan, with isobaths and what could float there, below the words of a page's
- * head: for a page on a project. Renders a `<div role="img">`.
+ * A chart of the sea in plan, with isobaths and possible floating structures, below the words of a
+ * page head: for a page on a project. Renders a `<div role="img">`.
  */
 export function PlanScene({ plan, ...rest }: PlanSceneProps) {
   const { hub, hubs, cables, turbines, islands, town, twin }: SeaPlan = plans[plan];
@@ -55,11 +55,11 @@ export function PlanScene({ plan, ...rest }: PlanSceneProps) {
 /** The deck with a column at each corner. */
 const deck =
   d`M-46-16H46V16H-46z` + [-46, 46].map((x) => circle(x, -16, 6) + circle(x, 16, 6)).join('');
-/** Six vessels along either side of it, seen from above. */
+/** Six vessels along each side of the deck, seen from above. */
 const vessels = [-35, -21, -7, 7, 21, 35].map((x) => circle(x, -28, 5) + circle(x, 28, 5)).join('');
 const hubPlan = deck + vessels;
 const smallHub = d`M-13-9H13V9H-13zM-13 0H13`;
-/** Eight mooring lines, and their anchors. */
+/** Eight mooring lines with their anchors. */
 const spread = [22, 68, 112, 158, 202, 248, 292, 338]
   .map((degrees) => {
     const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -67,7 +67,7 @@ const spread = [22, 68, 112, 158, 202, 248, 292, 338]
   })
   .join('');
 
-/** Six floating quarters in a ring, tied to each other. */
+/** Six floating quarters in a ring, tied to one another. */
 function Town({ at: [x, y] }: { at: Point }) {
   const quarters = [0, 60, 120, 180, 240, 300].map((degrees): Point => {
     const angle = (degrees * Math.PI) / 180;
@@ -84,7 +84,7 @@ function Town({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** An uneven closed line. */
+/** An uneven closed coastline. */
 function coast([x, y, width]: readonly [...Point, number]) {
   const shape = [1, 0.82, 0.94, 0.7, 0.9, 1.05, 0.76, 0.92];
   return smooth(
@@ -99,7 +99,7 @@ function coast([x, y, width]: readonly [...Point, number]) {
   );
 }
 
-/** Lines of equal depth, wider apart the deeper they lie. */
+/** Isobaths, further apart with depth. */
 const isobaths = [30, 66, 112, 168, 224]
   .map((depth, row) =>
     smooth(

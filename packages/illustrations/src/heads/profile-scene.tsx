@@ -5,12 +5,12 @@ import { SurveyShip } from '../parts/craft';
 import * as head from './head.css';
 
 export interface ProfileSceneProps extends SceneProps {
-  /** The depth that is marked, as a share of the way down, 0 to 1. */
+  /** The marked depth, as a share of the way down, 0 to 1. */
   depth: number;
 }
 
 /**
- * Pressure growing with depth, and the room a gas takes shrinking under it, plotted down from the sea
+ * Pressure growing with depth and the volume of a gas shrinking with it, plotted down from the sea
  * line: for the head of a page on the science. Renders a `<div role="img">`.
  */
 export function ProfileScene({ depth, ...rest }: ProfileSceneProps) {
@@ -37,7 +37,7 @@ interface ProfileProps {
   depth: number;
 }
 
-/** Pressures at the foot, in those at the surface: a kilometre of sea. */
+/** Pressure at the bottom in atmospheres, under a kilometre of sea. */
 const ATMOSPHERES = 100;
 const soundings = [0.2, 0.4, 0.6, 0.8, 1];
 

@@ -22,8 +22,8 @@ const vessel = { width: 40, height: 72 };
 const guides = 30;
 
 /**
- * The stroke in one section, from the floating hub to the wheel on the sea bed: for the head of a page
- * on the machine. Renders a `<div role="img">`.
+ * A section of the stroke, from the floating hub to the wheel on the sea bed: for the head of a
+ * page on the machine. Renders a `<div role="img">`.
  */
 export function RiseScene({ fill, risen, ...rest }: RiseSceneProps) {
   return (
@@ -55,13 +55,16 @@ export function RiseScene({ fill, risen, ...rest }: RiseSceneProps) {
 interface StrokeProps {
   x: number;
   bed: number;
-  /** The base of the vessel at the dock. */
+  /** The height of the vessel's base at the dock. */
   dock: number;
   fill: number;
   risen: number;
 }
 
-/** One vessel between its guides, its tether from the winch round the wheel, and where it began and ends. */
+/**
+ * One vessel between its guides, its tether from the winch round the wheel, and the ends of its
+ * stroke.
+ */
 function Stroke({ x, bed, dock, fill, risen }: StrokeProps) {
   const rope = winchRope(x, guides);
   const radius = (rope - x) / 2;
@@ -91,7 +94,7 @@ function Stroke({ x, bed, dock, fill, risen }: StrokeProps) {
   );
 }
 
-// Level where something stands on it.
+// Flat where the plant stands.
 const floor = seaBed(
   322,
   [0, 0, 0, 0, 0, 0, 0, 4, 12, 6, -2, 8, 16, 22, 10, 4, 8, 14, 6, 0],

@@ -1,20 +1,23 @@
 import type { Point } from '@hadal/ui/drawing';
 
-/** The contents of a `PlanScene`'s chart, 1440 by 236. A phone shows only the part right of 740. */
+/**
+ * The contents of a `PlanScene`'s chart, in a viewBox of 1440 by 236. A phone shows only the part
+ * right of 740.
+ */
 export interface SeaPlan {
-  /** The hub that is marked. */
+  /** The marked hub. */
   hub: Point;
-  /** Other hubs, smaller. */
+  /** The other hubs, drawn smaller. */
   hubs: readonly Point[];
-  /** Cables, from place to place. */
+  /** Cables between places. */
   cables: readonly (readonly [from: Point, to: Point])[];
-  /** Wind turbines, each on its own foundation. */
+  /** Wind turbines, each on a foundation of its own. */
   turbines?: readonly Point[];
-  /** Land, the middle of each island and how wide it is. */
+  /** Islands: the centre and the width of each. */
   islands?: readonly (readonly [...Point, width: number])[];
   /** Floating quarters around the hub. */
   town?: boolean;
-  /** The same hub once more, as its model. */
+  /** The position of the hub's digital twin. */
   twin?: Point;
 }
 
@@ -33,7 +36,7 @@ const chain: readonly (readonly [...Point, number])[] = [
   [1270, 72, 110],
 ];
 
-/** One for each of what could be built at sea. */
+/** One chart per possible project at sea. */
 export const plans = {
   plant: {
     hub: [1080, 116],

@@ -4,7 +4,7 @@ import { Buoy } from '../parts/craft';
 import * as head from './head.css';
 
 export interface StaffSceneProps extends SceneProps {
-  /** The mark of the staff at which the buoy lies, from 0. */
+  /** The index of the mark where the buoy is, from 0. */
   mark: number;
 }
 
@@ -14,8 +14,8 @@ const last = 180;
 const toMark = (mark: number) => 1260 - mark * 10 * step;
 
 /**
- * A staff laid along the sea line, its ticks like the tabs of an index, and a buoy at one of them: for
- * the head of a page to look things up in. Renders a `<div role="img">`.
+ * A staff along the sea line, its marks like the tabs of an index, with a buoy at one of them: for
+ * the head of a reference page. Renders a `<div role="img">`.
  */
 export function StaffScene({ mark, ...rest }: StaffSceneProps) {
   const x = toMark(mark);

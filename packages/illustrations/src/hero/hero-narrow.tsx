@@ -16,7 +16,7 @@ const base = 300;
 const crown = base - vessel.height;
 const apex = base + bridleDrop(vessel.height);
 
-/** Not to scale: there is no room for the way between the dock and the vessel. */
+/** Not to scale, because the distance from the dock to the vessel would not fit. */
 export function HeroNarrow({ labels, fill, className }: HeroDrawing & { className: string }) {
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className={className}>

@@ -2,10 +2,10 @@ import { media } from '@hadal/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { style, versions } from '../layered';
 
-// The narrow one is also drawn smaller than it is, on the smallest screens.
+// On the smallest screens the narrow version is scaled down.
 export const sizes = versions(1000, {}, { fontSize: '15px' });
 
-/** From below the break line to where the vessel is drawn. */
+/** Moves the vessel from below the break line to its drawn position. */
 const climb = keyframes({ from: { transform: 'translateY(150px)' } });
 /** The water falls back as the air above it expands. */
 const recede = keyframes({ from: { transform: 'scaleY(1.4)' } });
@@ -15,7 +15,7 @@ const stroke = (animationName: string) => ({
   animation: `${animationName} 4s cubic-bezier(.2, .6, .4, 1)`,
 });
 
-/** One stroke when first seen, never again. */
+/** Plays one stroke on first view, and never again. */
 export const vessel = style({ '@media': { [media.motion]: stroke(climb) } }, 'vessel');
 export const water = style(
   {
@@ -25,6 +25,6 @@ export const water = style(
   },
   'water',
 );
-/** Words come when there is something to point at. */
+/** Shows the labels once the parts they point at are in place. */
 const appear = keyframes({ from: { opacity: 0 }, '80%': { opacity: 0 } });
 export const labels = style({ '@media': { [media.motion]: stroke(appear) } }, 'labels');

@@ -27,6 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses its version by the room it has. */
+/** The version depends on the available width. */
 export const Stroke: Story = {};
 export const Started: Story = { args: { fill: 0.39, depth: 560 } };

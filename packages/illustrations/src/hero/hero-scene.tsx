@@ -4,7 +4,7 @@ import { HeroWide } from './hero-wide';
 import { sizes } from './hero-scene.css';
 
 export interface HeroLabels {
-  /** On the dashed line, such as "200 m, end of sunlight". */
+  /** The label of the dashed line, such as "200 m, end of sunlight". */
   zone: string;
   air: string;
   airNote: string;
@@ -12,27 +12,27 @@ export interface HeroLabels {
   waterNote: string;
   tether: string;
   tetherNote: string;
-  /** At the foot, where the guides are cut off. */
+  /** The label at the bottom, where the guides are cut off. */
   guides: string;
 }
 
 export interface HeroDrawing {
   labels: HeroLabels;
-  /** Share of the vessel that holds air where it is drawn, 0 to 1. */
+  /** Share of the vessel that holds air at the drawn position, 0 to 1. */
   fill: number;
-  /** Metres from the sea level to the base of the vessel, to 600. */
+  /** Depth of the vessel's base, m, up to 600. */
   depth: number;
-  /** Metres to its base in the dock. */
+  /** Depth of its base in the dock, m. */
   dockDepth: number;
-  /** Metres to the dashed line. */
+  /** Depth of the dashed line, m. */
   zoneDepth: number;
 }
 
 export interface HeroSceneProps extends SceneProps, HeroDrawing {}
 
 /**
- * A vessel on its way up between the guides of a floating hub. Its sea level lies 200/1440 of its
- * width under its top, in the narrow version 96/390. Renders a `<div role="img">`.
+ * A vessel on its way up between the guides of a floating hub. Its sea level is 200/1440 of the
+ * width below the top, 96/390 in the narrow version. Renders a `<div role="img">`.
  */
 export function HeroScene({ labels, fill, depth, dockDepth, zoneDepth, ...rest }: HeroSceneProps) {
   const drawing = { labels, fill, depth, dockDepth, zoneDepth };

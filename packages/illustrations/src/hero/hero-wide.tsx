@@ -16,9 +16,9 @@ const guides = 64;
 const reach = 112;
 const vessel = { width: 88, height: 168 };
 const breakLine = size.height - 16;
-/** The end of the words at the right. */
+/** The right edge of the labels. */
 const margin = 1376;
-/** To scale from the sea level down: pixels for each metre. */
+/** Pixels below the sea level, to scale, for a depth in metres. */
 const below = (metres: number) => sea + metres * 0.64;
 
 export function HeroWide({

@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTankToPlant: Story = {};
-/** Drawn anew where there is little room. */
+/** A version of its own for narrow windows. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };

@@ -7,16 +7,16 @@ import { sizes } from './ladder-scene.css';
 export interface LadderVessel {
   name: string;
   note: string;
-  /** Metres. */
+  /** Diameter in metres. */
   diameter: number;
-  /** From its open base to the top of its dome, metres. */
+  /** Height from the open base to the top of the dome, m. */
   height: number;
-  /** Share of it that holds air, 0 to 1. */
+  /** Share of the vessel that holds air, 0 to 1. */
   fill: number;
 }
 
 export interface LadderSceneProps extends SceneProps {
-  /** From the smallest to the largest, all drawn to one scale. */
+  /** The vessels from the smallest to the largest, all to one scale. */
   vessels: readonly LadderVessel[];
   /** The caption of the person beside them, who is 1.75 m tall. */
   personLabel: string;
@@ -35,7 +35,7 @@ export function LadderScene({ vessels, personLabel, ...rest }: LadderSceneProps)
 
 interface RowProps extends Pick<LadderSceneProps, 'vessels' | 'personLabel'> {
   width: number;
-  /** A metre in units of the drawing. */
+  /** The length of a metre in units of the drawing. */
   metre: number;
   className: string;
 }
@@ -80,10 +80,10 @@ function Row({ vessels, personLabel, width, metre, className }: RowProps) {
   );
 }
 
-/** Too small to show its wall, and the water in it. */
+/** Width below which a vessel is drawn without its wall and water. */
 const thinnest = 12;
 
-/** Head, back, arms and legs, upwards from the ground. */
+/** The outline of a person, from the ground up. */
 const person = (metre: number) =>
   circle(0, -1.6 * metre, 0.15 * metre) +
   d`M0 ${-1.45 * metre}V${-0.8 * metre}M${-0.3 * metre} ${-1.2 * metre}h${0.6 * metre}` +

@@ -1,7 +1,7 @@
 import { type Point, smooth } from '@hadal/ui/drawing';
 
 const turn = -0.32;
-/** The basin's width over its height. */
+/** The basin's aspect ratio, width to height. */
 const stretch = 1.42;
 
 /** The uneven shape that all contours of the basin share. */
@@ -11,14 +11,14 @@ const shape = (angle: number) =>
   0.07 * Math.sin(3 * angle + 2.2) +
   0.045 * Math.sin(5 * angle + 0.7);
 
-/** The point in a direction from the middle of the basin, on the contour of this radius. */
+/** Returns a point on the contour of this radius, in a direction from the centre of the basin. */
 export function basinPoint(angle: number, radius: number): Point {
   const x = Math.cos(angle) * radius * shape(angle) * stretch;
   const y = Math.sin(angle) * radius * shape(angle);
   return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
 }
 
-/** A closed line of one depth around the middle of the basin. */
+/** A closed contour around the centre of the basin. */
 export const contour = (radius: number) =>
   smooth(
     Array.from({ length: 28 }, (_, index) => basinPoint((index / 14) * Math.PI, radius)),

@@ -9,7 +9,7 @@ export const sizes = versions(
   { blockSize: '100%', overflow: 'hidden' },
   { blockSize: 'min(103cqi, 440px)', overflow: 'hidden' },
 );
-// Cut at the end of the window, wherever that is; figures are read from the left all the same.
+// Mirrored, since the drawing runs off the window's inline end; its text is mirrored back.
 globalStyle(`[dir="rtl"] ${sizes.wide}`, { transform: 'scaleX(-1)' });
 globalStyle(`[dir="rtl"] ${sizes.wide} text`, {
   transform: 'scaleX(-1)',
@@ -17,14 +17,14 @@ globalStyle(`[dir="rtl"] ${sizes.wide} text`, {
   transformOrigin: 'center',
 });
 
-/** As thin in a smaller chart. */
+/** Keeps stroke widths in a smaller chart. */
 export const contours = style({}, 'contours');
 globalStyle(`${contours} > path`, { vectorEffect: 'non-scaling-stroke' });
 /** The water between two contours, deeper inwards. */
 export const bands = [ground.b1, ground.b2, ground.b3, ground.b4, ground.b5].map((fill, index) =>
   style({ fill }, `band${index + 1}`),
 );
-/** In the colours of the theme around it, which is dark on the deepest band. */
+/** The reading in the surrounding theme's text colour, which is light on the deepest band. */
 export const reading = style(
   { color: color.text, fontFamily: font.serif, fontStyle: 'italic', textAnchor: 'middle' },
   'reading',

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chart: Story = {};
-/** Filling the place a page gives it. */
+/** Fills its place on a page. */
 export const OnAPage: Story = {
   render: (args) => (
     <NotFoundLayout

@@ -6,12 +6,12 @@ import { edges, soundings } from './soundings';
 import * as chart from './no-bottom-scene.css';
 
 export interface NoBottomSceneProps extends SceneProps {
-  /** Under the line and the dot, the sign for a lead that did not reach the ground. */
+  /** The reading below the line and the dot, a chart's sign for "no bottom found at this depth". */
   reading: string;
 }
 
 /**
- * A chart of a basin whose bottom the lead did not find, cut to the box it is in. Renders a
+ * A chart of a basin whose bottom the lead did not reach, cropped to its box. Renders a
  * `<div role="img">`.
  */
 export function NoBottomScene({ reading, className, ...rest }: NoBottomSceneProps) {
@@ -32,14 +32,14 @@ export function NoBottomScene({ reading, className, ...rest }: NoBottomSceneProp
 }
 
 interface ChartProps {
-  /** Of the basin. */
+  /** The centre of the basin. */
   middle: Point;
-  /** Of the chart, within which every sounding is whole. */
+  /** The width of the chart, within which soundings are never cropped. */
   width: number;
-  /** Of the basin; half as many soundings fit into one of half the size. */
+  /** The scale of the basin; at half the size, half as many soundings fit. */
   scale: number;
   reading: string;
-  /** Of the reading's letters. */
+  /** The height of the reading's letters. */
   height: number;
 }
 

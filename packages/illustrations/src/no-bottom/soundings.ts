@@ -1,7 +1,7 @@
-/** The distance from the middle at which each band of water begins, from the shallowest to the deepest. */
+/** The radii at which each band of water begins, from the shallowest to the deepest. */
 export const edges = [372, 318, 270, 225, 180];
 
-/** A chart's numbers: a direction in turns, the band they lie in, metres. */
+/** The soundings of the chart: a direction in turns, the index of a band, and a depth in metres. */
 export const soundings: readonly (readonly [turn: number, band: number, metres: number])[] = [
   [0.02, 0, 101],
   [0.07, 2, 1921],

@@ -2,26 +2,26 @@ import { d, type Point, Words } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 
 export interface LeaderProps {
-  /** The spot it speaks of, which gets a dot. */
+  /** The spot it points to, marked with a dot. */
   from: Point;
-  /** The point at which it becomes level. */
+  /** The point at which the line turns horizontal. */
   to: Point;
-  /** The end beside the words. */
+  /** The end of the line beside the words. */
   endX: number;
   name: string;
   note?: string | undefined;
-  /** The number of letters of the note that fit on a line. */
+  /** The length of the note's lines, in characters. */
   noteWidth?: number;
 }
 
-/** Breaks a text between words, since SVG does not. */
+/** Wraps text between words, because SVG does not. */
 const wrap = (text: string, width: number) =>
   text.split(' ').reduce<string[]>((lines, word) => {
     const line = [lines.at(-1), word].filter(Boolean).join(' ');
     return lines.length && line.length <= width ? [...lines.slice(0, -1), line] : [...lines, word];
   }, []);
 
-/** A line from a part of the drawing to its name and a remark. */
+/** A leader line from a part of the drawing to its name and a note. */
 export function Leader({
   from: [x, y],
   to: [toX, toY],
@@ -53,12 +53,12 @@ export interface BreakProps {
   /** The centre of its zigzag. */
   x: number;
   y: number;
-  /** The outermost lines it cuts. */
+  /** The y coordinates of the outermost lines it cuts. */
   from: number;
   to: number;
 }
 
-/** The long-break sign across upright lines: they go on further than is drawn. */
+/** The long-break sign across vertical lines, which continue further than is drawn. */
 export function Break({ x, y, from, to }: BreakProps) {
   const line = (at: number) => d`M${from - 14} ${at}H${x - 9}l6-9 6 18 6-9H${to + 14}`;
   return (
@@ -82,7 +82,7 @@ export function Dimension({ x, from, to }: { x: number; from: number; to: number
   );
 }
 
-/** A head of an arrow, its point at x and y. */
+/** An arrowhead with its tip at x and y. */
 export const arrowhead = (x: number, y: number, towards: 'up' | 'down' | 'right', size = 20) =>
   ({
     up: d`M${x} ${y}l-8 ${size}h16z`,
@@ -90,7 +90,7 @@ export const arrowhead = (x: number, y: number, towards: 'up' | 'down' | 'right'
     right: d`M${x} ${y}l-${size}-8v16z`,
   })[towards];
 
-/** Level ground in section. */
+/** Level ground in cross-section. */
 export function Ground({ x = 0, y, width }: { x?: number; y: number; width: number }) {
   return (
     <>
@@ -104,5 +104,5 @@ export function Ground({ x = 0, y, width }: { x?: number; y: number; width: numb
   );
 }
 
-/** A valve in a level pipe, its centre at x and y. */
+/** A valve in a horizontal pipe, centred at x and y. */
 export const valve = (x: number, y: number) => d`M${x - 8} ${y - 7}l16 14v-14l-16 14z`;

@@ -3,18 +3,21 @@ import * as styles from '@hadal/ui/drawing';
 
 export interface BagProps {
   x: number;
-  /** The top of the frame that holds it down. */
+  /** The top of the frame that anchors it. */
   y: number;
   /** Half its width when full. */
   radius: number;
-  /** Share of its air, 0 to 1. The sea keeps the pressure, so a bag shrinks instead of emptying. */
+  /**
+   * Share of its full volume of air, 0 to 1. The sea keeps the pressure constant, so the bag
+   * shrinks.
+   */
   fill: number;
 }
 
-/** An energy bag: air under the pressure of the sea, in fabric that only has to hold it down. */
+/** An energy bag: air at the pressure of the sea, in fabric that only has to hold it down. */
 export function Bag({ x, y, radius, fill }: BagProps) {
   const r = radius * Math.cbrt(fill);
-  // The straps are as long as the full bag needs them.
+  // The straps keep their length as the bag empties.
   const foot = Math.round(radius * 0.7);
   const neck = Math.round(radius * 0.45);
   return (

@@ -3,12 +3,12 @@ import * as styles from '@hadal/ui/drawing';
 
 export interface BallastProps {
   x: number;
-  /** The ground it lies on. */
+  /** The height of the ground below it. */
   y: number;
   width: number;
 }
 
-/** The frame filled with rock that holds bags of air down. */
+/** The rock-filled frame that anchors the air bags. */
 export function Ballast({ x, y, width }: BallastProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import * as styles from '@hadal/ui/drawing';
 import { clsx } from 'clsx';
 
 export interface CalloutsProps {
-  /** For each part, from 1: the spot, and where its number stands. */
+  /** The parts from number 1 on: the spot, and the position of its number. */
   parts: readonly (readonly [spot: Point, number: Point])[];
 }
 
-/** Numbers in circles, each with a line to its part; the words are in a list under the drawing. */
+/** Numbered circles with lines to their parts; the words are in a list below the drawing. */
 export function Callouts({ parts }: CalloutsProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import { at } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 
 export interface CraftProps {
-  /** Its middle. */
+  /** The x coordinate of its middle. */
   x: number;
-  /** The sea level it floats on. */
+  /** The height of the sea level. */
   sea?: number;
 }
 
-/** A survey ship, its bow to the right, with the frame at its stern that lowers instruments. */
+/** A survey ship heading right, with the frame at its stern that lowers instruments. */
 export function SurveyShip({ x, sea = 0 }: CraftProps) {
   return (
     <g transform={at(x - 148, sea - 150)}>

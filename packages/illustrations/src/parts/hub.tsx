@@ -3,15 +3,15 @@ import * as styles from '@hadal/ui/drawing';
 
 export interface HubProps {
   x: number;
-  /** The sea level it floats on. */
+  /** The height of the sea level. */
   sea: number;
   /** Half the length of its deck. */
   reach: number;
-  /** From the centre line to each guide that hangs from it. */
+  /** Distance from the centre line to each guide. */
   guides: number;
 }
 
-/** The height of the deck, above the sea. */
+/** The height of the deck relative to the sea level. */
 const deck = -30;
 const winch = { toGuide: 17, radius: 7 };
 

@@ -2,16 +2,16 @@ import { at, d } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 
 export interface PlatformProps {
-  /** Its left end. */
+  /** The x coordinate of its left end. */
   x: number;
-  /** The sea level it floats on. */
+  /** The height of the sea level. */
   sea: number;
   width: number;
-  /** From the sea level up to the deck. */
+  /** The height of the deck above the sea level. */
   freeboard?: number;
 }
 
-/** A floating platform from the side: a deck on two columns with their pontoons. */
+/** A floating platform in side view: a deck on two columns with pontoons. */
 export function Platform({ x, sea, width, freeboard = 26 }: PlatformProps) {
   const column = (left: number) =>
     d`M${left} ${9 - freeboard}h14v${freeboard + 6}h-14zM${left - 11} 15h36v9h-36z`;

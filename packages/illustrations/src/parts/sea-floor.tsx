@@ -3,15 +3,15 @@ import * as styles from '@hadal/ui/drawing';
 import { useId } from 'react';
 
 export interface SeaFloorProps {
-  /** The line of the ground, at even distances. */
+  /** The ground line, as evenly spaced points. */
   points: readonly Point[];
   /** The depth to which the ground is drawn. */
   depth: number;
-  /** The class that fills it. */
+  /** The class that sets its fill. */
   className: string;
 }
 
-/** A line of ground about `y`, which rises and falls by what `relief` says, over and over. */
+/** A ground line around `y` that repeats the offsets in `relief`. */
 export const seaBed = (
   y: number,
   relief: readonly number[],
@@ -24,7 +24,7 @@ export const seaBed = (
     y + relief[index % relief.length]!,
   ]);
 
-/** Uneven ground in section, hatched along its line. */
+/** Uneven ground in cross-section, hatched along its line. */
 export function SeaFloor({ points, depth, className }: SeaFloorProps) {
   const id = useId();
   const line = smooth(points);

@@ -2,9 +2,9 @@ import { at, circle, d } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 
 export interface SheaveProps {
-  /** The point at which the tether reaches it, at its left side. */
+  /** The x coordinate where the tether reaches it, at its left side. */
   x: number;
-  /** The ground it is anchored in. */
+  /** The height of the ground that anchors it. */
   y: number;
   radius: number;
 }

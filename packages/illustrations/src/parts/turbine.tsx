@@ -3,15 +3,15 @@ import * as styles from '@hadal/ui/drawing';
 
 export interface TurbineProps {
   x: number;
-  /** The sea level it floats on. */
+  /** The height of the sea level. */
   sea: number;
-  /** From the sea up to its hub. */
+  /** The height of its hub above the sea. */
   height: number;
   /** Length of a blade. */
   blade: number;
-  /** Of its blades, in degrees. */
+  /** Rotation of the blades, in degrees. */
   rotation: number;
-  /** Length of the spar it floats on. */
+  /** Length of the floating spar. */
   spar: number;
 }
 

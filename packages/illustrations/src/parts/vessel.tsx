@@ -4,33 +4,37 @@ import { clsx } from 'clsx';
 import { airDepth } from './air-depth';
 
 export interface VesselProps {
-  /** Its centre line. */
+  /** The x coordinate of its centre line. */
   x: number;
-  /** Its open base. */
+  /** The y coordinate of its open base. */
   y: number;
   width: number;
   height: number;
-  /** Share of the inside that holds air, 0 to 1; the level is true to the section's area. */
+  /**
+   * Share of the inside that holds air, 0 to 1; the water level is true to the area of the section.
+   */
   fill: number;
-  /** From the centre line to each guide on which its rollers run. */
+  /** Distance from the centre line to each guide. */
   guides?: number;
-  /** The end of the tether below it. */
+  /** The y coordinate at which the tether ends. */
   tether?: number;
-  /** Added to the water, whose level a scene may move. */
+  /** A class for the water, for a scene that moves its level. */
   waterClassName?: string;
 }
 
-/** The line around a vessel, up from the left of its base and down to the right. */
+/** The outline of a vessel, from the left of its base over the dome to the right. */
 export const vesselOutline = (width: number, height: number, base = 0) =>
   d`M-${width / 2} ${base}V${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${base}`;
 
-/** Returns the thickness of its wall. */
+/** Returns the thickness of the vessel's wall. */
 export const wallOf = (width: number) => Math.round(Math.max(3, width * 0.05));
 
-/** Returns the distance below the base at which the two legs of the tether meet. */
+/** Returns the distance from the base to the point where the tether's two legs meet. */
 export const bridleDrop = (height: number) => Math.round(height * 0.22);
 
-/** The open-bottomed vessel, a dome on a cylinder, and the water its air has not pushed out. */
+/**
+ * The open-bottomed vessel, a dome on a cylinder, with the water that its air has not displaced.
+ */
 export function Vessel({ x, y, width, height, fill, guides, tether, waterClassName }: VesselProps) {
   const radius = width / 2;
   const wall = wallOf(width);
@@ -64,13 +68,13 @@ interface WaterProps {
   fill: number;
 }
 
-/** The water inside, from where the air ends to the base, with its ripples. */
+/** The water inside, from its surface down to the base, with ripples. */
 function Water({ radius, height, fill }: WaterProps) {
   const spring = radius - height;
   const level = airDepth(fill, radius, height) - height;
   const halfWidth = (y: number) =>
     y < spring ? Math.sqrt(radius ** 2 - (spring - y) ** 2) : radius;
-  // In the dome the water has shoulders, which curve from the level down to the straight wall.
+  // In the dome the waterline curves down to the straight wall.
   const shoulder = (toX: number, toY: number) =>
     level < spring ? d`A${radius} ${radius} 0 0 1 ${toX} ${toY}` : '';
   const half = halfWidth(level);
@@ -82,7 +86,7 @@ function Water({ radius, height, fill }: WaterProps) {
   }
   return (
     <>
-      {/* A little past the base, so that no line closes the opening. */}
+      {/* Reaches past the base so that no line closes the opening. */}
       <path
         className={styles.water}
         d={
@@ -98,11 +102,11 @@ function Water({ radius, height, fill }: WaterProps) {
   );
 }
 
-/** The joint of dome and cylinder. */
+/** The joint between dome and cylinder. */
 const collar = (y: number, radius: number, wall: number) =>
   d`M-${radius + 3} ${y}h${wall + 3}M${radius + 3} ${y}h-${wall + 3}`;
 
-/** At each height a roller at either side, on an arm as long as the guide is away. */
+/** A pair of rollers at each height, on arms that reach to the guides. */
 const rollers = (heights: readonly number[], radius: number, guides: number) => {
   const r = radius >= 25 ? 5 : 3;
   return heights

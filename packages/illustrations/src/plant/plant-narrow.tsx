@@ -21,7 +21,9 @@ const guides = 28;
 const vessel = { width: 40, height: 76 };
 const columns = [66, 146];
 
-/** Two vessels, and the cable runs off the drawing to a station on the shore. */
+/**
+ * The narrow version: two vessels, and a cable that leaves the drawing towards the shore station.
+ */
 export function PlantNarrow({
   fills,
   dockDepth,

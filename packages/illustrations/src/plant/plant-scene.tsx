@@ -7,11 +7,11 @@ import { PlantWide } from './plant-wide';
 export interface PlantDrawing {
   /** Shares of the vessels that hold air, from the dock down, 0 to 1. */
   fills: readonly [number, number, number];
-  /** Metres to the base of a vessel in the dock. */
+  /** Depth of a vessel's base in the dock, m. */
   dockDepth: number;
-  /** Metres to the sea bed. */
+  /** Depth of the sea bed, m. */
   seabed: number;
-  /** Depths to mark with a line. */
+  /** Depths marked with a line. */
   ticks: readonly DepthTick[];
 }
 

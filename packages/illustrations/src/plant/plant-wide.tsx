@@ -21,14 +21,14 @@ const deck = sea - 40;
 const guides = 36;
 const vessel = { width: 50, height: 94 };
 const columns = [570, 682, 794];
-/** From the shore down the slope, and on along the bed. */
+/** Heights of the ground from the shore down the slope and along the sea bed. */
 const heights = [
   100, 101, 99, 108, 140, 196, 268, 346, 420, 484, 530, 554, 560, 560, 560, 560, 560, 560, 560, 560,
   560, 560, 560, 560, 560, 560, 560, 560, 564, 576,
 ];
 const step = 41;
 const ground = heights.map((y, index): Point => [index * step, y]);
-/** The cable lies a little under the ground, from the station to the platform's foot. */
+/** The cable, buried just under the ground from the station to the platform's base. */
 const trench = heights.slice(2, 14).map((y, index): Point => [(index + 2) * step - 9, y + 14]);
 
 export function PlantWide({
@@ -40,7 +40,7 @@ export function PlantWide({
 }: PlantDrawing & { className: string }) {
   const y = (depth: number) => sea + (depth / seabed) * (bed - sea);
   const dock = y(dockDepth);
-  // In the dock, on the way, and above its sheave.
+  // In the dock, on the way up, and above its sheave.
   const bases = [dock, (dock + bed) / 2, bed - 72];
   const shore = (height: number) => heights.findIndex((top) => top > height) * step;
   return (

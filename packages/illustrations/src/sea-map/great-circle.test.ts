@@ -6,7 +6,7 @@ const [guam, losAngeles] = [
   { latitude: 34.1, longitude: 241.8 },
 ];
 
-test('begins and ends where it should, and crosses the date line without a jump', () => {
+test('starts and ends at its places, and crosses the date line without a jump', () => {
   const way = greatCircle(guam, losAngeles);
   expect(way[0]!.latitude).toBeCloseTo(guam.latitude);
   expect(way[0]!.longitude).toBeCloseTo(guam.longitude);
@@ -15,12 +15,12 @@ test('begins and ends where it should, and crosses the date line without a jump'
   expect(longitudes).toEqual(longitudes.toSorted((one, other) => one - other));
 });
 
-test('bends away from the equator, where the globe is narrower', () => {
+test('bends away from the equator', () => {
   const halfway = greatCircle(guam, losAngeles)[8]!;
   expect(halfway.latitude).toBeGreaterThan((guam.latitude + losAngeles.latitude) / 2 + 5);
 });
 
-test('follows the equator where both ends lie on it', () => {
+test('follows the equator between two places on it', () => {
   const [west, middle] = greatCircle(
     { latitude: 0, longitude: 170 },
     { latitude: 0, longitude: 200 },

@@ -1,4 +1,7 @@
-/** A place on Earth: degrees north, and degrees east from 0 to 360, so that the Pacific is whole. */
+/**
+ * A place on Earth: degrees north, and degrees east from 0 to 360, so that the Pacific is not
+ * split.
+ */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -17,7 +20,7 @@ const toPlace = ([x, y, z]: Vector): Place => ({
   longitude: (Math.atan2(y, x) / DEGREE + 360) % 360,
 });
 
-/** Places along the shortest way from one to another, both ends included. */
+/** Returns points along the great circle between two places, both ends included. */
 export function greatCircle(from: Place, to: Place, steps = 16): Place[] {
   const [a, b] = [toVector(from), toVector(to)];
   const angle = Math.acos(a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);

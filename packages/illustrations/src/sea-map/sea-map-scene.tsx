@@ -5,25 +5,27 @@ import { greatCircle, type Place } from './great-circle';
 
 export interface MapNode extends Place {
   name: string;
-  /** The side on which its name has room. @default 'below' */
+  /** The side of the node on which its name fits. @default 'below' */
   side?: 'above' | 'below' | undefined;
 }
 
 export interface MapLine {
-  /** Two nodes, by their names. */
+  /** The name of the node where it starts; `to` is the other end. */
   from: string;
   to: string;
-  /** Written beside it, such as its length. */
+  /** The label beside the line, such as its length. */
   label: string;
-  /** The side on which its label has room; beside a steep line there always is. @default 'above' */
+  /**
+   * The side of the line on which its label fits; a steep line has room on both. @default 'above'
+   */
   side?: 'above' | 'below' | undefined;
 }
 
 export interface SeaMapSceneProps extends SceneProps {
   nodes: readonly MapNode[];
-  /** Drawn as great circles, dotted like cables. */
+  /** Links between nodes, drawn as great circles, dotted like cables. */
   lines: readonly MapLine[];
-  /** A length to compare with, and what it is. */
+  /** A reference length and its label. */
   scale: { km: number; label: string };
 }
 
@@ -31,13 +33,15 @@ const width = 440;
 const margin = 34;
 const KM_OF_DEGREE = 111.2;
 
-/** Nodes far apart on one sea, the lines between them and a length to compare. Renders a `<div role="img">`. */
+/**
+ * Distant nodes on one sea, the lines between them and a scale bar. Renders a `<div role="img">`.
+ */
 export function SeaMapScene({ nodes, lines, scale, ...rest }: SeaMapSceneProps) {
   const east = nodes.map(({ longitude }) => longitude);
   const north = nodes.map(({ latitude }) => latitude);
   const [west, top, bottom] = [Math.min(...east), Math.max(...north), Math.min(...north)];
   const across = (width - 2 * margin) / (Math.max(...east) - west);
-  // True in shape at the middle of the map, where a degree of longitude is this much shorter.
+  // True to scale at the map's middle latitude, where a degree of longitude is this much shorter.
   const down = across / Math.cos(((top + bottom) / 2) * (Math.PI / 180));
   const point = ({ longitude, latitude }: Place) =>
     [margin + (longitude - west) * across, 44 + (top - latitude) * down] as const;
@@ -80,7 +84,7 @@ export function SeaMapScene({ nodes, lines, scale, ...rest }: SeaMapSceneProps) 
         <g className={styles.name}>
           {nodes.map((node) => {
             const [x, y] = point(node);
-            // At the edge a long name ends with the map.
+            // At the map's edge, aligns the name to its end.
             const isLast = x > width - 2 * margin;
             return (
               <Words

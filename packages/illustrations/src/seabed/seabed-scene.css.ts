@@ -2,8 +2,8 @@ import { versions } from '../layered';
 
 export const sizes = versions(
   760,
-  // Never lower, so that a narrower window shows less of the ground at the start.
+  // Narrower windows crop the ground at the start instead of shrinking it.
   { minBlockSize: '300px', overflow: 'hidden' },
-  // Never higher, with more ground at both sides.
+  // Wider windows show more ground on both sides instead of enlarging it.
   { blockSize: 'min(59cqi, 300px)', overflow: 'hidden' },
 );

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seabed: Story = {};
-/** At the end of a page, dark in both themes. */
+/** Ends a page, dark in both themes. */
 export const UnderACallToAction: Story = {
   render: (args) => (
     <CallToAction

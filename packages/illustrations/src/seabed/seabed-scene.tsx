@@ -14,8 +14,8 @@ export interface SeabedSceneProps extends SceneProps {
 }
 
 /**
- * The sea bed at the end of a page, as wide as the window: a vessel about to rise, and bags of air.
- * Its ground is the colour of the deepest band. Renders a `<div role="img">`.
+ * The sea bed at the end of a page, as wide as the window: a vessel about to rise, and air bags.
+ * Its ground has the colour of the deepest band. Renders a `<div role="img">`.
  */
 export function SeabedScene({ fill = 0.39, ...rest }: SeabedSceneProps) {
   return (

@@ -5,16 +5,16 @@ import type { DepthTick } from './stroke-figure-scene';
 
 interface DepthAxisProps {
   ticks: readonly DepthTick[];
-  /** Names the axis and its unit. */
+  /** The label of the axis, with its unit. */
   label: string;
-  /** The start and the end of its lines. */
+  /** The start of the axis's lines. */
   from: number;
   to: number;
-  /** The height of a depth. */
+  /** Maps a depth to a height in the drawing. */
   y: (depth: number) => number;
 }
 
-/** Depth, which runs downward always: a line for each tick, the sea level in ink. */
+/** A depth axis, which always runs downward: a line for each tick, with the sea level in ink. */
 export function DepthAxis({ ticks, label, from, to, y }: DepthAxisProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export function StrokeFigureNarrow({
   className,
 }: StrokeDrawing & { className: string }) {
   const last = all.length - 1;
-  // More would overlap.
+  // More stations would overlap.
   const stations = all.filter((_, index) => [0, Math.round(last / 2), last].includes(index));
   const first = stations[0]!;
   const dock = stations.at(-1)!;
@@ -41,7 +41,7 @@ export function StrokeFigureNarrow({
         <Vessel key={depth} x={x(depth)} y={y(depth)} {...vessel} fill={fill} />
       ))}
       {stations.map(({ depth, volumeLabel, pressureLabel }, index) => {
-        // The last one has no room at its right.
+        // The last label has no room on its right.
         const left = index === stations.length - 1;
         const side = left ? -1 : 1;
         return (

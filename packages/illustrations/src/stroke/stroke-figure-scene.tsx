@@ -4,9 +4,9 @@ import { sizes } from './stroke-figure-scene.css';
 import { StrokeFigureWide } from './stroke-figure-wide';
 
 export interface StrokeStation {
-  /** Metres from the sea level to the base of the vessel. */
+  /** Depth of the vessel's base, m. */
   depth: number;
-  /** Share of the vessel that holds air there, 0 to 1. */
+  /** Share of the vessel that holds air at this depth, 0 to 1. */
   fill: number;
   volumeLabel: string;
   pressureLabel: string;
@@ -18,27 +18,27 @@ export interface DepthTick {
 }
 
 export interface StrokeFigureLabels {
-  /** Names the axis and its unit, such as "depth, m". */
+  /** The label of the axis with its unit, such as "depth, m". */
   axis: string;
-  /** Along the dimension line, such as "stroke, 625 m". */
+  /** The label along the dimension line, such as "stroke, 625 m". */
   stroke: string;
-  /** The figure the drawing is about, and what it is. */
+  /** The key figure of the drawing, and its label. */
   headline: string;
   headlineNote: string;
 }
 
 export interface StrokeDrawing {
-  /** From the deepest to the dock. The narrow version shows three of them. */
+  /** The stations from the deepest to the dock. The narrow version shows three of them. */
   stations: readonly StrokeStation[];
   ticks: readonly DepthTick[];
-  /** Metres to the sea bed. */
+  /** Depth of the sea bed, m. */
   seabed: number;
   labels: StrokeFigureLabels;
 }
 
 export interface StrokeFigureSceneProps extends SceneProps, StrokeDrawing {}
 
-/** One vessel at several depths of its stroke, drawn larger than scale. Renders a `<div role="img">`. */
+/** One vessel at several depths of its stroke, enlarged. Renders a `<div role="img">`. */
 export function StrokeFigureScene({
   stations,
   ticks,

@@ -13,7 +13,7 @@ const size = { width: 1184, height: 600 };
 const sea = 74;
 const axis = 70;
 const vessel = { width: 72, height: 136 };
-/** The places of the first and the last vessel. */
+/** The x coordinates of the first and the last vessel. */
 const span = { from: 150, to: 1030 };
 
 export function StrokeFigureWide({

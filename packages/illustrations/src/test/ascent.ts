@@ -1,13 +1,13 @@
 import type { AscentSceneProps } from '../ascent/ascent-scene';
 
-/** A made-up climb in twelve minutes, slower and stronger towards the dock, as stories show it. */
+/** Duration, s, of an invented ascent that stories show: slower and stronger towards the dock. */
 export const duration = 720;
 const share = (time: number) => 1 - (1 - time / duration) ** 1.6;
 const time = Array.from({ length: 73 }, (_, index) => index * 10);
 const depth = time.map((t) => 980 - 625 * share(t));
 const fill = depth.map((z) => (355 + 10) / (z + 10));
 
-/** The props of an `AscentScene` of that climb. */
+/** The props of an `AscentScene` of that ascent. */
 export const ascent: AscentSceneProps = {
   title:
     'A vessel on its way from 980 m to its dock at 355 m, and its pull and speed against depth.',

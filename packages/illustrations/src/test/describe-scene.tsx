@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-/** Tests the promises of every scene: its root's attributes, and that a server can render it. */
+/** Tests the contract of every scene: its root's attributes, and that a server can render it. */
 export function describeScene(
   // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by scene
   Scene: ComponentType<any>,
   props: object,
 ) {
-  test("hydrates the server's markup without a difference or a warning", async () => {
+  test('hydrates without a mismatch or a warning', async () => {
     const complain = vi.spyOn(console, 'error');
     const recover = vi.fn();
     const container = document.createElement('div');
@@ -27,7 +27,7 @@ export function describeScene(
     }
   });
 
-  test('passes on its ref, attributes and class name', () => {
+  test('passes ref, attributes and class name to its root', () => {
     const ref = createRef<HTMLElement>();
     const { container } = render(<Scene {...props} ref={ref} className="yours" lang="en" />);
     expect(ref.current).toBe(container.firstElementChild);

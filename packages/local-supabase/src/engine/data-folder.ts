@@ -17,8 +17,8 @@ export function takeDataFolder(directory: string): () => void {
   }
   if (entries.length > 0 && !entries.some((entry) => OURS.has(entry))) {
     throw new Error(
-      `The folder ${directory} holds files of something else (${entries[0]}), and the database keeps ` +
-        `to a folder of its own. Nothing was written. Name an empty or a new one.`,
+      `The folder ${directory} contains other files (${entries[0]}), and the database needs a folder of ` +
+        `its own. Nothing was written. Choose an empty folder or a new one.`,
     );
   }
   try {
@@ -32,16 +32,16 @@ export function takeDataFolder(directory: string): () => void {
 export function damaged(directory: string, reason: string, cause?: unknown): Error {
   return new Error(
     `The database in ${join(directory, 'pgdata')} cannot be opened: ${reason}. Nothing was deleted. If ` +
-      `the disk is full, make room and start again. Otherwise put back a copy, or move ${directory} ` +
-      `away: the next start makes a new one.`,
+      `the disk is full, make room and start again. Otherwise restore a backup, or move ${directory} ` +
+      `away: the next start creates a new database.`,
     { cause },
   );
 }
 
 function unusable(directory: string, cause: unknown): Error {
   return new Error(
-    `The data folder ${directory} cannot be used: ${(cause as Error).message}. The database and its ` +
-      `keys are kept there, so it must be a folder you may write to, on a disk with room. Correct ` +
+    `The data folder ${directory} cannot be used: ${(cause as Error).message}. It stores the ` +
+      `database and its keys, so it must be a writable folder on a disk with free space. Correct ` +
       `that, or choose another folder.`,
     { cause },
   );

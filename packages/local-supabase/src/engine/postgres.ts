@@ -70,13 +70,12 @@ function rethrow(error: Error): never {
 
 /** Creates the error for an unreachable database, without the password in its URL. */
 function unreachable(url: string, cause: unknown): Error {
-  const { host, pathname } = URL.parse(url) ?? { host: 'an address that is none', pathname: '' };
+  const { host, pathname } = URL.parse(url) ?? { host: 'an invalid URL', pathname: '' };
   // If a name resolves to several addresses, each has its own error and the aggregate has no message.
   const { message, code } = cause as NodeJS.ErrnoException;
   return new Error(
     `The database that DATABASE_URL names, ${host}${pathname}, cannot be reached: ${message || code}. ` +
-      `Nothing can be answered without it. Start it, correct DATABASE_URL, or unset DATABASE_URL to ` +
-      `use the embedded database.`,
+      `Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded database.`,
     { cause },
   );
 }

@@ -89,7 +89,7 @@ describe('a damaged data folder is named with its damage, and left as it is', ()
     expect(code).toBe(1);
     expect(err).toMatch(reason);
     expect(err).toContain(`The database in ${join(directory, 'pgdata')} cannot be opened`);
-    expect(err).toContain('put back a copy');
+    expect(err).toContain('restore a backup');
     expect(contentsOf(directory)).toEqual(before);
   });
 
@@ -101,7 +101,7 @@ describe('a damaged data folder is named with its damage, and left as it is', ()
     const before = readFileSync(file);
     const { code, err } = await startOn(directory);
     expect(code).toBe(1);
-    expect(err).toMatch(/cannot be opened: invalid page in block .*put back a copy/s);
+    expect(err).toMatch(/cannot be opened: invalid page in block .*restore a backup/s);
     expect(readFileSync(file)).toEqual(before);
   });
 
@@ -110,7 +110,7 @@ describe('a damaged data folder is named with its damage, and left as it is', ()
     writeFileSync(join(directory, file), '');
     const { code, err } = await startOn(directory);
     expect(code).toBe(1);
-    expect(err).toContain(`${join(directory, file)} holds no key any more`);
+    expect(err).toContain(`${join(directory, file)} contains no valid key`);
     expect(err).toContain('delete the file');
     expect(readFileSync(join(directory, file), 'utf8')).toBe('');
   });
@@ -123,7 +123,7 @@ describe('what is no data folder is left alone', () => {
     writeFileSync(join(directory, 'letter.txt'), 'Dear Ada');
     const { code, err } = await startOn(directory);
     expect(code).toBe(1);
-    expect(err).toContain(`${directory} holds files of something else (letter.txt)`);
+    expect(err).toContain(`${directory} contains other files (letter.txt)`);
     expect(readdirSync(directory)).toEqual(['letter.txt']);
   });
 

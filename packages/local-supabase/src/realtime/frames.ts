@@ -73,5 +73,5 @@ function asRef(ref: unknown): string | null {
 }
 
 function malformed(): Error {
-  return new Error('The frame is not one of the protocol.');
+  return new Error('The frame does not follow the Realtime protocol.');
 }

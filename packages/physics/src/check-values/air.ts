@@ -14,7 +14,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const air = checksOf('C3', [
+export const air = checksOf('air', [
   {
     id: 'D22',
     expression: 'airDensity(101325, 288.15)',

@@ -11,7 +11,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const buoyancy = checksOf('C2', [
+export const buoyancy = checksOf('buoyancy', [
   {
     id: 'D14',
     expression: "strokeGasWork({ mode: 'fill', V: 1000, p1: 10e6, p2: 4e6, n: 1 })",

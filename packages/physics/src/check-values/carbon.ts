@@ -3,7 +3,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const carbon = checksOf('C9', [
+export const carbon = checksOf('carbon', [
   {
     id: 'D56',
     expression: 'efFromFuel(56.1, 0.38)',

@@ -1,9 +1,24 @@
+/** A module with published or independently computed values to meet. */
+export type CheckedModule =
+  | 'ocean'
+  | 'buoyancy'
+  | 'air'
+  | 'steam'
+  | 'tes'
+  | 'economics'
+  | 'carbon'
+  | 'grid'
+  | 'chain'
+  | 'hybrid'
+  | 'sizing'
+  | 'solubility';
+
 /** A number that a formula must give, from a source outside this package where there is one. */
 export interface CheckValue {
-  /** The row's name, D1 to D87. */
+  /** The row's name, D1 to D88. */
   readonly id: string;
-  /** The calculator whose formulas it checks. */
-  readonly calculator: `C${number}`;
+  /** The module of the package whose formulas it checks. */
+  readonly module: CheckedModule;
   /** The computation as a JavaScript expression. */
   readonly expression: string;
   /** Evaluates the expression. */
@@ -17,11 +32,11 @@ export interface CheckValue {
   readonly note?: string;
 }
 
-/** The rows of one calculator, which they need not each name. */
+/** Adds the module to each of its rows. */
 export const checksOf = (
-  calculator: CheckValue['calculator'],
-  rows: readonly Omit<CheckValue, 'calculator'>[],
-): readonly CheckValue[] => rows.map((row) => ({ calculator, ...row }));
+  module: CheckedModule,
+  rows: readonly Omit<CheckValue, 'module'>[],
+): readonly CheckValue[] => rows.map((row) => ({ module, ...row }));
 
 /** The largest difference from the expected value that still agrees with it. */
 export const toleranceOf = ({ expected, tolerance }: CheckValue): number =>

@@ -3,7 +3,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const economics = checksOf('C8', [
+export const economics = checksOf('economics', [
   {
     id: 'D52',
     expression: 'capitalRecoveryFactor(0.08, 18)',

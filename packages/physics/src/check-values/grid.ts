@@ -3,7 +3,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const grid = checksOf('C10', [
+export const grid = checksOf('grid', [
   {
     id: 'D59',
     expression:

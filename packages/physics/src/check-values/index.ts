@@ -8,10 +8,11 @@ import { grid } from './grid.ts';
 import { hybrid } from './hybrid.ts';
 import { ocean } from './ocean.ts';
 import { sizing } from './sizing.ts';
+import { solubility } from './solubility.ts';
 import { steam } from './steam.ts';
 import { tes } from './tes.ts';
 
-export { agrees, toleranceOf, type CheckValue } from './check-value.ts';
+export { agrees, toleranceOf, type CheckedModule, type CheckValue } from './check-value.ts';
 
 /** Every check value, in the order of its name. */
 export const checkValues: readonly CheckValue[] = [
@@ -26,4 +27,5 @@ export const checkValues: readonly CheckValue[] = [
   ...chain,
   ...hybrid,
   ...sizing,
+  ...solubility,
 ];

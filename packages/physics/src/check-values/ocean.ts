@@ -10,7 +10,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const ocean = checksOf('C1', [
+export const ocean = checksOf('ocean', [
   {
     id: 'D1',
     expression: 'densityEos80(0, 5, 0)',

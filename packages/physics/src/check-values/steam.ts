@@ -11,7 +11,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const steam = checksOf('C6', [
+export const steam = checksOf('steam', [
   {
     id: 'D33',
     expression: 'pSat(300) / 1e6',

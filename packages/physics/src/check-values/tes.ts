@@ -9,7 +9,7 @@ import { checksOf } from './check-value.ts';
 
 const REG = 'independent implementation';
 
-export const tes = checksOf('C4', [
+export const tes = checksOf('tes', [
   {
     id: 'D47',
     expression: 'solarSaltHeat({ m: 28.5e6, coldC: 291, hotC: 384 }) / 3.6e9',

@@ -41,17 +41,17 @@ const PER_KG = { unit: 'J/kg', min: 1e4, max: 1e7 } as const;
 
 /** The numbers of a {@link DayPlant}; the defaults are those of the reference plant, rounded. */
 export const DAY_PLANT_INPUTS = {
-  chargePower: { ...POWER, default: 134.42e6 },
+  chargePower: { ...POWER, default: 135.42e6 },
   outputPower: { ...POWER, default: 100e6 },
   boostPower: { ...POWER, default: 109.7e6 },
   hotelPower: { unit: 'W', min: 0, max: 1e10, default: 0.5e6 },
   chargeEnergy: { ...PER_KG, default: 617.6e3 },
-  outputEnergy: { ...PER_KG, default: 371.3e3 },
-  boostEnergy: { ...PER_KG, default: 407.3e3 },
+  outputEnergy: { ...PER_KG, default: 368.56e3 },
+  boostEnergy: { ...PER_KG, default: 404.24e3 },
   heatStored: { ...PER_KG, default: 532.6e3 },
-  heatUsed: { ...PER_KG, default: 429.4e3 },
-  boostHeat: { ...PER_KG, default: 655.5e3 },
-  airCapacity: { unit: 'kg', min: 1, max: 1e10, default: 7.835e6 },
+  heatUsed: { ...PER_KG, default: 425.7e3 },
+  boostHeat: { ...PER_KG, default: 649.7e3 },
+  airCapacity: { unit: 'kg', min: 1, max: 1e10, default: 7.893e6 },
   airKept: { unit: '1', min: 0.8, max: 1, default: 0.99 },
   airExergy: { ...PER_KG, default: 366.9e3 },
   heatExergy: { unit: '1', min: 0, max: 1, default: 0.2369 },

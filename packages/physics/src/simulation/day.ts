@@ -18,6 +18,8 @@ export interface DayOptions {
   air: number;
   /** Share of its heat that the store holds at the beginning, 0 to 1. */
   heat: number;
+  /** Share of its air held back as a reserve, which the plan never sells, 0 to 1. @default 0 */
+  heldBack?: number;
 }
 
 /** A simulated day. Levels and energies have one value more than intervals: the beginning. */
@@ -68,17 +70,18 @@ interface Move {
  *
  * The store is accounted for by the exergy of its air and heat, so that
  * `taken = delivered + losses + change of stored` at the end of every interval. Leaves out ramps, part
- * load and minimum times. Source: energy balance; equations E8 and E15 of /science/physics.
+ * load and minimum times. Source: energy balance; equations E8 and E15.
  *
  * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` where supply and demand differ in
  *   length; `SECOND_LAW` where the plant stores more work than it takes, or delivers more than it stores
  */
 export function simulateDay(options: DayOptions): DaySimulation {
-  const { plant, supply, demand, interval } = options;
+  const { plant, supply, demand, interval, heldBack = 0 } = options;
   requireInputs(DAY_PLANT_INPUTS, plant);
   requireInRange('interval', interval, [1, 86_400]);
   requireInRange('air', options.air, [0, 1]);
   requireInRange('heat', options.heat, [0, 1]);
+  requireInRange('heldBack', heldBack, [0, 1]);
   for (const watts of supply) requireInRange('supply', watts, [0, 1e12]);
   for (const watts of demand) requireInRange('demand', watts, [0, 1e12]);
   const intervals = supply.length;
@@ -115,7 +118,11 @@ export function simulateDay(options: DayOptions): DaySimulation {
   for (let i = 0; i < intervals; i++) {
     const wanted = demand[i]! - supply[i]!;
     const cooled = heat * decay;
-    const move = choose(plant, wanted, interval, { air, heat: heat - cooled });
+    const move = choose(plant, wanted, interval, {
+      air,
+      sellable: Math.max(0, air - heldBack * plant.airCapacity),
+      heat: heat - cooled,
+    });
     const trimmed = Math.max(0, heat - cooled + move.heat - heatCapacity);
     const gained = worth(move.air, move.heat);
     const loss = move.taken - move.delivered - gained;
@@ -163,7 +170,7 @@ function choose(
   plant: DayPlant,
   wanted: number,
   interval: number,
-  store: { air: number; heat: number },
+  store: { air: number; sellable: number; heat: number },
 ): Move {
   const hold: Move = {
     mode: 'hold',
@@ -192,7 +199,7 @@ function choose(
     : [plant.outputPower, plant.outputEnergy, plant.heatUsed];
   const expanded = Math.min(
     (Math.min(wanted, most) * interval) / energy,
-    store.air * plant.airKept,
+    store.sellable * plant.airKept,
     store.heat / heatUsed,
   );
   if (expanded <= 0) return hold;

@@ -13,7 +13,7 @@ export const STROKE_SIMULATION_INPUTS = {
   mSteel: { unit: 'kg', min: 0, max: 1e7, default: 1e5 },
   rhoSteel: { unit: 'kg/m3', min: 2000, max: 20_000, default: 7850 },
   cd: { unit: '1', min: 0, max: 2, default: 1 },
-  cAdded: { unit: '1', min: 0, max: 3, default: 1 },
+  cAdded: { unit: '1', min: 0, max: 3, default: 0.5 },
   tStroke: { unit: 's', min: 5, max: 36_000, default: 720 },
   etaDt: { unit: '1', min: 0.4, max: 0.97, default: 0.88 },
   fSpray: { unit: '1', min: 0, max: 0.1, default: 0.025 },
@@ -44,7 +44,10 @@ export interface StrokeSimulationOptions {
   rhoSteel?: number;
   /** Drag coefficient, 0 (no drag) to 2. */
   cd?: number;
-  /** Water that moves with the vessel, inside and around it, over the vessel's volume, 0 to 3. */
+  /**
+   * Added mass: water around the vessel that moves with it, over the vessel's volume, 0 to 3. That of a
+   * sphere if left out; the water inside is counted besides.
+   */
   cAdded?: number;
   /** Time the stroke is meant to take, s, 5 to 36 000; starting and braking come on top. */
   tStroke?: number;

@@ -63,21 +63,21 @@ const anyInputs: fc.Arbitrary<StrokeSimulationOptions> = fc.record({
 describe('the reference stroke', () => {
   const stroke = simulateStroke();
 
-  test('is the one the calculators know', () => {
+  test('matches the calculators', () => {
     expect(stroke.mAir / 48423.7066561).toBeCloseTo(1, 9); // D83
     expect(stroke.series.tether[0]! / 2579222.22693).toBeCloseTo(1, 3); // D84
     expect(stroke.zDock).toBeCloseTo(354.70766502, 4); // D62
     expect(stroke.held / 4046843.11419).toBeCloseTo(1, 2); // D86
   });
 
-  test('holds its power between start and braking', () => {
+  test('holds its power between acceleration and braking', () => {
     const { depth, power } = stroke.series;
     const steady = power.filter((_, i) => depth[i]! < 940 && depth[i]! > 380);
     expect(Math.min(...steady) / stroke.held).toBeGreaterThan(0.995);
     expect(Math.max(...steady) / stroke.held).toBeLessThan(1.005);
   });
 
-  test('starts from rest, rises all the way and comes to rest at the dock', () => {
+  test('starts from rest, rises monotonically and comes to rest at the dock', () => {
     const { depth, speed, time } = stroke.series;
     expect(depth.every((z, i) => i === 0 || z < depth[i - 1]!)).toBe(true);
     expect(speed[0]).toBe(0);
@@ -86,12 +86,12 @@ describe('the reference stroke', () => {
     expect(time.at(-1)).toBe(stroke.duration);
   });
 
-  test('takes its time, and a little more to start and to brake', () => {
+  test('takes its time, plus a little for acceleration and braking', () => {
     expect(stroke.duration).toBeGreaterThan(720);
     expect(stroke.duration).toBeLessThan(720 * 1.03);
   });
 
-  test('needs no finer steps: halving them changes the energy by less than 0.1 %', () => {
+  test('has converged: halving the steps changes the energy by less than 0.1 %', () => {
     const fine = simulateStroke({ steps: 2880 });
     expect(Math.abs(end(fine).tetherWork / end(stroke).tetherWork - 1)).toBeLessThan(1e-3);
     expect(Math.abs(fine.duration / stroke.duration - 1)).toBeLessThan(1e-3);
@@ -107,19 +107,19 @@ describe('energy', () => {
     { zStart: 300 },
     { zStart: 3000, dockRatio: 5 },
     { V: 200, D: 5, mSteel: 2e4 },
-  ])('without drag is that of the closed form within 0.5 %: %j', (options) => {
+  ])('without drag matches the closed form within 0.5 %: %j', (options) => {
     const stroke = simulateStroke({ ...options, cd: 0 });
     expect(Math.abs(end(stroke).tetherWork / closedForm(stroke, options) - 1)).toBeLessThan(0.005);
   });
 
-  test('of the gas is the integral of V dp, but for standard gravity', () => {
+  test('of the gas equals the integral of V dp, but for standard gravity', () => {
     const stroke = simulateStroke({ lat: 45 });
     const { pStart: p1, pDock: p2 } = stroke;
     const work = strokeGasWork({ mode: 'fill', V: 1000, p1, p2, n: 1.05 });
     expect(Math.abs(end(stroke).gasWork / work - 1)).toBeLessThan(1e-3);
   });
 
-  test('adds up at every step, whatever the inputs', () => {
+  test('balances at every step, for all inputs', () => {
     fc.assert(
       fc.property(anyInputs, (options) => {
         const gap = gapOrRefusal(options);
@@ -130,7 +130,7 @@ describe('energy', () => {
     );
   });
 
-  test('goes to drag and speed alone once the tether parts', () => {
+  test('goes only to drag and speed once the tether parts', () => {
     const stroke = simulateStroke({ zPart: 980 });
     expect(end(stroke).tetherWork).toBe(0);
     expect(worstGap(stroke)).toBeLessThan(1e-6);
@@ -140,7 +140,7 @@ describe('energy', () => {
 describe('the ledger', () => {
   const stroke = simulateStroke();
 
-  test('closes at every moment', () => {
+  test('balances at every moment', () => {
     for (const index of stroke.series.time.keys()) {
       const { gasWork, electricity, drivetrain, spray, drag, lift, kinetic } = strokeLedger(
         stroke,
@@ -157,7 +157,7 @@ describe('the ledger', () => {
     expect(spray / 3.6e9).toBeCloseTo(0.023, 3);
   });
 
-  test('knows no moment beyond the dock', () => {
+  test('rejects a moment after the dock', () => {
     expect(() => strokeLedger(stroke, stroke.series.time.length)).toThrow(PhysicsError);
   });
 });
@@ -166,14 +166,14 @@ describe('a vessel whose tether parts', () => {
   const stroke = simulateStroke({ zPart: 700 });
   const { depth, speed, tether } = stroke.series;
 
-  test('is pulled by nothing from there on', () => {
+  test('has no tension from then on', () => {
     for (const [i, pull] of tether.entries()) {
       const released = i > 0 && depth[i - 1]! <= 700;
       expect(pull > 0).toBe(!released);
     }
   });
 
-  test('nears the terminal velocity of where it is', () => {
+  test('approaches the local terminal velocity', () => {
     const i = depth.findIndex((z) => z < 450);
     const rho = density(depth[i]!);
     const force = (rho * stroke.series.airVolume[i]! - stroke.mAir - 1e5 * (1 - rho / 7850)) * G0;
@@ -183,7 +183,7 @@ describe('a vessel whose tether parts', () => {
   });
 });
 
-test('the sea between start and dock is that of the equation of state', () => {
+test('the sea between start and dock follows the equation of state', () => {
   const column = seaColumn([5, 4000], sea);
   for (let z = 5; z <= 4000; z += 5) {
     expect(Math.abs(column.pressure(z) / absolutePressure(z, 20) - 1)).toBeLessThan(1e-9);
@@ -200,6 +200,6 @@ test.each<[StrokeSimulationOptions, string, string]>([
   [{ zStart: 100, dockRatio: 20 }, 'INCONSISTENT', 'dockRatio'],
   [{ mSteel: 1e6 }, 'INCONSISTENT', 'mSteel'],
   [{ tStroke: 20 }, 'INCONSISTENT', 'tStroke'],
-])('refuses %j: %s of %s', (options, code, field) => {
+])('rejects %j: %s of %s', (options, code, field) => {
   expect(() => simulateStroke(options)).toThrow(expect.objectContaining({ code, field }));
 });

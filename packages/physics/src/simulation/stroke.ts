@@ -1,4 +1,4 @@
-import { fillFraction, strokeGasWork } from '../buoyancy.ts';
+import { fillFraction, strokeGasWork, waterInside } from '../buoyancy.ts';
 import { C2K, G0, P_ATM, R_AIR } from '../constants.ts';
 import { PhysicsError, requireInRange } from '../errors.ts';
 import { defaultsOf, requireInputs } from '../inputs.ts';
@@ -36,7 +36,7 @@ export interface StrokeSeries {
   gasWork: Float64Array;
   /** Work done on the tether since, J. */
   tetherWork: Float64Array;
-  /** Lost to drag since, J. */
+  /** Lost since to drag and with the water that leaves the vessel, J. */
   drag: Float64Array;
   /** Gained by lifting air and steel since, J. */
   lift: Float64Array;
@@ -69,7 +69,8 @@ export interface StrokeSimulation {
 
 /**
  * Simulates one ascent by its equation of motion,
- * `m dv/dt = rho g Va - (mAir + mSteel (1 - rho/rhoSteel)) g - rho cd A v^2 / 2 - T`:
+ * `m dv/dt = rho g Va - (mAir + mSteel (1 - rho/rhoSteel)) g - rho cd A v^2 / 2 - T`, where m is the
+ * mass of air, steel, the water still inside and the water around that moves along:
  * the air follows `p Va^n = constant` at the sea's pressure and just fills the vessel at the dock;
  * the winch keeps the tether's pull T at what holds power or speed, starts and brakes gently, and
  * cannot push.
@@ -78,9 +79,9 @@ export interface StrokeSimulation {
  * adds up to the change of kinetic energy whatever the step is, which a Runge-Kutta method keeps only
  * to its order, and stiff drag does not upset it.
  *
- * Leaves out rope stretch, currents, waves, and that the water inside changes. Takes standard gravity
+ * Leaves out rope stretch, currents and waves. Takes standard gravity
  * while the sea's pressure has the local one: 0.2 % between `gasWork` and the integral of `V dp`.
- * Source: Newton's second law with equations E3, E9, E10 and E13 of /science/physics.
+ * Source: Newton's second law with equations E3, E9, E10, E13 and E22.
  *
  * @throws {@link PhysicsError} outside the ranges; `INCONSISTENT` where the vessel does not float, has
  *   no room for its dome, docks above 5 m, or cannot keep its time
@@ -131,7 +132,10 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
   }
   const held = control === 'power' ? work / tStroke : meanSpeed;
 
-  const mass = mAir + mSteel + inputs.cAdded * rhoMean * V;
+  const massAt = (z: number) => {
+    const water = waterInside({ rho: rhoMean, V, vAir: Math.min(V, airVolume(sea.pressure(z))) });
+    return mAir + mSteel + water + inputs.cAdded * rhoMean * V;
+  };
   const acceleration = meanSpeed / (RAMP * tStroke);
   const dt = tStroke / steps;
   const series = newSeries(LATEST * steps + 1);
@@ -162,6 +166,7 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
     );
     // No faster than a step can follow, or the speed would swing about its aim.
     const lag = Math.min(1, span / (2 * RESPONSE * tStroke));
+    const mass = massAt(zMid);
     const inertia = (2 * mass) / span;
     let vMid = (v + lag * aim) / (1 + lag);
     let tether = force - resistance * vMid ** 2 - inertia * (vMid - v);
@@ -183,9 +188,12 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
     series.power[i] = tether * vMid;
     series.gasWork[i] = series.gasWork[i - 1]! + buoyancy * rise;
     series.tetherWork[i] = series.tetherWork[i - 1]! + tether * rise;
-    series.drag[i] = series.drag[i - 1]! + resistance * vMid ** 2 * rise;
+    const massAfter = massAt(depth);
+    // The water that the growing air drives out of the vessel keeps its speed.
+    const shed = ((massAt(z) - mass) * v ** 2 + (mass - massAfter) * speed ** 2) / 2;
+    series.drag[i] = series.drag[i - 1]! + resistance * vMid ** 2 * rise + shed;
     series.lift[i] = series.lift[i - 1]! + load * rise;
-    series.kinetic[i] = 0.5 * mass * speed ** 2;
+    series.kinetic[i] = 0.5 * massAfter * speed ** 2;
     return depth;
   };
 

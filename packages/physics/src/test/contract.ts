@@ -5,7 +5,17 @@ import { forSamples } from './samples.ts';
 export type Ranges = Record<string, Limits>;
 
 /** Fields that take whole numbers only. */
-const COUNTS = new Set(['nVes', 'stages', 'years', 'converters', 'index']);
+const COUNTS = new Set([
+  'nVes',
+  'stages',
+  'years',
+  'converters',
+  'index',
+  'ropes',
+  'waiting',
+  'rising',
+  'together',
+]);
 
 const JUNK = [null, '1', Number.NaN, Infinity, -Infinity, true, {}, 1n];
 const IMPOSSIBLE = new Set<string>(['INCONSISTENT', 'SECOND_LAW']);

@@ -12,11 +12,11 @@ type Group = NonNullable<
 >[number];
 
 export interface StaticSite<Page extends { path: string }> {
-  /** Vite's configuration, for the browser and the server alike. */
+  /** Vite's configuration, for both the browser and the server build. */
   config: InlineConfig;
-  /** The module that exports a `ServerEntry`, from Vite's root. */
+  /** The module that exports a `ServerEntry`, relative to Vite's root. */
   serverEntry: string;
-  /** Imports that module once it is built. */
+  /** Imports that module from the build. */
   load: (url: string) => Promise<ServerEntry<Page>>;
   /** Code-splitting groups: a few large chunks compress better than thirty small ones. */
   groups: Group[];
@@ -26,8 +26,8 @@ export interface StaticSite<Page extends { path: string }> {
 const recovery = path.join(import.meta.dirname, '../runtime/recovery.ts');
 
 /**
- * Builds the app and prerenders its pages into `outDir`, with `/recovery.js` for when code is missing.
- * Returns the listed pages, and the bundle.
+ * Builds the app and prerenders its pages into `outDir`, with `/recovery.js` for missing code.
+ * Returns the listed pages and the bundle.
  */
 export async function buildPages<Page extends { path: string }>({
   config,
@@ -78,9 +78,10 @@ export async function buildPages<Page extends { path: string }>({
   return { pages, bundle: bundle as Rolldown.RolldownOutput };
 }
 
-/** The address of the one module that a build left in a folder, beside what it shares with others. */
+/** Returns the address of the entry that a build left in a folder, besides its shared chunks. */
 async function fileIn(dir: string): Promise<string> {
   const [file] = await Array.fromAsync(glob('*.js', { cwd: dir }));
-  if (!file) throw new Error('The build left no server entry');
+  if (!file)
+    throw new Error(`The server build wrote no entry to ${dir}. Check the option serverEntry.`);
   return pathToFileURL(path.join(dir, file)).href;
 }

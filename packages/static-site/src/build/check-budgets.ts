@@ -5,18 +5,21 @@ import { firstView } from './first-view.ts';
 
 /** Size budgets of a page, in bytes after brotli compression. */
 export interface Budget {
-  /** Its HTML, with the styles in it. */
+  /** HTML with its inlined styles. */
   html: number;
-  /** As much of that as must come before the first view is whole. */
+  /** The part of it that completes the first view. */
   firstView: number;
-  /** The scripts until the header answers, the same on every page. */
+  /** Scripts until the header is interactive, the same on every page. */
   menu: number;
-  /** Those, and the page's own once it is idle. */
+  /** All of these, with the page's own scripts that load once it is idle. */
   scripts: number;
 }
 
 export interface Budgets<Page> {
-  /** Modules whose code every page needs until its header answers: ends of their paths, as expressions. */
+  /**
+   * Modules that every page needs until its header is interactive, as expressions that match the
+   * ends of their paths.
+   */
   headerModules: string[];
   /** Modules of a page that load once it is idle. */
   pageModules: (page: Page) => string[];
@@ -107,7 +110,9 @@ function closure(chunks: Rolldown.OutputChunk[], modules: string[]): Set<Rolldow
 
 const shorten = (id: string) => id.replace(/^.*\/(?=packages\/|site\/)|^.*\/node_modules\//, '');
 
-/** Names what grew since the last build within budget or, without one on record, the largest. */
+/**
+ * Names the modules that grew since the last build within budget or, without a record, the largest.
+ */
 function explain(names: string[], before: Sizes, now: Sizes): string {
   const grown = names
     .map((name) => ({ name, by: (now[name] ?? 0) - (before[name] ?? 0) }))

@@ -12,11 +12,11 @@ describe('criticalCss', () => {
     );
   });
 
-  test('keeps of a list of selectors those that are needed', () => {
+  test('keeps only the matching selectors of a list', () => {
     expect(cut('.on,.off{top:0}', '<p class="on">')).toBe('.on{top:0}');
   });
 
-  test('asks where an element stands, not only what it is', () => {
+  test('matches selectors by position, not only by class', () => {
     const page = '<main class="on"><p class="in">a</p></main><hr>';
     const rules = (selectors: string[]) => selectors.map((one) => `${one}{top:0}`).join('');
     const used = ['.on>.in', '.on:has(>.in)', ':where(.on :is(p,td))', 'main+hr', 'p:before'];
@@ -24,13 +24,13 @@ describe('criticalCss', () => {
     expect(cut(rules([...used, ...unused]), page)).toBe(rules(used).replaceAll(/\s/g, ''));
   });
 
-  test('follows the language of the page', () => {
+  test('respects the language of the page', () => {
     const css = 'p:lang(ar){top:0}p:not(:lang(ar)){top:1px}';
     expect(cut(css, '<html lang="en"><p>')).toBe('p:not(:lang(ar)){top:1px}');
     expect(cut(css, '<html lang="ar"><p>')).toBe('p:lang(ar){top:0}');
   });
 
-  test('keeps both themes, and what hand and key may change', () => {
+  test('keeps both themes, and states that pointer and keyboard can cause', () => {
     const css = `[data-theme=light]{color:red}details[open]{top:0}p:not(:focus,:hover){top:1px}
       :is(p:focus-within,b){top:2px}details:not([open]){top:3px}[data-theme=system]{top:4px}`;
     expect(cut(css, '<html data-theme="dark"><details><p>')).toBe(
@@ -39,14 +39,14 @@ describe('criticalCss', () => {
     );
   });
 
-  test('leaves what is closed until the scripts come, or for readers without them, to the whole stylesheet', () => {
+  test('omits what is hidden until scripts run, and what only readers without them see', () => {
     const css = '[data-state]{display:none}.in{top:0}.out{top:1px}';
     const page =
       '<div data-state="closed"><p class="in">a</div><noscript><p class="in">b</noscript><p class="out">c';
     expect(cut(css, page)).toBe('[data-state]{display:none}.out{top:1px}');
   });
 
-  test('leaves paper, hands, readers without scripts and fonts to the whole stylesheet', () => {
+  test('omits print, pointer, no-script and font rules', () => {
     const css = `@media print{p{top:0}}@media (scripting:none){p{top:0}}p:hover,:is(p:active,p){top:0}
       @font-face{font-family:a;src:url(a.woff2)}`;
     expect(cut(css, '<p>')).toBe('');
@@ -54,7 +54,7 @@ describe('criticalCss', () => {
     expect(cut('@font-face{font-family:b;src:local("Arial")}', '')).toContain('Arial');
   });
 
-  test('keeps the properties and animations that something refers to', () => {
+  test('keeps the referenced properties and animations', () => {
     const css = `p{--a:var(--b);--b:1px;--c:2px;--d:3px;top:var(--a)}.off{top:var(--c)}
       p{animation:in 1s}@keyframes in{to{top:0}}@keyframes out{to{top:0}}`;
     expect(cut(css, '<p style="left:var(--d);top:var(--a);left:var(--b)">')).toBe(
@@ -62,7 +62,7 @@ describe('criticalCss', () => {
     );
   });
 
-  test('says what a property is where that is shorter, and where it is the same everywhere', () => {
+  test('inlines short and constant properties', () => {
     const css = `:root{--gap:4px;--font:"A long name";--ink:red}[data-theme=light]{--ink:tan}
       @media (width>9px){:root{--wide:2px}}p{--own:1px;left:var(--own);right:var(--wide)}
       p{top:var(--gap);font:var(--font);color:var(--ink)}`;

@@ -16,8 +16,7 @@ const answering = /^(?:cursor|transition)/;
 const variablesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
 /**
- * Extracts the critical CSS of a page's HTML, which serves until the whole stylesheet arrives: with the
- * scripts, or before them where there are none.
+ * Extracts the critical CSS of a page's HTML, which applies until the whole stylesheet has loaded.
  */
 export function criticalCss(stylesheet: string): (html: string) => string {
   const base = parse(stylesheet);
@@ -66,7 +65,7 @@ function declarations(base: Root) {
   return found;
 }
 
-/** Keeps the selectors of each rule that match the page. */
+/** Removes the selectors of each rule that do not match the page. */
 function keepFound(page: Root, isUsed: (selector: string) => boolean) {
   page.walkRules((rule) => {
     if (isKeyframe(rule)) return;

@@ -10,15 +10,15 @@ import { takeFonts, type Face } from './web-fonts.ts';
 
 /** Exports of the app's server entry. */
 export interface ServerEntry<Page extends { path: string }> {
-  /** Describes every page to be listed. */
+  /** Describes every listed page. */
   describePages: () => Promise<Page[]>;
-  /** Paths of further documents, which are on no list. */
+  /** Paths of further documents, which are not listed. */
   unlisted: readonly string[];
-  /** Renders the page at a path, the tags of the head first. */
+  /** Renders the page at a path, starting with the tags of the head. */
   render: (path: string) => Promise<string>;
-  /** Returns what search engines are told of a page, as JSON-LD. */
+  /** Returns a page's structured data, as JSON-LD. */
   jsonLd: (page: Page) => string;
-  /** Returns the script that sets the theme before anything is drawn. */
+  /** Returns the script that sets the theme before the first paint. */
   themeScript: () => string;
 }
 
@@ -28,7 +28,7 @@ interface Options<Page extends { path: string }> {
   server: ServerEntry<Page>;
 }
 
-/** The files that a page fetches after its first words, and the web fonts. */
+/** Resources that a page fetches after its first text, and the web fonts. */
 interface Rest {
   entry: string;
   stylesheet: string;
@@ -64,7 +64,7 @@ const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
 
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
-/** Writes the HTML of every page, and of 404, into `outDir`. Returns the pages that are listed. */
+/** Writes the HTML of every page and of 404 into `outDir`. Returns the listed pages. */
 export async function prerender<Page extends { path: string }>({
   outDir,
   manifest,
@@ -73,9 +73,15 @@ export async function prerender<Page extends { path: string }>({
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
 
   const entry = manifest['index.html']?.file;
-  if (!entry) throw new Error('The build left no entry in its manifest');
+  if (!entry)
+    throw new Error(
+      'The browser build has no entry in its manifest. Check that index.html loads the app’s entry script.',
+    );
   const [stylesheet] = await Array.fromAsync(glob('assets/*.css', { cwd: outDir }));
-  if (!stylesheet) throw new Error('The build left no stylesheet in assets/');
+  if (!stylesheet)
+    throw new Error(
+      'The browser build wrote no stylesheet to assets/. Check that the entry script imports the styles.',
+    );
   const css = await readFile(path.join(outDir, stylesheet), 'utf8');
   const stylesOf = criticalCss(css);
   const fonts = takeFonts(css);
@@ -124,7 +130,7 @@ export async function prerender<Page extends { path: string }>({
   return pages;
 }
 
-/** React puts the tags that belong in the head first. */
+/** React renders the tags of the head first. */
 function splitHead(html: string) {
   const { children } = parseDocument(html, { withStartIndices: true });
   const body = children.find((node) => !(isTag(node) && /^(?:title|meta|link)$/.test(node.name)));

@@ -20,7 +20,8 @@ export function showFonts(faces: FontFace[], version: string) {
   const places = new Map<Node, Place>();
   const measure = (parent: Element) => {
     for (const child of parent.childNodes) {
-      // Moves with its parent; one after a link or another text may start on another line.
+      // A text alone in its element moves with it; one after a link or another text may wrap to
+      // another line.
       const isOnlyText = !(child instanceof Element) && parent.childNodes.length === 1;
       if (isOnlyText) continue;
       const place = placeOf(child);
@@ -34,7 +35,7 @@ export function showFonts(faces: FontFace[], version: string) {
   measure(document.body);
   show();
 
-  // The score of a layout shift: the share of the view that moves, times the farthest distance.
+  // Score of a layout shift: the share of the viewport that moves, times the longest distance.
   const moved = new Set<Node | null>();
   let area = 0;
   let distance = 0;
@@ -45,7 +46,7 @@ export function showFonts(faces: FontFace[], version: string) {
     // Browsers ignore moves of less than three pixels.
     if (far < 3) continue;
     distance = Math.max(distance, far);
-    // A parent that moved counts with all that is in it.
+    // The box of a moved parent already includes its children.
     if (!moved.has(node.parentNode)) {
       const top = Math.max(0, Math.min(box.top, after.box.top));
       const bottom = Math.min(innerHeight, Math.max(box.bottom, after.box.bottom));

@@ -2,9 +2,9 @@ import { compile, selectAll, type Options } from 'css-select';
 import { parse, SelectorType, type Selector } from 'css-what';
 import { parseDocument } from 'htmlparser2';
 
-/** Pseudo-classes that pointer or keyboard toggle before the page is hydrated. */
+/** Pseudo-classes that a pointer or the keyboard toggles before the page is hydrated. */
 const byHand = /^(?:active|checked|focus|focus-visible|focus-within|hover|indeterminate|target)$/;
-/** Of that, what may wait for the whole stylesheet. */
+/** Pseudo-classes among them that can wait for the whole stylesheet. */
 const touched = /^(?:active|hover)$/;
 /** Attributes set before hydration, by the theme script and by the browser itself. */
 const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
@@ -25,7 +25,7 @@ function mayChange(token: Selector): boolean {
   );
 }
 
-/** Returns whether a selector requires pointer interaction, if only as one alternative. */
+/** Returns whether a selector requires pointer interaction, if only in one of its alternatives. */
 function asksForTouch(token: Selector): boolean {
   if (token.type !== SelectorType.Pseudo || token.name === 'not') return false;
   return (
@@ -33,7 +33,10 @@ function asksForTouch(token: Selector): boolean {
   );
 }
 
-/** Asks for nothing that may still change, so that what may come to match matches. */
+/**
+ * Removes the conditions that may change before hydration, so that the selector matches any such
+ * state.
+ */
 function lasting(token: Selector): Selector {
   if (token.type === SelectorType.PseudoElement) return any;
   if (!mayChange(token)) return token;
@@ -58,7 +61,8 @@ export function selectorsUsedBy(): (html: string) => (selector: string) => boole
     return (selector) => {
       const wanted = known.get(selector) ?? read(selector);
       known.set(selector, wanted);
-      // Most are for other pages, which their classes tell without a walk through all of this one.
+      // Most selectors belong to other pages, which their classes reveal without a query of the
+      // document.
       if (wanted.touched || !wanted.classes.every((name) => byClass.has(name))) return false;
       return wanted.subject === undefined
         ? elements.some(wanted.query)
@@ -84,7 +88,7 @@ function read(selector: string) {
   return {
     touched: tokens.some(asksForTouch),
     classes: classesOf(tokens),
-    /** A class of the element itself, if it asks for one. */
+    /** A class that the subject itself requires, if any. */
     subject: classesOf(tokens.slice(last + 1))[0],
     query: compile<Node, Element>([tokens.map(lasting)], options),
   };

@@ -5,7 +5,7 @@ const fallback = '@font-face{src:local(Arial);font-family:b}';
 const face =
   '@font-face{src:url(/a.woff2)format("woff2");font-display:swap;font-style:italic;font-weight:420 700;font-stretch:62% 125%;font-family:"A a"}';
 
-test('takes each face that has a file out of a stylesheet, as scripts and as stylesheets say it', () => {
+test('takes faces with a file out of a stylesheet, for scripts and for noscript', () => {
   expect(takeFonts(`${face}p{top:0}${fallback}`)).toEqual({
     faces: [
       [
@@ -19,6 +19,6 @@ test('takes each face that has a file out of a stylesheet, as scripts and as sty
   });
 });
 
-test('says where there is none to take', () => {
-  expect(() => takeFonts(fallback)).toThrow('names no font');
+test('throws for a stylesheet without font files', () => {
+  expect(() => takeFonts(fallback)).toThrow('has no @font-face with a file');
 });

@@ -4,23 +4,27 @@ import { parse, type AtRule } from 'postcss';
 export type Face = [family: string, source: string, descriptors: Record<string, string>];
 
 /**
- * Takes the fonts out of a stylesheet: what scripts add them by, what readers without scripts get, and the
- * other rules. A stylesheet with faces has a browser lay out each line of the page anew,
- * and once more when its file arrives; a face that scripts add with its file at hand, only once.
+ * Takes the font faces out of a stylesheet. Returns the faces for scripts to add, the rules for
+ * readers without scripts, and the other rules. A stylesheet's face makes the browser lay out every
+ * line twice, once more when its file arrives; a face added by a script with its file loaded, only
+ * once.
  */
 export function takeFonts(stylesheet: string) {
   const root = parse(stylesheet);
   const faces: Face[] = [];
   let css = '';
   root.walkAtRules('font-face', (rule) => {
-    // The fallbacks come with each page.
+    // Fallback faces are inlined in each page.
     if (rule.toString().includes('url(')) {
       css += rule.toString();
       faces.push(faceOf(rule));
     }
     rule.remove();
   });
-  if (!faces.length) throw new Error('The stylesheet names no font');
+  if (!faces.length)
+    throw new Error(
+      'The stylesheet has no @font-face with a file. Import the styles that declare the web fonts.',
+    );
   return { faces, css, others: root.toString() };
 }
 

@@ -9,8 +9,8 @@ import { headerRules, headersFor, type HeaderRule } from './rules.ts';
 const partners = { api: 'https://abc.supabase.co', payments: ['https://pay.example/x?a={amount}'] };
 const sha256 = /'sha256-[\w+/]{43}='/;
 
-describe('what a page carries inline', () => {
-  test('is named by hash: styles, scripts and speculation rules, but no data', () => {
+describe('the inline content of a page', () => {
+  test('is allowed by hash: styles, scripts and speculation rules, but not data', () => {
     const { scripts, styles } = readInline(
       `<style>a{}</style><script>1</script><script data-page="x">2</script><script type="speculationrules">{}</script>
        <script type="application/ld+json">{}</script><script src="/a.js"></script>`,
@@ -27,7 +27,7 @@ describe('what a page carries inline', () => {
     },
   );
 
-  test('may say so in its text', () => {
+  test('may mention inline code in its text', () => {
     expect(() => readInline('<p>a &lt;p style="x"> onload="x"</p>')).not.toThrow();
   });
 });
@@ -57,14 +57,14 @@ describe('the headers of a built site', () => {
     for (const sources of all) expect(sources).toMatch(sha256);
   });
 
-  test('never allow what is inline without naming it, nor code from strings', () => {
+  test('never allow unhashed inline content, or code from strings', () => {
     for (const address of ['/', '/about', '/assets', '/pagefind/pagefind-worker.js']) {
       expect(policyOf(address)).not.toMatch(/'unsafe-(inline|eval)'/);
     }
     expect(policyOf('/')).not.toContain('wasm');
   });
 
-  test('let the page reach its backend and its payment pages, and nobody else', () => {
+  test('let the page reach its backend and payment pages, and no other site', () => {
     expect(directive('/', 'connect-src')).toBe(
       "'self' https://abc.supabase.co wss://abc.supabase.co",
     );
@@ -73,7 +73,7 @@ describe('the headers of a built site', () => {
     );
   });
 
-  test('report what was forbidden where a build says to, and nowhere by default', async () => {
+  test('report violations only if the build configures it', async () => {
     const headers = headersFor(await headerRules(dir, { ...partners, reports: '/report' }), '/');
     expect(headers['Reporting-Endpoints']).toBe('reports="/report"');
     expect(headers['Content-Security-Policy']).toMatch(/; report-to reports$/);
@@ -81,7 +81,7 @@ describe('the headers of a built site', () => {
     expect(policyOf('/')).not.toContain('report');
   });
 
-  test('let a captcha in where a build has one, and nowhere by default', async () => {
+  test('allow a captcha only if the build configures one', async () => {
     const headers = headersFor(await headerRules(dir, { ...partners, captcha: true }), '/');
     const policy = headers['Content-Security-Policy'];
     expect(policy).toMatch(
@@ -94,12 +94,12 @@ describe('the headers of a built site', () => {
     expect(policyOf('/')).toContain("require-trusted-types-for 'script'");
   });
 
-  test('keep for good what is named by its content, and ask again for all else', () => {
+  test('cache hashed files as immutable, and revalidate all others', () => {
     expect(headersFor(rules, '/assets/a-1b2c.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/about')['Cache-Control']).toBe('no-cache');
   });
 
-  test('send files what guards files, and no page’s policy', () => {
+  test('send files their own policy, and not that of a page', () => {
     const guards = [
       'Cross-Origin-Embedder-Policy',
       'Cross-Origin-Resource-Policy',
@@ -148,7 +148,7 @@ describe('the headers of a built site', () => {
     expect(block).toMatch(/! Content-Security-Policy\n {2}Content-Security-Policy: /);
   });
 
-  test('that Cloudflare would drop stop the build', () => {
+  test('stop the build if Cloudflare would drop them', () => {
     const rule = { path: '/a', headers: { 'X-Long': 'x'.repeat(2000) } };
     expect(() => headersFile([rule])).toThrow(/2000 characters/);
     const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));

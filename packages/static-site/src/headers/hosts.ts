@@ -23,7 +23,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     throw new Error(
       `_headers has ${blocks.length} rules${long ? `, and a line of ${long.length} characters (${long.slice(0, 80)}…)` : ''}. ` +
         `Cloudflare Pages reads ${most.rules} rules and ${most.line} characters a line, and drops the rest. ` +
-        `Give pages fewer inline scripts and styles, or pages that are alike the same ones.`,
+        `Reduce the inline scripts and styles of pages, or share them between pages.`,
     );
   }
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;

@@ -31,8 +31,8 @@ export function readInline(html: string): Inline {
       const forbidden = Object.keys(attribs).find((key) => /^(?:style|on[a-z]+)$/.test(key));
       if (forbidden) {
         throw new Error(
-          `A page has the attribute ${forbidden}="${attribs[forbidden]}", which its security policy would make the browser ignore. ` +
-            `Say it in a stylesheet or in a script, or take it out while building.`,
+          `A page has the attribute ${forbidden}="${attribs[forbidden]}", which the page's security policy blocks. ` +
+            `Move it to a stylesheet or a script, or remove it at build time.`,
         );
       }
       read(element);

@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
     ['/science/', '/science'],
     ['/science/physics/', '/science/physics'],
     ['/science/?a=b', '/science?a=b'],
-  ])('leads from %s to %s', async (target, location) => {
+  ])('redirects from %s to %s', async (target, location) => {
     expect(await locationOf(target)).toBe(location);
   });
 
@@ -67,9 +67,10 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
     '/%0d%0aLocation:evil.example/',
     '//evil.example/',
     '/x/..//evil.example/',
-  ])('leads nobody off the site by %s', async (target) => {
+  ])('redirects nobody off the site by %s', async (target) => {
     const location = await locationOf(target);
-    // As a browser reads it: a backslash is a slash, a tab or line break is nothing.
+    // Resolved as a browser does: a backslash counts as a slash, and tabs and line breaks are
+    // dropped.
     expect(new URL(location ?? '', origin).origin).toBe(origin);
   });
 });

@@ -49,7 +49,7 @@ export function pagePolicy(
     'frame-ancestors': ["'none'"],
     ...(!captcha && {
       'require-trusted-types-for': ["'script'"],
-      // The search names its worker's file through it.
+      // Pagefind, the search, names its worker's script through it.
       'trusted-types': ['default'],
     }),
     ...(reports && { 'report-to': ['reports'] }),

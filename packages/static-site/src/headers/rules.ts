@@ -63,7 +63,7 @@ export async function headerRules(
     ...ofPages,
   };
   const forFiles = Object.fromEntries(Object.keys(standing).map((name) => [name, null]));
-  // Its name changes with its content.
+  // The file name contains a hash of the content.
   const forGood = { ...forFiles, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
   return [
@@ -72,7 +72,7 @@ export async function headerRules(
       headers: {
         ...standing,
         ...everywhere,
-        // Turnstile's frame does not say that it may be embedded.
+        // Turnstile's frame sends no `Cross-Origin-Embedder-Policy`.
         ...(captcha && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       },
     },
@@ -96,7 +96,7 @@ const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const applies = (rule: HeaderRule, address: string) =>
   rule.path.endsWith('*') ? address.startsWith(rule.path.slice(0, -1)) : address === rule.path;
 
-/** Returns the headers sent with an address. */
+/** Returns the headers sent for an address. */
 export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const headers = rules.filter((rule) => applies(rule, address)).map((rule) => rule.headers);
   const sent = Object.entries(Object.assign({}, ...headers) as HeaderRule['headers']);

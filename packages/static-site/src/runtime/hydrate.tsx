@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hydrationOptions } from './hydration-options';
 import { MissingCode, recoverBy } from './missing-code';
 import { PageRouter } from './page-router';
-import { holdPage, pageOf } from './pages';
+import { deferPrerendered, pageOf } from './pages';
 import { report } from './reporting';
 import { wholeStylesheet } from './stylesheet';
 
@@ -26,7 +26,7 @@ export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> 
     // Content rendered on the client may need any of its rules.
     if (!(await wholeStylesheet())) throw new MissingCode('The stylesheet');
     if ('passed' in Object(history.state)) await recoverBy(({ takePassed }) => takePassed());
-    holdPage(pageOf(location.pathname));
+    deferPrerendered(pageOf(location.pathname));
     // A transition hydrates in slices, so that input need not wait on a slow phone.
     startTransition(() => void hydrateRoot(root, inBrowser(app), hydrationOptions(root)));
   } catch (error) {

@@ -2,13 +2,14 @@ import type { HydrationOptions } from 'react-dom/client';
 import { recoverBy } from './missing-code';
 
 /**
- * Reports errors, and keeps the page readable after one that no boundary caught: React then empties the
- * root and takes the page's tags out of the head. Both come back before anything is painted.
+ * Reports errors, and keeps the page readable after an uncaught one: React then empties the root
+ * and removes the page's tags from the head, and both are restored before the next paint.
  */
 export function hydrationOptions(root: HTMLElement): HydrationOptions {
   const taken = new MutationObserver((records) => {
     if (root.firstChild) return;
-    // React empties the root first: tags removed from the head before that belonged to an earlier page.
+    // React empties the root first, so tags removed from the head before that belonged to an
+    // earlier page.
     const last = records.slice(records.findIndex(({ target }) => target === root));
     for (const { target, removedNodes } of last) {
       (target as Element).append(...Array.from(removedNodes, copy));
@@ -32,10 +33,12 @@ export function hydrationOptions(root: HTMLElement): HydrationOptions {
   };
 }
 
-/** Copies an element with what was typed into it. React would still answer clicks on its own elements. */
+/**
+ * Copies an element with its form entries. The original would still have React's event handlers.
+ */
 function copy(node: Node): Node {
   if (node instanceof Element) {
-    // cloneNode copies everything entered except the selected options.
+    // cloneNode copies all form state except the selected options.
     for (const option of node.querySelectorAll('option')) option.defaultSelected = option.selected;
   }
   return node.cloneNode(true);

@@ -17,7 +17,7 @@ export const recoverBy = async (help: (recovery: typeof Recovery) => unknown) =>
     const recovery: unknown = await import(/* @vite-ignore */ `/recovery.js?${Date.now()}`);
     await help(recovery as typeof Recovery);
   } catch {
-    // The page stays as it is.
+    // The site is unreachable, so the page stays as it is.
   }
 };
 

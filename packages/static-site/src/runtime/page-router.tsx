@@ -4,9 +4,9 @@ import { Router, type NavigationType } from 'react-router-dom';
 import { forgetFailures, keepScroll, loadedPage, pageOf } from './pages';
 
 /**
- * React Router's `BrowserRouter`, except that a page whose code is loaded renders synchronously: as a
- * transition, between whose slices a slow phone paints the old page, it takes twice as long. While a page
- * loads, the old one stays in place.
+ * React Router's `BrowserRouter`, except that a loaded page renders synchronously: a transition
+ * takes twice as long on a slow phone, which paints the old page between its slices. While a page
+ * loads, the old one stays.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory());

@@ -21,7 +21,7 @@ export interface PageModule {
 /** Props of the frame around every page. */
 export interface FrameProps {
   meta: PageMeta;
-  /** The address; undefined for a page that no address leads to. */
+  /** Path of the page; undefined for the not-found page. */
   path: string | undefined;
   page: string;
   /** Start of the visit: the history key and hash of its first address. */
@@ -83,7 +83,7 @@ const scrolledAt = new Map<string, number>();
 
 export const keepScroll = (key: string) => scrolledAt.set(key, window.scrollY);
 
-/** Has the browser load this address. Resolves only if the site is unreachable. */
+/** Loads this address as a document. Resolves only if the site is unreachable. */
 export async function loadDocument(): Promise<void> {
   const { key = 'default' } = Object(history.state) as { key?: string };
   await recoverBy((recovery) => recovery.loadDocument(scrolledAt.get(key)));
@@ -102,10 +102,10 @@ let prerendered: string | undefined;
 export const isPrerendered = (page: string) => page === prerendered;
 
 /**
- * Defers the code of the prerendered page until the header is interactive and the browser is idle, or until
- * the visitor touches the page. If the code does not arrive, the page stays as it is.
+ * Delays the code of the prerendered page until the header is interactive and the browser is idle,
+ * or until the visitor touches the page. If the code fails to load, the page stays as it is.
  */
-export function holdPage(page: string) {
+export function deferPrerendered(page: string) {
   prerendered = page;
   const held = whenWanted()
     .then(() => fetchPage(page))

@@ -60,7 +60,7 @@ async function isRebuilt(): Promise<boolean> {
   return Boolean(start && answer.ok && !(await answer.text()).includes(start));
 }
 
-/** The navigation that brought this document. */
+/** Returns the navigation that loaded this document. */
 const navigation = () => performance.getEntriesByType('navigation')[0];
 
 /**
@@ -72,7 +72,10 @@ export async function loadRebuilt(): Promise<void> {
   if (visit?.type !== 'reload' && (await isRebuilt().catch(() => false))) await loadDocument();
 }
 
-/** Reads the page at this address as a browser without scripts does. No other parser takes its text. */
+/**
+ * Parses the page at this address with scripting disabled. XMLHttpRequest, because Trusted Types
+ * forbid DOMParser to parse a string.
+ */
 const readPage = () =>
   new Promise<Document | null>((resolve) => {
     const request = new XMLHttpRequest();

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { loadPage, pageOf } from './pages';
 
 /**
- * Renders the page at a path to HTML, the tags of the head first.
+ * Renders the page at a path to HTML, starting with the tags of the head.
  *
  * @throws where any part of the page fails
  */

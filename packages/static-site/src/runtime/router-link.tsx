@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { isWhole } from './deferred';
+import { isHydrated } from './deferred-island';
 import { isPage, prefetch } from './prefetch';
 
 interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
@@ -21,7 +21,7 @@ function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: R
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && isWhole()) follow(event);
+        if (!event.defaultPrevented && isHydrated()) follow(event);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

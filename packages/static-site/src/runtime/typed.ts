@@ -14,7 +14,7 @@ export interface Typed {
 const isTyped = (field: Element): field is Field =>
   field.matches('input[name]:not([type="password"], [type="hidden"]), textarea, select');
 
-/** The fields of the forms that post. */
+/** Returns the fields of forms that use POST. */
 function fieldsOf(part: ParentNode) {
   const forms = [...part.querySelectorAll<HTMLFormElement>('form[action]')];
   return forms.flatMap((form) => {
@@ -46,7 +46,7 @@ export function writeTyped(part: ParentNode, typed: readonly Typed[]): void {
         action === place.action && name === place.name && index === place.index,
     );
     if (!same) continue;
-    // The value of a checkbox or a radio button is its own.
+    // The value of a checkbox or a radio button is fixed.
     if (same.checked === undefined || !/^(?:checkbox|radio)$/.test(field.type))
       field.value = same.value;
     else if ('checked' in field) field.checked = same.checked;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useArrival } from './arrival';
+import { useScrollRestoration } from './scroll-restoration';
 import { usePrefetchInView } from './prefetch';
 
 /**
@@ -9,7 +9,7 @@ import { usePrefetchInView } from './prefetch';
  * @param first start of the visit, as passed to the frame
  */
 export function useVisit(first: string) {
-  useArrival(first);
+  useScrollRestoration(first);
   usePrefetchInView();
   // Web fonts that would have caused a layout shift apply from the next page: see show-fonts.ts.
   useLayoutEffect(() => () => void window.dispatchEvent(new Event('pageleft')), []);

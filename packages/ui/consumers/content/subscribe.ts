@@ -1,4 +1,4 @@
-/** Rejects when the address could not be stored: the visitor is told to try again. */
+/** Rejects if the address could not be stored; the form then asks the visitor to try again. */
 export async function subscribe(email: string): Promise<'subscribed' | 'duplicate'> {
   const answer = await fetch('/api/newsletter', {
     method: 'POST',

@@ -30,7 +30,7 @@ const policy =
   `default-src 'self'; script-src ${hash}; style-src 'self'; style-src-attr ${megaMenuStyleSources}; ` +
   `require-trusted-types-for 'script'; trusted-types 'none'`;
 
-// The stylesheet looks for its fonts in `fonts/`, beside itself.
+// The stylesheet loads its fonts from `fonts/` beside it.
 const styles = fileURLToPath(import.meta.resolve('@hadal/ui/styles.css'));
 mkdirSync('dist', { recursive: true });
 cpSync(styles, 'dist/styles.css');

@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
 
-/** Next gives its own scripts the nonce that it finds in the policy of the request. */
+/** Next adds to its own scripts the nonce in the request's policy. */
 export function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID();
   const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${hash}; style-src 'self' 'nonce-${nonce}'; style-src-attr ${megaMenuStyleSources}`;

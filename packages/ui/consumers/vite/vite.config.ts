@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     {
       name: 'theme-script',
       transformIndexHtml: () => [
-        // While developing, Vite has inline scripts of its own.
+        // Vite's development server injects inline scripts.
         ...(command === 'build'
           ? [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy } }]
           : []),

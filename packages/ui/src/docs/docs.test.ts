@@ -30,28 +30,25 @@ describe.each(exported)('%s', (folder) => {
     expect(all('.mdx')).not.toEqual([]);
   });
 
-  test.each(all('.mdx'))(
-    '%s has the sections of every page, and the keys its stories play',
-    (page) => {
-      const text = read(page);
-      const hasKeys = all('.stories.tsx')
-        .filter((file) => path.dirname(file) === path.dirname(page))
-        .some((file) => read(file).includes('keyboardRow('));
-      expect(text).toMatch(/<Meta of=\{\w+\} \/>/);
-      expect(text.includes('<Keyboard />')).toBe(hasKeys);
-      expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
-        headings.filter((heading) => heading !== 'Keyboard' || hasKeys),
-      );
-    },
-  );
+  test.each(all('.mdx'))('%s has every required section, and the keys of its stories', (page) => {
+    const text = read(page);
+    const hasKeys = all('.stories.tsx')
+      .filter((file) => path.dirname(file) === path.dirname(page))
+      .some((file) => read(file).includes('keyboardRow('));
+    expect(text).toMatch(/<Meta of=\{\w+\} \/>/);
+    expect(text.includes('<Keyboard />')).toBe(hasKeys);
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
+      headings.filter((heading) => heading !== 'Keyboard' || hasKeys),
+    );
+  });
 });
 
-test('no page has a Markdown table, which Storybook would show as bars and dashes', () => {
+test('no page has a Markdown table, which Storybook does not render', () => {
   const pages = files.filter((file) => file.endsWith('.mdx'));
   expect(pages.filter((file) => /^\|.*\|$/m.test(read(file)))).toEqual([]);
 });
 
-test('no file is longer than 300 lines, and half of them have less than 60', () => {
+test('no file has more than 300 lines, and half have fewer than 60', () => {
   const lines = files.map((file) => ({ file, count: read(file).split('\n').length - 1 }));
   expect(lines.filter(({ count }) => count > 300)).toEqual([]);
   const counts = lines.map(({ count }) => count).toSorted((a, b) => a - b);

@@ -9,7 +9,7 @@ const pages = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.mdx'),
 );
 
-/** Modules of a reader's own project that this one lacks. */
+/** Modules of a reader's own project, declared for the compiler. */
 const theirs = `
 declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').ComponentPropsWithRef<'a'> & { href: string }>;
@@ -19,10 +19,16 @@ declare module 'next/navigation' { export function usePathname(): string }
 declare module '@hadal/ui/styles.css';
 declare module './site.css';
 `;
-/** A reader's own names, such as the handler of a click, and the children that a sketch leaves out. */
+/**
+ * Error codes for a reader's own names, such as a click handler, and for children that a sketch
+ * omits.
+ */
 const sketched = new Set([2304, 2552, 2307, 18004]);
 
-/** An anatomy is bare elements under its imports; a whole program is left as it is. */
+/**
+ * Wraps an anatomy, which is bare elements below its imports, into a module; leaves whole programs
+ * alone.
+ */
 function asModule(block: string) {
   const [imports = '', ...rest] = block.split('\n\n');
   const isProgram = /^(export|const|function|async) /m.test(block);
@@ -40,7 +46,7 @@ const snippets = new Map(
   ),
 );
 
-test('every piece of code on a docs page fits the types of what it imports', () => {
+test('every snippet on a docs page type-checks', () => {
   const config = path.join(source, '../tsconfig.json');
   const parsed = ts.getParsedCommandLineOfConfigFile(
     config,

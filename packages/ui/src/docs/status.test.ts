@@ -2,28 +2,28 @@
 import { describe, expect, test } from 'vitest';
 import { statuses } from '../../scripts/status';
 import claimed from '../../status.json';
-import { criteria, describeStatus, hasStayed, rungOf, type Criterion } from './status';
+import { criteria, describeStatus, hasStayed, stageOf, type Criterion } from './status';
 
-test('no component claims more, or less, than files and results show', () => {
+test("every component's status matches its files and results", () => {
   expect(claimed, 'run "npm run generate"').toEqual(statuses());
 });
 
-describe('the ladder', () => {
+describe('stageOf', () => {
   const names = Object.keys(criteria) as Criterion[];
   const all = Object.fromEntries(names.map((name) => [name, true])) as Record<Criterion, boolean>;
 
-  test('calls stable what meets everything', () => {
-    expect(rungOf(all)).toEqual({ status: 'stable', lacks: [] });
+  test('calls a component stable that meets every criterion', () => {
+    expect(stageOf(all)).toEqual({ status: 'stable', lacks: [] });
   });
 
-  test.each(names)('does not call stable what lacks only "%s"', (name) => {
-    const { status, lacks } = rungOf({ ...all, [name]: false });
+  test.each(names)('does not call a component stable that lacks only "%s"', (name) => {
+    const { status, lacks } = stageOf({ ...all, [name]: false });
     expect(status).not.toBe('stable');
     expect(lacks).toEqual([name]);
   });
 
-  test('calls draft what axe has not found clean, and asks for nothing further yet', () => {
-    expect(rungOf({ ...all, axe: false, forced: false })).toEqual({
+  test('calls a component draft if axe finds faults, and asks for nothing further', () => {
+    expect(stageOf({ ...all, axe: false, forced: false })).toEqual({
       status: 'draft',
       lacks: ['axe'],
     });
@@ -43,7 +43,7 @@ describe('the ladder', () => {
     expect(hasStayed(known, now)).toBe(stayed);
   });
 
-  test('says in words what is missing', () => {
+  test('states in words what is missing', () => {
     expect(describeStatus({ title: 'Card', status: 'beta', lacks: ['forced', 'interface'] })).toBe(
       'Beta. For stable it lacks pictures in forced colours and an interface that stayed as it was for a minor version.',
     );

@@ -1,4 +1,4 @@
-/** The criteria for a component, each worded as a component has it once it meets it. */
+/** The criteria for a component, each worded as met. */
 export const criteria = {
   tests: 'tests of its own',
   axe: 'a clean report by axe in both themes',
@@ -15,15 +15,15 @@ export type Criterion = keyof typeof criteria;
 const forBeta = new Set<Criterion>(['tests', 'axe']);
 
 export interface ComponentStatus {
-  /** As Storybook calls the component. */
+  /** The component's title in Storybook. */
   title: string;
   status: 'draft' | 'beta' | 'stable';
   /** The criteria missing for the next stage. */
   lacks: Criterion[];
 }
 
-/** The rung that the evidence allows. */
-export function rungOf(met: Record<Criterion, boolean>): Omit<ComponentStatus, 'title'> {
+/** Returns the stage that the evidence supports. */
+export function stageOf(met: Record<Criterion, boolean>): Omit<ComponentStatus, 'title'> {
   const lacks = (Object.keys(criteria) as Criterion[]).filter((criterion) => !met[criterion]);
   const early = lacks.filter((criterion) => forBeta.has(criterion));
   if (early.length > 0) return { status: 'draft', lacks: early };
@@ -40,7 +40,7 @@ export const hasStayed = (
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** As in "Beta. For stable it lacks pictures in forced colours." */
+/** Describes a status, such as "Beta. For stable it lacks pictures in forced colours." */
 export function describeStatus({ status, lacks }: ComponentStatus) {
   const name = status[0]!.toUpperCase() + status.slice(1);
   if (status === 'stable') return `${name}.`;

@@ -5,14 +5,17 @@ import { media } from '../styles/media';
 
 const { band, color, font, stroke, weight } = vars;
 
-/** The colour on which a drawing lies, for what hides lines behind it; the band's own by default. */
+/** The background behind a drawing, for parts that hide lines; by default that of the band. */
 export const plate = createVar('plate');
 const background = fallbackVar(plate, band.canvas);
 
-/** Sizes in the drawing's own units, which are about a pixel. */
+/** Sizes in the drawing's units, which are about a pixel. */
 const unit = { text: '14px', flow: '2px', halo: '5px' };
 
-/** Forced colours leave SVG alone, so a drawing would keep our inks on the reader's background. */
+/**
+ * Inks for forced colours, which leave SVG alone: our inks might not contrast with the reader's
+ * background.
+ */
 const forcedColors = {
   [color.ink]: 'CanvasText',
   [color.inkMuted]: 'CanvasText',
@@ -34,14 +37,14 @@ const forcedColors = {
 };
 
 /**
- * The base of every drawing: main strokes in ink, text in the page's face. It is a container, so that a
- * drawing chooses its version by its own width and not by the window's.
+ * The base of every drawing: main strokes in ink, text in the page's font. It is a container, so
+ * that a drawing selects its version by its own width, not by the window's.
  */
 export const scene = style(
   {
     containerType: 'inline-size',
     inlineSize: '100%',
-    // A picture does not mirror, and text anchors follow the direction.
+    // Drawings are not mirrored, and text anchors depend on the direction.
     direction: 'ltr',
     fill: 'none',
     stroke: color.ink,
@@ -58,7 +61,7 @@ export const scene = style(
   },
   'scene',
 );
-// A part in a theme of its own has that one's inks again.
+// Sections with a theme of their own would override the forced colours.
 globalStyle('components', `${scene} [data-theme]`, {
   '@media': { [media.forcedColors]: { vars: forcedColors } },
 });
@@ -69,7 +72,7 @@ globalStyle('components', `:where(${scene}) > svg`, {
 });
 globalStyle('components', `${scene} text`, { fill: 'currentcolor', stroke: 'none' });
 
-/** Lines: secondary, earlier or hidden, the way of travel, a cable, the water in a vessel. */
+/** Line styles: secondary, earlier or hidden, direction of travel, cable, water in a vessel. */
 export const thin = style({ stroke: color.inkMuted, strokeWidth: stroke.hairline }, 'thin');
 export const dashed = style({ strokeDasharray: '5 5' }, 'dashed');
 export const travel = style({ strokeDasharray: '10 4 2 4' }, 'travel');
@@ -79,13 +82,13 @@ export const grid = style({ stroke: color.border, strokeWidth: stroke.hairline }
 export const curve = style({ strokeWidth: unit.flow }, 'curve');
 /** The flow of compressed air. */
 export const flow = style({ stroke: color.flow, strokeWidth: unit.flow }, 'flow');
-/** One wide broken line, which its element leans over: ground in section. */
+/** Hatching of ground in section, drawn as one wide dashed line that its element skews. */
 export const hatch = style(
   { stroke: color.inkMuted, strokeWidth: '12px', strokeDasharray: '1 10', opacity: 0.75 },
   'hatch',
 );
 
-/** Bodies: in front of what they cover, a wall, the water inside, air under pressure, its marks. */
+/** Fills: in front of what they cover, a wall, water inside, compressed air, and its marks. */
 export const solid = style({ fill: background }, 'solid');
 export const blank = style({ fill: background, stroke: 'none' }, 'blank');
 export const shell = style({ fill: band.surface }, 'shell');
@@ -101,7 +104,7 @@ export const ink = style({ fill: color.ink, stroke: 'none' }, 'ink');
 export const ground = style({ fill: vars.ground.b5, stroke: 'none' }, 'ground');
 export const slope = style({ strokeWidth: '32px', opacity: 0.75 }, 'slope');
 
-/** Words: a name, a remark, water and variables, and how they stand to their point. */
+/** Text styles: a name, a note, water and variables, and their anchors. */
 export const name = style({ fontWeight: weight.heading }, 'name');
 export const note = style({ color: color.textMuted, fontWeight: weight.body }, 'note');
 export const sea = style(
@@ -116,7 +119,7 @@ export const sea = style(
 );
 export const end = style({ textAnchor: 'end' }, 'end');
 export const middle = style({ textAnchor: 'middle' }, 'middle');
-/** Keeps lines off the words that cross them. */
+/** Separates text from the lines it crosses. */
 export const halo = style({}, 'halo');
 globalStyle('components', `${halo} text, text${halo}`, {
   stroke: background,

@@ -2,20 +2,24 @@ export type Point = readonly [x: number, y: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** SVG path data, its numbers rounded to a tenth: finer is invisible, and every page carries it. */
+/**
+ * Returns SVG path data with numbers rounded to a tenth: more is invisible, and every page includes
+ * it.
+ */
 export const d = (strings: TemplateStringsArray, ...values: readonly number[]) =>
   String.raw({ raw: strings }, ...values.map(round)).replaceAll(' -', '-');
 
-/** Moves what is drawn around its own origin. What stands in several places is written but once. */
+/** Returns a transform to a position, so that a shape around the origin can be reused. */
 export const at = (x: number, y: number) => `translate(${round(x)} ${round(y)})`;
 
-/** A circle as part of a path, so that many circles of one kind are one element. */
+/** Returns a circle as path data, so that many of them are one element. */
 export const circle = (x: number, y: number, r: number) =>
   d`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0`;
 
 /**
- * Straight lines through points, with a gap where one has no place. Each starts from where the one
- * before ended after rounding: the steps of a curve are small and alike, and pack far better than places.
+ * Returns straight lines through points, with a gap at those that are not finite. Each is relative
+ * to the rounded end of the previous one: the steps of a curve are small and similar, and compress
+ * far better than absolute coordinates.
  */
 export function polyline(points: readonly Point[]): string {
   let path = '';
@@ -29,7 +33,7 @@ export function polyline(points: readonly Point[]): string {
   return path;
 }
 
-/** A smooth line through points at even distances, by Catmull and Rom. Closed, it ends where it began. */
+/** Returns a Catmull-Rom spline through evenly spaced points. If closed, it ends where it began. */
 export function smooth(points: readonly Point[], closed = false): string {
   const last = points.length - 1;
   const point = (index: number) =>
@@ -39,15 +43,15 @@ export function smooth(points: readonly Point[], closed = false): string {
   for (let index = 1; index <= (closed ? points.length : last); index++) {
     const [[fromX, fromY], [toX, toY], next] = [point(index - 1), point(index), point(index + 1)];
     const [controlX, controlY] = [toX - (next[0] - fromX) / 6, toY - (next[1] - fromY) / 6];
-    // The first control point mirrors the last one of the piece before, which is what S means. Each
-    // piece starts from where the one before ended after rounding, so that errors do not add up.
+    // `s` mirrors the last control point; each segment starts from the rounded end of the previous
+    // one, so that errors do not accumulate.
     path += d`s${controlX - x} ${controlY - y} ${toX - x} ${toY - y}`;
     [x, y] = [round(x + round(toX - x)), round(y + round(toY - y))];
   }
   return path + (closed ? 'z' : '');
 }
 
-/** The value between the samples of an evenly sampled curve, at `position` from 0 to 1. */
+/** Interpolates evenly spaced samples at `position`, from 0 to 1. */
 export function sample(values: readonly number[], position: number): number {
   const exact = position * (values.length - 1);
   const index = Math.min(Math.floor(exact), values.length - 2);

@@ -5,7 +5,10 @@ const unless = (condition: string, rule: StyleRule): StyleRule => ({
   '@container': { ...rule['@container'], [condition]: { display: 'none' } },
 });
 
-/** The rules of one drawing's two versions: the wide one where it has `room`, in px. */
+/**
+ * Returns the rules of a drawing's two versions: the wide one applies from a width of `room`, in
+ * px.
+ */
 export const versions = (room: number, wide: StyleRule = {}, narrow: StyleRule = {}) => ({
   wide: unless(`(width < ${room}px)`, wide),
   narrow: unless(`(width >= ${room}px)`, narrow),

@@ -5,7 +5,7 @@ export interface WordsProps extends SVGProps<SVGTextElement> {
   y?: number;
 }
 
-/** Words at a point, on whole units. */
+/** Text at a point, rounded to whole units. */
 export function Words({ x, y, className, ...rest }: WordsProps) {
   const whole = (value: number | undefined) => (value ? Math.round(value) : undefined);
   return <text {...rest} className={className || undefined} x={whole(x)} y={whole(y)} />;

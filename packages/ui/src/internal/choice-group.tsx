@@ -6,11 +6,11 @@ import { native } from './choice.css';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
 interface Choices {
-  /** The name that the form posts the chosen value under. */
+  /** The name under which the form submits the selected value. */
   name: string;
-  /** The chosen value, if controlled; '' for none. */
+  /** The selected value, if controlled; '' for none. */
   value?: string | undefined;
-  /** The value chosen on first render, if uncontrolled. */
+  /** The initially selected value, if uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** Marks the choice as required. */
@@ -46,13 +46,13 @@ export interface ChoiceProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'checked' | 'children' | 'defaultChecked' | 'name' | 'required' | 'title' | 'type' | 'value'
 > {
-  /** The value that is posted, and passed to `onValueChange`, when it is chosen. */
+  /** The value that is submitted, and passed to `onValueChange`, when selected. */
   value: string;
 }
 
 /**
- * A single option, without its label. The browser keeps the choice unless it is controlled, so that
- * forms work before hydration and can be reset. Renders an `<input type="radio">`.
+ * A single option, without its label. The browser keeps the selection unless it is controlled, so
+ * that forms work before hydration and can be reset. Renders an `<input type="radio">`.
  */
 export function Choice({ value, onChange, className, ...rest }: ChoiceProps) {
   const choices = useContext(ChoicesContext);

@@ -7,7 +7,7 @@ const { color, stroke, text } = vars;
 export const edge = `${stroke.control} solid ${color.borderStrong}`;
 export const ring = { outline: `2px solid ${color.focus}`, outlineOffset: '3px' };
 
-/** The native control without looks of its own, as large as what it stands in. */
+/** The native control without its appearance, in the size of its mark. */
 export const native = style(
   {
     appearance: 'none',
@@ -22,7 +22,7 @@ export const native = style(
   'native',
 );
 
-/** A control beside its words. The label covers it, so that all of it can be hit. */
+/** A control beside its label, which covers the whole as one target. */
 export const choice = style(
   {
     position: 'relative',
@@ -35,29 +35,29 @@ export const choice = style(
   },
   'choice',
 );
-// Links in the words lie over the label.
+// Keeps links in the label clickable above the stretched label.
 globalStyle('components', `${choice} a`, { position: 'relative', zIndex: 1 });
 
 /**
- * The mark around the native control: 22 px, growing with the text, round for a radio, square for a
- * checkbox.
+ * The mark around the native control: 22 px, growing with text size; round for a radio, square for
+ * a checkbox.
  */
 export const mark = style(
   {
     position: 'relative',
-    // The control itself is what a press on it meets, not the label.
+    // The control, not the stretched label, receives the press.
     zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
     width: size,
     height: size,
-    // In the middle of the first line of words.
+    // Centres the control on the first line of text.
     marginBlockStart: `calc((1em * ${vars.leading.sm} - ${size}) / 2)`,
     border: edge,
     borderRadius: vars.radius.control,
     background: vars.band.canvas,
-    // Printers leave backgrounds out.
+    // Printers omit backgrounds by default.
     printColorAdjust: 'exact',
     selectors: {
       '&:has(:checked)': { borderColor: color.text },

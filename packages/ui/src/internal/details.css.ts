@@ -21,7 +21,7 @@ export const summary = style(
   },
   'summary',
 );
-// Paper cannot be opened.
+// Opens everything on paper.
 globalStyle('components', `${details}::details-content`, {
   '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

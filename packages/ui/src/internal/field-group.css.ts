@@ -3,7 +3,7 @@ import { style } from '../styles/layered';
 
 export const group = style({ margin: 0, padding: 0, border: 0 }, 'group');
 
-/** Its margin stands in for the gap, which a `<legend>` has no part in. */
+/** Uses a margin, because gaps do not apply to a `<legend>`. */
 export const legend = style(
   {
     padding: 0,

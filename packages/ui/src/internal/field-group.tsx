@@ -7,13 +7,15 @@ import * as styles from './field-group.css';
 import { useField, type FieldWords } from './use-field';
 
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, FieldWords {
-  /** The legend, above the group. May contain a `<Heading>` if it begins a part of a form. */
+  /** The legend, above the group. May contain a `<Heading>` if it starts a part of the form. */
   legend: ReactNode;
-  /** Hides the legend visually if the page already shows what the group is about. */
+  /** Hides the legend visually if the page already makes the question clear. */
   legendHidden?: boolean | undefined;
 }
 
-/** Controls that answer one question, with its hint above and its error below. Renders a `<fieldset>`. */
+/**
+ * Controls that answer one question, with a hint above and an error below. Renders a `<fieldset>`.
+ */
 export function FieldGroup({
   legend,
   legendHidden = false,

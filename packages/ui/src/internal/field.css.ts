@@ -27,13 +27,13 @@ export const problem = style(
   'problem',
 );
 
-/** Looks like the field, so that a unit stands inside it; the control within is bare. */
+/** Looks like the field, so that a unit appears inside it; the control within has no border. */
 export const box = style(
   {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    // Takes all the room beside an action, and leaves the action all of its own line once it wraps.
+    // Fills the row beside an action, and lets the action fill its own row once wrapped.
     flex: '999 1 11rem',
     minWidth: 0,
     minHeight: '50px',
@@ -46,7 +46,7 @@ export const box = style(
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
       '&:has(:disabled)': { borderStyle: 'dashed', background: 'none', color: color.textMuted },
       '&:has([aria-invalid="true"])': { borderColor: color.danger },
-      // A border rather than a background, so that forced colours keep the bar.
+      // Borders survive forced colours; backgrounds do not.
       '&:has([aria-invalid="true"])::before': {
         content: '',
         position: 'absolute',
@@ -66,7 +66,7 @@ export const box = style(
   'box',
 );
 
-/** The control itself, without an edge of its own. */
+/** The control itself, without a border. */
 export const control = style(
   {
     flex: 1,

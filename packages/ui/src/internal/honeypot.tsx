@@ -2,7 +2,7 @@ import { visuallyHidden } from '../components/visually-hidden/visually-hidden.cs
 
 export const honeypotName = 'website';
 
-/** A field that people do not meet, and that programs fill in. Renders a `<div>`. */
+/** A field hidden from people, which bots fill in. Renders a `<div>`. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className={visuallyHidden}>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** True if a click on a link opens another tab or window, or downloads: this page then stays. */
+/** True if a click on a link opens another tab or window, or downloads, so that this page stays. */
 export const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;

@@ -3,16 +3,16 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../components/button';
 import { TextField, type TextFieldProps } from '../components/text-field';
-import { takesRef } from './takes-ref';
+import { withRef } from './with-ref';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
-  /** The labels of the button that shows the password and then hides it again. */
+  /** The labels of the button that shows and hides the password. */
   showLabel: ReactNode;
   hideLabel: ReactNode;
 }
 
-/** A password, hidden until its owner asks to see it. Renders a `TextField`. */
-export const PasswordField = takesRef(function PasswordField({
+/** A password field, masked until the user shows it. Renders a `TextField`. */
+export const PasswordField = withRef(function PasswordField({
   showLabel,
   hideLabel,
   ...rest

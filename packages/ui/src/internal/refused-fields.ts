@@ -1,9 +1,9 @@
 /**
- * The error a form's handler rejects with if the server refuses fields that the form itself accepted.
- * Each of them then shows its message, and everything typed stays.
+ * The error with which a form's handler rejects if the server refuses fields that passed the form's
+ * own checks. Each of them then shows its message and keeps its value.
  */
 export class RefusedFields extends Error {
-  /** The fields, by their names in the form. */
+  /** The names of the fields in the form. */
   readonly fields: readonly string[];
 
   constructor(fields: readonly string[], options?: ErrorOptions) {

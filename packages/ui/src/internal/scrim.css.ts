@@ -13,15 +13,15 @@ export const scrim = style(
     zIndex: 20,
     background: vars.color.scrim,
     animation: `${appear} ${vars.motion.colour}`,
-    // Where nothing shows that it can be pressed, Safari does not report that it was.
+    // Safari fires clicks only on elements that look clickable.
     cursor: 'pointer',
     '@media': { [media.print]: { display: 'none' } },
   },
   'scrim',
 );
-// Gone with the scrim, however it goes: nothing has to remember to unlock the page.
+// Tied to the scrim's presence, so that nothing has to unlock the page.
 globalStyle('components', `:root:has(${scrim})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
-// Radix makes the page deaf, for which browsers look at each element of it; the scrim does as much.
+// Replaces the pointer-events lock of Radix, which restyles every element of the page.
 globalStyle('components', `:root:has(${scrim}) > body`, {
   pointerEvents: 'auto !important' as 'auto',
 });

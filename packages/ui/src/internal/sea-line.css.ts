@@ -32,7 +32,7 @@ export const datum = recipe(
     },
     variants: {
       at: {
-        // Where a drawing stands as wide as the window, there is no room for it.
+        // A full-width drawing leaves no room for it.
         start: {
           insetInlineStart: vars.gutter.start,
           '@media': { [media.belowMd]: { display: 'none' } },

@@ -3,14 +3,17 @@ import { Container } from '../components/container';
 import * as styles from './sea-line.css';
 
 export interface SeaLineProps {
-  /** Named beside the datum mark, such as "mean sea level". Without it there is no mark. */
+  /** The label beside the datum mark, such as "mean sea level". Without it, there is no mark. */
   label?: string | undefined;
   /** The position of the mark along the line. */
   at: 'start' | 'end';
   className?: string | undefined;
 }
 
-/** The surface of the sea, with its datum mark, as on a section drawing. Renders a `<div aria-hidden>`. */
+/**
+ * The surface of the sea with its datum mark, as in a section drawing. Renders a
+ * `<div aria-hidden>`.
+ */
 export function SeaLine({ label, at, className }: SeaLineProps) {
   return (
     <div className={clsx(styles.line, className)} aria-hidden="true">

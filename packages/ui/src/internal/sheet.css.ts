@@ -4,7 +4,7 @@ import { style } from '../styles/layered';
 const { space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${vars.color.border}`;
 
-/** The sheet of paper that a form is. */
+/** The sheet that holds a form. */
 export const sheet = style(
   {
     display: 'grid',
@@ -15,7 +15,7 @@ export const sheet = style(
   'sheet',
 );
 
-/** One question on it. */
+/** One question of the form. */
 export const part = style(
   {
     display: 'grid',

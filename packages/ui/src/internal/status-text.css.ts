@@ -23,5 +23,5 @@ export const statusText = recipe(
   },
   'statusText',
 );
-/** As tall as the first line, so that it stays level with it at any text size. */
+/** As tall as the first line, to stay level with it at any text size. */
 export const icon = style({ height: `calc(1em * ${vars.leading.sm})` }, 'statusIcon');

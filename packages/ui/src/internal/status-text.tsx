@@ -8,7 +8,7 @@ export interface StatusTextProps extends ComponentPropsWithRef<'p'> {
   tone: Tone;
 }
 
-/** A line that says how something turned out. Renders a `<p>`. */
+/** A line that reports an outcome. Renders a `<p>`. */
 export function StatusText({ tone, className, children, ...rest }: StatusTextProps) {
   return (
     <p {...rest} className={clsx(styles.statusText({ tone }), className)}>

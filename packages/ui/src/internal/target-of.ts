@@ -1,10 +1,10 @@
-/** The element that an address's hash names, by what stands in it or what that decodes to. */
+/** Returns the element that an address's hash targets, verbatim or decoded. */
 export function targetOf(hash: string) {
   const name = hash.slice(1);
   try {
     return document.getElementById(name) ?? document.getElementById(decodeURIComponent(name));
   } catch {
-    // No code at all, such as "#100%".
+    // Malformed encoding, such as "#100%".
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { vars } from '../styles/contract.css';
 import type { Tone } from './tone';
 
-/** For style sheets only: with the tokens, scripts would carry every name there is. */
+/** For stylesheets only: importing the tokens would add all their names to scripts. */
 export const toneColor: Record<Tone, string> = {
   success: vars.color.success,
   info: vars.color.info,

@@ -1,6 +1,6 @@
 import type { IconName } from '../components/icon';
 
-/** The tone of an outcome, always conveyed by an icon and words too, never by colour alone. */
+/** The tone of an outcome, always conveyed by an icon and text as well as by colour. */
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
 export const toneIcon: Record<Tone, IconName> = {

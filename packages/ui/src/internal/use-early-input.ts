@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Passes on, once, the control with this id as the reader left it before hydration: React keeps its
- * value, but reports no change.
+ * Passes on the control with this id once after hydration: React keeps what the reader entered
+ * before, but fires no change event.
  */
 export function useEarlyInput(id: string, take: (input: HTMLInputElement) => void) {
   const taken = useRef(false);

@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
 import { useId, type AriaAttributes, type ReactNode } from 'react';
 
-/** The texts of a control besides its label. */
+/** The texts of a control, apart from its label. */
 export interface FieldWords {
-  /** Helps to fill it in. */
+  /** Help for filling it in. */
   hint?: ReactNode;
-  /** The error in the field's value. Read out when it appears, and with the field. */
+  /** The error of the field, announced when it appears and with the field. */
   error?: ReactNode;
 }
 
 interface FieldProps extends FieldWords, Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   id?: string | undefined;
-  /** True if something beside the control belongs to it, such as a unit or a counter. */
+  /** True if a note beside the control describes it, such as a unit or a counter. */
   note?: boolean | undefined;
 }
 
-/** The ids of a field's parts, and the attributes that tie its control to them. */
+/** Returns the ids of a field's parts, and the attributes that associate its control with them. */
 export function useField({
   id: givenId,
   hint,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Calls back when the form that holds the control with this id is reset. */
+/** Calls back when the form of the control with this id is reset. */
 export function useFormReset(id: string, onReset: () => void) {
   useEffect(() => {
     const form = (document.getElementById(id) as HTMLInputElement | null)?.form;

@@ -6,14 +6,13 @@ import type * as z from 'zod/mini';
 import { honeypotName } from './honeypot';
 import { RefusedFields } from './refused-fields';
 
-/** Error messages, by the name of the field. */
+/** Error messages by field name. */
 type Problems = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Checks a form of uncontrolled fields by its schema and sends it once. A field is checked when it is
- * left, once something was typed into it; from its first problem on, on every keystroke; and all of
- * them on submission. The fields always keep their values. Fields that `send` refuses show their text
- * from `messages`.
+ * Validates a form of uncontrolled fields by its schema, and submits it once. A field is checked on
+ * blur once it has been edited; after its first error, on every keystroke; and all of them on
+ * submission. Fields keep their values. Those that `send` refuses show their text from `messages`.
  */
 export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   schema: z.ZodMiniType<Valid>,
@@ -24,15 +23,15 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   const thanksRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [problems, setProblems] = useState<Problems>({});
-  // As it was when the form was sent: a list above that shrinks would move the field being mended.
+  // A snapshot at submit: a list that shrinks above would move the field being corrected.
   const [summarised, setSummarised] = useState<Problems>({});
   const changed = useRef(new Set<string>());
-  // Set at once, unlike state, which waits for a render: a double click submits twice before that.
+  // A ref, because state would not stop a double click before the next render.
   const sending = useRef(false);
 
   const read = (form: HTMLFormElement) => schema.safeParse(Object.fromEntries(new FormData(form)));
 
-  /** Looks again at the fields that have a problem, and at `names`. */
+  /** Validates again the fields with errors, and `names`. */
   const recheck = (form: HTMLFormElement, ...names: string[]) => {
     const found = problemsOf(read(form), form);
     setProblems((shown) =>
@@ -89,12 +88,12 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   return {
     state,
     problems,
-    /** For the summary of errors, or the only field, which takes the focus. */
+    /** Ref for the error summary, or for the only field, which takes the focus. */
     summary,
     summarised: Object.entries(summarised).map(([name, message]) => ({ name, message: message! })),
-    /** For what stands in the form's place once it is sent, where something does: it takes the focus. */
+    /** Ref for the message that replaces the sent form, if any: it takes the focus. */
     thanksRef,
-    /** For the `<form>`. */
+    /** Props for the `<form>`. */
     handlers: {
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -110,7 +109,7 @@ export function useForm<Valid, Summary extends HTMLElement = HTMLDivElement>(
   };
 }
 
-/** The first problem of each field, in the order of the form. */
+/** Returns the first error of each field, in the order of the form. */
 function problemsOf({ error }: { error?: z.core.$ZodError | undefined }, form: HTMLFormElement) {
   const messages: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) messages[String(path[0])] ??= message;

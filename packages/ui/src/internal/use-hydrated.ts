@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False on the server and in the first render in the browser, so that both give the same markup. */
+/** Returns false on the server and during hydration, so that both render the same markup. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,5 +2,5 @@
 
 import { useEffect, useLayoutEffect as useReactLayoutEffect } from 'react';
 
-/** React's own, but for a server, where it would do nothing and React 18 says so. */
+/** React's `useLayoutEffect`, replaced on the server, where React 18 warns that it does nothing. */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactLayoutEffect;

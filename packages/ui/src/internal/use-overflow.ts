@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Returns true if a content is larger than its parent, which scrolls it: only then is that a tab stop.
- * True before scripts run, so that without them everything can be scrolled by keyboard.
+ * Returns true if content is larger than its scroll container, which only then is a tab stop. True
+ * before hydration, so that without scripts everything can be scrolled by keyboard.
  */
 export function useOverflow<Content extends Element>() {
   const ref = useRef<Content>(null);

@@ -131,7 +131,7 @@ export const german: Strings = {
   },
   GlossarySkeleton: { children: 'Wird geladen …' },
   LineChart: {},
-  MegaMenu: { label: 'Hauptmenü' },
+  MegaMenu: { label: 'Hauptmenü', externalLabel: '(öffnet eine andere Website)' },
   ModalMenu: { label: 'Menü', closeLabel: 'Schließen' },
   NewPasswordForm: {
     labels: {

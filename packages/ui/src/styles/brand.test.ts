@@ -3,13 +3,13 @@ import { tide } from '../test/tide';
 import { brandStyles, type Brand } from './brand';
 import { themes } from './tokens';
 
-/** The rules that stand between braces, by what stands before them. */
+/** Returns the content of rules, by selector. */
 const rules = (css: string) =>
   new Map(
     [...css.matchAll(/^(.*?)\{(--[^{}]*)\}/gm)].map(([, head = '', body = '']) => [head, body]),
   );
 
-test("says every token of both themes, in our layer, and in the layers' order", () => {
+test('sets every token of both themes, in our layer and in layer order', () => {
   const css = brandStyles('tide', tide);
   expect(css).toMatch(/^@layer hadal\.reset, hadal\.theme, .*;\n@layer hadal\.theme\{/);
   const [dark, light] = [...rules(css).values()];
@@ -23,20 +23,20 @@ test("says every token of both themes, in our layer, and in the layers' order", 
   }
 });
 
-test('changes of the scale what it names, and no more', () => {
+test('overrides only the given parts of the scale', () => {
   const css = brandStyles('tide', { ...themes, scale: { radius: { control: '8px' } } });
   expect(css.match(/--hadal-radius-[^;]*/g)).toEqual(['--hadal-radius-control:8px']);
   expect(css).not.toContain('--hadal-space');
   expect(brandStyles('tide', themes)).not.toContain('--hadal-radius');
 });
 
-test('is white on paper, even where a section is dark', () => {
+test('is white in print, even in dark sections', () => {
   const print = brandStyles('tide', tide).split('@media print')[1];
   expect(print).toContain('[data-theme]');
   expect(print).toContain('--hadal-ground-b5:white;');
 });
 
-test.each(['', 'Tide', 'a"]{}', '1st'])('refuses %j as a name', (name) => {
+test.each(['', 'Tide', 'a"]{}', '1st'])('rejects %j as a name', (name) => {
   expect(() => brandStyles(name, themes)).toThrow(/cannot name a brand/);
 });
 

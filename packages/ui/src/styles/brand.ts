@@ -5,7 +5,7 @@ import { onPaper, type scale, type Theme } from './tokens';
 
 type Groups = Record<string, Record<string, string>>;
 
-/** The look of another property: both themes in full, and of the scale what differs. */
+/** The look of another brand: both themes in full, and the differences in scale. */
 export interface Brand {
   dark: Theme;
   light: Theme;
@@ -26,8 +26,8 @@ const declare = (values: Groups) =>
     .join('');
 
 /**
- * The stylesheet of a brand, for elements under `<html data-brand="name">`. Needs no bundler: write
- * it to a file or into a `<style>`, after or before `@hadal/ui/styles.css`.
+ * Returns the stylesheet of a brand, for elements under `<html data-brand="name">`. Needs no
+ * bundler: write it to a file or into a `<style>`, before or after `@hadal/ui/styles.css`.
  */
 export function brandStyles(name: string, { dark, light, scale = {} }: Brand) {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -37,7 +37,7 @@ export function brandStyles(name: string, { dark, light, scale = {} }: Brand) {
     );
   }
   const brand = `[data-brand="${name}"]`;
-  // Two attributes weigh more than the one of our own themes, whichever stylesheet comes first.
+  // Two attributes outweigh the one in our themes, whatever the order of stylesheets.
   const themed = (theme: string) => `:is(${brand}${theme}, ${brand} ${theme})`;
   const rules = [
     `:is(${brand}, ${brand} [data-theme="dark"]){${declare(scale)}${declare(dark)}}`,

@@ -1,5 +1,5 @@
 /**
- * Returns the width of a number of characters of running text, like `ch`, but the same before and after
- * the font has loaded: no line then wraps differently when it does.
+ * Returns the width of a number of characters, like `ch`, but independent of whether the font has
+ * loaded, so that lines do not rewrap when it does.
  */
 export const characters = (count: number) => `${Number((count * 0.573).toFixed(3))}em`;

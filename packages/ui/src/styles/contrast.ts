@@ -3,7 +3,7 @@ import { bands, type Theme } from './tokens';
 const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = channels(hex).map((c) =>
     c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
@@ -33,10 +33,13 @@ const grounds = (theme: 'dark' | 'light') =>
 /** The bands a chart is drawn on; on other bands it brings a plate of these along. */
 const plates = { dark: ['b0', 'b1', 'b2', 'b3', 'b4', 'b5'], light: ['b0', 'b1', 'b2'] } as const;
 
-/** The least contrast with what is next to it: of words, and of what is not words but has to be seen. */
+/** The minimum contrast of text, and of other elements that must be visible. */
 const least = { words: 4.5, shapes: 3 };
 
-/** Each pair of a brand's colours that may meet on a page and is hard to tell apart, in a sentence. */
+/**
+ * Returns a sentence for each pair of a brand's colours that may meet on a page without enough
+ * contrast.
+ */
 export function contrastMisses(brand: { dark: Theme; light: Theme }) {
   return (['dark', 'light'] as const).flatMap((name) => {
     const { color, chart, ground: values } = brand[name];

@@ -15,7 +15,7 @@ interface Color {
 const color = ({ components, alpha }: Color) => rgb(components, alpha);
 const size = ({ value, unit }: Size) => `${value}${unit}`;
 
-/** Reads a token as another tool would, knowing the format and nothing of ours. */
+/** Converts a token to CSS like another tool, by the format alone. */
 const writers: Record<string, (value: never) => string> = {
   color,
   dimension: size,
@@ -37,7 +37,7 @@ function rgb(components: readonly number[], alpha: number) {
   return `rgb(${channels.join(' ')} / ${alpha})`;
 }
 
-/** One way to write what CSS may write in several. */
+/** Normalises equivalent CSS notations. */
 const plain = (css: string) =>
   css
     .replace(/#(..)(..)(..)/g, (_, ...[red, green, blue]: string[]) =>
@@ -66,7 +66,7 @@ describe.each(Object.entries({ scale, ...themes }))('the tokens of %s', (_, grou
   });
 });
 
-test('what the format cannot say carries its CSS, and nothing else does', () => {
+test('adds CSS only to tokens that the format cannot express', () => {
   const { text, space, measure, width } = designTokens(scale);
   expect(text!['md']).toEqual({ $type: 'dimension', $value: { value: 1.0625, unit: 'rem' } });
   expect(text!['h1']).toMatchObject({

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import fallbacks from '../fonts/fallbacks.json';
 
-// Optional: a page that was painted before the file arrived keeps its fallback, so that nothing moves.
+// `optional`: a page painted before the font arrived keeps its fallback, to avoid a layout shift.
 globalFontFace('Archivo Variable', {
   src: 'url("../fonts/archivo.woff2") format("woff2")',
   fontDisplay: 'optional',
@@ -17,5 +17,5 @@ globalFontFace('STIX Two Text Italic', {
   fontWeight: '420',
 });
 
-// A family for each width of letters that systems ship; `scale.font` lists them in order.
+// One fallback family per letter width that systems provide; `scale.font` lists them in order.
 for (const { family, ...face } of fallbacks) globalFontFace(family, face);

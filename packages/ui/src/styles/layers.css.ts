@@ -1,9 +1,12 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// One call, so that one statement sets the order, whatever order the files arrive in.
+// A single statement fixes the order, whatever file loads first.
 globalLayer('hadal.reset, hadal.theme, hadal.components, hadal.utilities');
 
-/** Our cascade layers, weakest first. An app's own rules, unlayered or layered later, always win. */
+/**
+ * The cascade layers, lowest priority first. An app's own rules, unlayered or in later layers,
+ * always win.
+ */
 export const layers = {
   reset: 'hadal.reset',
   theme: 'hadal.theme',

@@ -1,7 +1,7 @@
-/** The widths at which layouts change, in px: one column below `sm`, the wide header from `md`. */
+/** The breakpoints in px: one column below `sm`, the wide header from `md`. */
 export const breakpoint = { sm: 390, md: 768, lg: 1024, xl: 1280 } as const;
 
-/** Media queries by their meaning, so that every file uses the same ones. */
+/** Media queries by meaning, shared by all stylesheets. */
 export const media = {
   sm: `(min-width: ${breakpoint.sm}px)`,
   md: `(min-width: ${breakpoint.md}px)`,
@@ -13,7 +13,7 @@ export const media = {
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
   motion: '(prefers-reduced-motion: no-preference)',
-  /** Without scripts, anything that scripts would open must be open, or open by CSS. */
+  /** Matches pages without scripts, where everything must be open, or open by CSS. */
   noScript: '(scripting: none)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

@@ -5,7 +5,7 @@ globalStyle('reset', '*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('reset', 'html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // A scroll target, of a link or of the keyboard, is never under the sticky header.
+  // Keeps link targets and focused elements clear of the sticky header.
   scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.sm})`,
 });
 globalStyle('reset', 'body', {
@@ -36,6 +36,6 @@ globalStyle('reset', ':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '3px',
 });
-// If a script moves focus, as to the main area after a navigation, a focus ring would only startle.
+// Focus moved by script, as to the main area after a navigation, shows no ring.
 globalStyle('reset', '[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('reset', '[hidden]', { display: 'none' });

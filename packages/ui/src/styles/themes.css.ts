@@ -32,7 +32,7 @@ globalStyle('theme', ':root', {
   },
 });
 
-// Gutters and the header's height follow the window, so that everything that needs them agrees.
+// Variables, so that all users of gutters and header height agree.
 vanillaGlobalStyle(':root', {
   '@layer': {
     [layers.theme]: {
@@ -48,7 +48,7 @@ vanillaGlobalStyle(':root', {
         [media.lg]: { vars: { [vars.gutter.start]: '56px', [vars.gutter.end]: '56px' } },
         // The start gutter holds the depth rail.
         [media.xl]: { vars: { [vars.gutter.start]: '128px', [vars.gutter.end]: '64px' } },
-        // Paper is not for empty sea.
+        // Saves paper between sections.
         [media.print]: { vars: { [vars.space.section]: vars.space.md } },
       },
     },
@@ -73,7 +73,7 @@ vanillaGlobalStyle('[data-theme="system"]', {
   },
 });
 
-// Whatever the screen showed.
+// Prints in the light theme, whatever the screen shows.
 vanillaGlobalStyle(':root, [data-theme]', {
   '@layer': {
     [layers.theme]: {

@@ -44,13 +44,13 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
 
 describe('every pair that meets on a page', () => {
   test.each(Object.entries({ Hadal: themes, Tide: tide }))(
-    'can be told apart in %s',
+    'has enough contrast in %s',
     (_, brand) => {
       expect(contrastMisses(brand)).toEqual([]);
     },
   );
 
-  test('is called by its name where it cannot', () => {
+  test('is named if its contrast is too low', () => {
     const { light, dark } = themes;
     const dim: Theme = {
       ...light,
@@ -68,7 +68,7 @@ describe('every pair that meets on a page', () => {
   });
 });
 
-/** Checked by the compiler: where one of these compiled, it would fault the comment above it. */
+/** Checked by the compiler, which would flag a needless `@ts-expect-error`. */
 export const incomplete: Theme[] = [
   // @ts-expect-error -- a theme that lacks a group of tokens does not compile
   { ground: themes.dark.ground, color: themes.dark.color, chart: themes.dark.chart },

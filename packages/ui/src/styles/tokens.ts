@@ -1,12 +1,12 @@
-/** Values that no theme changes: type, space, shape, motion, layout. */
+/** Values shared by all themes: type, space, shape, motion, layout. */
 export const scale = {
   font: {
     sans: '"Archivo Variable", "Archivo as Arial", "Archivo as Noto", "Archivo as DejaVu", system-ui, sans-serif',
     serif:
       '"STIX Two Text Italic", "STIX as Georgia", "STIX as Times", "STIX as Noto", "STIX as DejaVu", Georgia, serif',
-    /** Operators and the layout of equations, which want a face made for mathematics. */
+    /** Operators and layout of equations, which need a mathematical font. */
     math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, serif',
-    /** Digits and words of equations, upright beside the variables in `serif`. */
+    /** Digits and words in equations, upright beside the variables in `serif`. */
     mathText: '"STIX Two Math", "Times New Roman", "Liberation Serif", serif',
   },
   /** Headings narrow from the top of a page down. */
@@ -65,11 +65,11 @@ export const scale = {
     rise: 'cubic-bezier(.16, 1, .3, 1)',
     sink: 'cubic-bezier(.5, 0, .75, 0)',
   },
-  /** 68 characters of running text, whichever font has come: see `characters`. */
+  /** 68 characters of running text, whether the font has loaded or not: see `characters`. */
   measure: { text: '38.964em', page: '1440px' },
 } as const;
 
-/** The values that a theme must define. */
+/** The values that every theme must define. */
 const dark = {
   ground: {
     top: '#1E4B53',
@@ -91,7 +91,7 @@ const dark = {
     accentEdge: '#FCD514',
     onAccent: '#08232B',
     accentText: '#FCD514',
-    /** The bar that marks an item as open, current or under the pointer. */
+    /** The bar that marks an item as open, current or hovered. */
     marker: '#FCD514',
     focus: '#9BE4FC',
     success: '#65E0A5',
@@ -100,10 +100,10 @@ const dark = {
     danger: '#FF9890',
     ink: '#EAF5F2',
     inkMuted: '#86A9AE',
-    /** Outline of a flow of air; the accent needs an ink edge on light water. */
+    /** Outline of an air flow, because the accent needs an ink edge on light water. */
     flow: '#FCD514',
     scrim: 'rgb(2 9 13 / .72)',
-    /** The sheet of a menu over the page, and what stands raised on it. */
+    /** The sheet of a menu over the page, and raised elements on it. */
     menu: '#04262E',
     menuRaised: '#083139',
   },
@@ -111,7 +111,7 @@ const dark = {
   shadow: { overlay: '0 28px 56px -20px rgb(0 6 9 / .7)' },
 };
 
-/** The shape every theme has; a theme that lacks a token does not compile. */
+/** The shape of every theme; a theme without one of these tokens does not compile. */
 export type Theme = typeof dark;
 
 const light: Theme = {

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { keyboardRow } from './keyboard';
 
-/** Rows of the keyboard table that say the same of every chart with a cursor. */
+/** Rows of the keyboard table shared by all charts with a cursor. */
 export const cursorRows = {
   tab: keyboardRow(
     'Tab',
-    'Moves to the chart, then to “Show as a table”: one stop for all the values.',
+    'Moves to the chart, then to “Show as a table”, with one stop for all values.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('application')).toHaveFocus();
@@ -22,14 +22,14 @@ export const cursorRows = {
   }),
 };
 
-/** The row of every chart: its table. */
+/** The row for the data table of a chart. */
 export const tableRow = keyboardRow(
   'Enter, Space',
-  'On “Show as a table”: opens the table, and closes it.',
+  'On “Show as a table”: shows or hides the table.',
   async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('Show as a table');
     while (document.activeElement !== summary) await userEvent.tab();
-    // A browser makes clicks of both keys, but only of real ones.
+    // Browsers turn Enter and Space into clicks for real keys only.
     await userEvent.click(summary);
     await expect(canvas.getByRole('table')).toBeVisible();
     await userEvent.click(summary);

@@ -5,7 +5,7 @@ interface Declaration {
   declarations?: { id: { name: string } }[];
 }
 
-/** Leaves of a module that says 'use client' what a framework's server sees of it: references. */
+/** Replaces the exports of 'use client' modules with references, like a framework's server. */
 export const clientReferences = (): Plugin => ({
   name: 'client-references',
   transform(code, id) {

@@ -1,4 +1,4 @@
-/** A made-up climb in twelve minutes, slower and stronger towards its end, as stories show it. */
+/** Duration, s, of an invented climb that stories show: slower and stronger towards its end. */
 export const duration = 720;
 const share = (at: number) => 1 - (1 - at / duration) ** 1.6;
 export const time = Array.from({ length: 73 }, (_, index) => index * 10);

@@ -45,7 +45,7 @@ const words: Record<NumberProblem, (name: Name) => string> = {
   'too-high': (name) => `Enter at most ${write(inputs[name].max)}\u00a0${inputs[name].unit}`,
 };
 
-/** Keeps the last values that could be used, and what is wrong with the present ones. */
+/** Keeps the last valid values, and the errors of the current ones. */
 function useInputs() {
   const [values, setValues] = useState(defaults);
   const [problems, setProblems] = useState<Partial<Record<Name, NumberProblem | undefined>>>({});
@@ -60,7 +60,7 @@ function useInputs() {
   return { values, problems, enter, reset };
 }
 
-/** A whole calculator, which computes. */
+/** A complete, working calculator. */
 export function DepthAndPressureCalculator() {
   const { values, problems, enter, reset } = useInputs();
   const { depth, density } = values;

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { rendersAsServerComponent } from './server-component';
 
-/** Parents that the parser and React require around a root that is part of something. */
+/** Parents that the HTML parser and React require around certain root elements. */
 const parents: Record<string, string> = {
   CAPTION: 'table',
   LI: 'ul',
@@ -17,7 +17,7 @@ const parents: Record<string, string> = {
   TR: 'tbody',
 };
 
-/** The server's markup as a browser parses it, in an element that may hold it. */
+/** Parses the server's markup like a browser, in a valid parent. */
 function parse(html: string) {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -28,15 +28,18 @@ function parse(html: string) {
 }
 
 interface Circumstances {
-  /** A wrapper it requires, such as a provider. */
+  /** A required wrapper, such as a provider. */
   wrapper?: ComponentType<{ children: ReactNode }>;
-  /** Form controls take ref and attributes, and leave the class name to what stands around them. */
+  /**
+   * True for form controls, whose `ref` and attributes go to the control and `className` to the
+   * root.
+   */
   control?: boolean;
 }
 
 /**
- * Tests every component's contract: its ref, attributes and class name reach the root element, it renders
- * on a server, its markup hydrates without a mismatch, and server components may use it.
+ * Tests every component's contract: ref, attributes and class name reach the root element, it
+ * renders on a server, its markup hydrates without a mismatch, and server components can use it.
  */
 export function describeComponent(
   // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
@@ -49,8 +52,8 @@ export function describeComponent(
     return;
   }
 
-  // First, since React says each warning once.
-  test("hydrates the server's markup without a difference or a warning", async () => {
+  // First, because React logs each warning only once.
+  test('hydrates without a mismatch or a warning', async () => {
     const complain = vi.spyOn(console, 'error');
     const recover = vi.fn();
     const element = (
@@ -72,7 +75,7 @@ export function describeComponent(
     }
   });
 
-  test('passes on its ref, attributes and class name', () => {
+  test('passes ref, attributes and class name to its root', () => {
     const ref: Ref<Element> = createRef();
     const element = (
       <Wrapper>
@@ -84,7 +87,7 @@ export function describeComponent(
     const named = container.querySelector('.yours');
     expect(target).not.toBeNull();
     expect(ref.current).toBe(target);
-    // Not toHaveAttribute, which knows no MathML.
+    // toHaveAttribute does not support MathML.
     expect(target?.getAttribute('lang')).toBe('en');
     expect(control ? named?.contains(target) : named === target, 'has the class name').toBe(true);
   });

@@ -2,13 +2,13 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { PlayFunction } from 'storybook/internal/types';
 
 export interface KeyboardRow {
-  /** As on the keys, such as "Escape" or "Arrow down". */
+  /** The keys by their labels, such as "Escape" or "Arrow down". */
   keys: string;
   /** The effect, in one sentence. */
   does: string;
 }
 
-/** Makes a story one row of its component's keyboard table: what the row says is what it plays. */
+/** Makes a story a row of its component's keyboard table; its play function tests the row. */
 export const keyboardRow = (
   keys: string,
   does: string,

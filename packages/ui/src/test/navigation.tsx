@@ -2,7 +2,7 @@ import { MegaMenuFeature, type MegaMenuGroup } from '../components/mega-menu';
 import type { ModalMenuGroup } from '../components/modal-menu';
 import { Picture } from './picture';
 
-/** The sections of a site, as stories show them and tests walk them. */
+/** The sections of a site, for stories and tests. */
 export const groups: MegaMenuGroup[] = [
   {
     id: 'about',

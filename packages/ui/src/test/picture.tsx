@@ -1,6 +1,6 @@
 import { at, ink, Scene, solid, thin, type SceneProps } from '../drawing';
 
-/** A buoy, its water line at the origin. */
+/** A buoy with its water line at the origin. */
 const buoy = (
   <>
     <path className={solid} d="M-36 0h72l-14 30h-44z" />
@@ -9,7 +9,7 @@ const buoy = (
   </>
 );
 
-/** A drawing of no product: a buoy on a sea, where stories show what stands beside a picture. */
+/** A drawing without a product: a buoy at sea, for stories that show content beside a picture. */
 export function Picture(props: SceneProps) {
   return (
     <Scene {...props}>
@@ -30,7 +30,10 @@ interface WidePictureProps extends SceneProps {
   below: number;
 }
 
-/** The same buoy at its mooring, as wide as the page, for a hero and a page head whose sea level it meets. */
+/**
+ * The same buoy at its mooring, as wide as the page, for a hero and a page head whose sea level it
+ * meets.
+ */
 export function WidePicture({ above, below, ...rest }: WidePictureProps) {
   const bed = below - 40;
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stands in for the observer that jsdom lacks: it lays nothing out, so there is nothing to observe. */
+/** Stubs the observer that jsdom lacks; without layout, there is nothing to report. */
 export function stubResizeObserver() {
   beforeEach(() => {
     vi.stubGlobal(

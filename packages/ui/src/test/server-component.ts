@@ -1,21 +1,20 @@
 import { createElement, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 
-/** Every client component is known to the bundler, which is not there. */
+/** Resolves every client component, in place of a bundler's manifest. */
 const manifest = new Proxy({}, { get: (_, id) => ({ id, name: '*', chunks: [] }) });
 
 const isClientReference = (Component: unknown) =>
   (Component as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference');
 
 /**
- * Renders it where React has neither state nor effects nor a document, as a framework's server does.
- * Of a client component only the reference exists there. The file's other tests need a browser and
- * do not run.
+ * Renders an element like a framework's server: without state, effects and a document, and with
+ * client components as references only. The file's other tests need a browser and do not run.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
 export function rendersAsServerComponent(Component: ComponentType<any>, props: object) {
   // oxlint-disable-next-line vitest/no-focused-tests -- the others need a browser
-  test.only('renders among server components', async () => {
+  test.only('renders in a server component', async () => {
     if (isClientReference(Component)) return;
     const { renderToReadableStream } = await import('react-server-dom-webpack/server');
     const onError = vi.fn();

@@ -1,6 +1,6 @@
 import type { Brand } from '@hadal/ui/theme';
 
-/** A property of the shore rather than of the deep: kelp for water, coral for what is charged. */
+/** An example brand of the shore: kelp for water, coral for the accent. */
 export const tide: Brand = {
   dark: {
     ground: {

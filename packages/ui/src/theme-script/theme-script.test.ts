@@ -4,7 +4,7 @@ import { themeScript, themeScriptHash } from './theme-script';
 
 const root = document.documentElement;
 
-/** Runs it as the browser does, from the page's own markup. */
+/** Runs the script like a browser, from the page's markup. */
 function run(script: string) {
   const element = document.createElement('script');
   element.textContent = script;
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('themeScript', () => {
-  test.each(['dark', 'light'])('shows the stored theme: %s', (stored) => {
+  test.each(['dark', 'light'])('applies the stored theme: %s', (stored) => {
     localStorage.setItem('theme', stored);
     run(themeScript({ defaultTheme: stored === 'dark' ? 'light' : 'dark' }));
     expect(root).toHaveAttribute('data-theme', stored);
@@ -35,7 +35,7 @@ describe('themeScript', () => {
     '"light"',
     'constructor',
     '<script>',
-  ])('is the default, whichever that is, when what is stored is %j', (stored) => {
+  ])('applies the default when the stored value is %j', (stored) => {
     for (const defaultTheme of ['dark', 'light', 'system'] as const) {
       if (stored !== null) localStorage.setItem('theme', stored);
       run(themeScript({ defaultTheme }));
@@ -48,13 +48,16 @@ describe('themeScript', () => {
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test.each(['dark', 'light'] as const)('shows what is stored over the system: %s', (stored) => {
-    localStorage.setItem('theme', stored);
-    run(themeScript({ defaultTheme: 'system' }));
-    expect(root).toHaveAttribute('data-theme', stored);
-  });
+  test.each(['dark', 'light'] as const)(
+    'prefers the stored theme over the system: %s',
+    (stored) => {
+      localStorage.setItem('theme', stored);
+      run(themeScript({ defaultTheme: 'system' }));
+      expect(root).toHaveAttribute('data-theme', stored);
+    },
+  );
 
-  test('shows the default when the storage may not be read', () => {
+  test('applies the default if reading the storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -62,7 +65,7 @@ describe('themeScript', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  test('shows the default when the storage may not even be named', () => {
+  test('applies the default if accessing the storage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -70,13 +73,13 @@ describe('themeScript', () => {
     expect(root).toHaveAttribute('data-theme', 'system');
   });
 
-  test('shows the default where there is none, as in some embedded browsers', () => {
+  test('applies the default without storage, as in some embedded browsers', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
     run(themeScript());
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('reads the key it is told, and cannot be ended by it', () => {
+  test('reads the given key, and escapes it', () => {
     const storageKey = `"</script>'`;
     localStorage.setItem(storageKey, 'light');
     const script = themeScript({ storageKey });
@@ -89,14 +92,14 @@ describe('themeScript', () => {
     ['dark', 'all', 'not all'],
     ['light', 'not all', 'all'],
     ['system', '(prefers-color-scheme:dark)', '(prefers-color-scheme:light)'],
-  ] as const)('lets the browser’s bars follow: %s', (defaultTheme, dark, light) => {
+  ] as const)("sets the theme colour of the browser's bars: %s", (defaultTheme, dark, light) => {
     document.head.innerHTML =
       '<meta name="theme-color" data-theme="dark"><meta name="theme-color" data-theme="light">';
     run(themeScript({ defaultTheme }));
     expect([...document.querySelectorAll('meta')].map(({ media }) => media)).toEqual([dark, light]);
   });
 
-  test('weighs at most 500 bytes and leaves no global behind', () => {
+  test('has at most 500 bytes and leaves no global behind', () => {
     const before = Object.keys(window);
     run(themeScript({ defaultTheme: 'system' }));
     expect(new Blob([themeScript({ defaultTheme: 'system' })]).size).toBeLessThanOrEqual(500);
@@ -105,7 +108,7 @@ describe('themeScript', () => {
 });
 
 describe('themeScriptHash', () => {
-  test('is what a content security policy asks for', async () => {
+  test("matches the script's content security policy", async () => {
     const script = themeScript();
     const hash = createHash('sha256').update(script).digest('base64');
     expect(await themeScriptHash(script)).toBe(`'sha256-${hash}'`);

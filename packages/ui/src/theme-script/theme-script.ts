@@ -6,12 +6,12 @@ export interface ThemeScriptOptions {
 }
 
 /**
- * An inline script, under 500 bytes, that sets `data-theme` on the root element before the first
- * paint: to the stored theme, or to the default if that is missing, invalid or blocked from access.
+ * Returns an inline script, under 500 bytes, that sets `data-theme` on the root element before the
+ * first paint: to the stored theme, or to the default if that is missing, invalid or inaccessible.
  *
- * Put it in the `<head>`, as `<script>` text, after the colours of the browser's own bars if you
- * have them: of each `<meta name="theme-color" data-theme="dark" content="…">` and its light twin it
- * lets only the one apply that suits (by their `media`). `ThemeToggle` then keeps them in step.
+ * Put it in the `<head>`, as `<script>` text, after any
+ * `<meta name="theme-color" data-theme="dark" content="…">` and its light counterpart: through
+ * their `media`, it enables the one that matches. `ThemeToggle` keeps them in sync.
  */
 export function themeScript({
   storageKey = 'theme',
@@ -29,8 +29,8 @@ export function themeScript({
 }
 
 /**
- * Returns the source that a `script-src` policy needs to allow exactly this script: `'sha256-…'`, quotes
- * included.
+ * Returns the source expression that lets a `script-src` policy allow exactly this script:
+ * `'sha256-…'`, quotes included.
  */
 export async function themeScriptHash(script: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));

@@ -8,7 +8,7 @@ type Side = 'theirs' | 'mine';
 
 export interface ConflictProps {
   db: Db;
-  /** The term as both had read it. */
+  /** The version both editors started from. */
   base: Row;
   theirs: Row;
   mine: Values;
@@ -17,7 +17,10 @@ export interface ConflictProps {
   onEdit: (values: Values) => void;
 }
 
-/** Both versions of a term, field by field, for the editor to choose from. What only one changed is chosen. */
+/**
+ * Shows both versions of a term field by field, for the editor to choose from. A field that only
+ * one side changed is preselected.
+ */
 export function Conflict({ db, base, theirs, mine, saving, onSave, onEdit }: ConflictProps) {
   const [trail] = useTrail(db, `term_id.eq.${theirs.id}`);
   const who = (trail.status === 'read' && trail.changes[0]?.editor) || 'Somebody else';

@@ -27,14 +27,14 @@ import { useTerms } from './use-terms';
 
 export interface GlossaryEditorProps {
   client: Client;
-  /** Whose changes they are. */
+  /** The signed-in editor. */
   user: User;
 }
 
 /** Panel open beside the form of a term, kept in the address. */
 type Panel = { name: 'history'; row: Row } | { name: 'deleted' } | { name: 'import' };
 
-/** The glossary, to be edited. */
+/** The glossary editor: list, form, history and import. */
 export default function GlossaryEditor({ client, user }: GlossaryEditorProps) {
   const { db } = client;
   const terms = useTerms(client);

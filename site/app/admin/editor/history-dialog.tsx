@@ -13,13 +13,13 @@ import {
 import type { Db } from '../../data/client';
 import { deletions, most, trailOf, type Change } from './history';
 import { changesBetween, fieldNames, type Row } from './term';
-import { moment } from './time';
+import { formatTime } from './format-time';
 import type { TermActions } from './use-term-actions';
 import { useTrail } from './use-trail';
 
 export interface HistoryDialogProps {
   db: Db;
-  /** Whose history; without it, what was deleted. */
+  /** The term whose history is shown; undefined for the deleted terms. */
   row: Row | undefined;
   rows: readonly Row[];
   actions: TermActions;
@@ -79,7 +79,7 @@ export function HistoryDialog({ db, row, rows, actions, onClose }: HistoryDialog
             items={changes.map((change) => ({
               id: `change-${change.id}`,
               term: sentence(change),
-              unit: <time dateTime={change.at}>{moment(change.at)}</time>,
+              unit: <time dateTime={change.at}>{formatTime(change.at)}</time>,
               description: (
                 <Stack gap="tight">
                   {change.details.map((detail) => (

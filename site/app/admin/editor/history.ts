@@ -5,25 +5,27 @@ import { changesBetween, fields, wordsOf, type Field, type Row, type Values } fr
 export interface Change {
   id: number;
   at: string;
-  /** The address of who made it; nothing for the operator. */
+  /** Email address of the editor; null for a change by an operator. */
   editor: string | null;
   kind: 'added' | 'changed' | 'deleted';
-  /** The fields it changed, as they were and as they were from then on. */
+  /** The changed fields, before and after. */
   details: { field: Field; before: string; after: string }[];
-  /** The term from then on; as it was, where it was deleted. */
+  /** The term after the change, or before its deletion. */
   version: Row;
 }
 
-/** Longer trails are rare, and the latest changes are those one looks for. */
+/**
+ * Maximum number of changes listed; longer histories are rare, and the latest changes matter most.
+ */
 export const most = 100;
 
 const kinds = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' } as const;
 
-/** The trail of a term, latest first. By its address too: one that was put back has another id. */
+/** Filter for the history of a term. Includes its slug, because a restored term has a new id. */
 export const trailOf = ({ id, slug }: Row) =>
   `term_id.eq.${id},new_record->>slug.eq.${slug},old_record->>slug.eq.${slug}`;
 
-/** The changes that fit the filter, latest first. */
+/** Lists the changes that match the filter, latest first. */
 export async function listTrail(db: Pick<Db, 'from'>, filter: string): Promise<Change[]> {
   const { data, error } = await db
     .from('glossary_audit')

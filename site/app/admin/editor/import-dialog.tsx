@@ -42,7 +42,7 @@ const complaints = {
   },
 };
 
-/** Reads a file of terms, says what it would do, and then does it, all or nothing. */
+/** Reads a file of terms, previews its effect, and imports all of it or nothing. */
 export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
   const toast = useToast();
   const [read, setRead] = useState<Read>();
@@ -50,7 +50,7 @@ export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
     'idle',
   );
   const sending = useRef(false);
-  // Anew with every change of the terms, so that what is said stays true.
+  // Recomputed on every change of the terms, so that the preview stays true.
   const plan = read && 'entries' in read ? planImport(read.entries, rows) : undefined;
   const count = plan ? plan.added.length + plan.changed.length : 0;
 

@@ -29,15 +29,15 @@ const nothing = { added: [], changed: [], unchanged: 0, bad: [], ignored: [] };
 test.each([
   ['CSV', writeCsv],
   ['JSON', writeJson],
-])('what was written as %s is read back as it was', async (_kind, write) => {
+])('round-trips %s', async (_kind, write) => {
   expect(await plan(write([bell]))).toEqual({ ...nothing, unchanged: 1 });
 });
 
-test('no cell that is written begins as a formula does', () => {
+test('escapes every cell that would run as a formula', () => {
   expect(writeCsv([bell])).toContain(`,"'=V","''-m³",`);
 });
 
-test('columns that are missing leave a term as it is, and empty cells empty it', async () => {
+test('keeps the fields of missing columns, and clears those of empty cells', async () => {
   expect(await plan('slug;unit;status\r\nbell;;\r\n')).toEqual({
     ...nothing,
     changed: [
@@ -50,7 +50,7 @@ test('columns that are missing leave a term as it is, and empty cells empty it',
   });
 });
 
-test('a new term takes its address from its name, and is a draft', async () => {
+test('gives a new term a slug from its name, and makes it a draft', async () => {
   expect(await plan('Term,Definition,Author\nAir charge,Air for a stroke.,Ada\n')).toEqual({
     ...nothing,
     added: [
@@ -60,7 +60,7 @@ test('a new term takes its address from its name, and is a draft', async () => {
   });
 });
 
-test('bad rows are named by the number a spreadsheet gives them, and the others stand', async () => {
+test('reports invalid rows by their number in the spreadsheet, and imports the others', async () => {
   const result = await plan(
     'term,definition\nOne,1\n\nTwo,\n"One",again\nThree,3,4\n"A\nB",lines\n',
   );
@@ -80,11 +80,11 @@ test.each([
   ['JSON of something else', '{"terms": 3}', 'This file holds no list of terms'],
   ['no text', new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 'This file is not text in UTF-8'],
   ['too much', 'x'.repeat(1_000_000), 'This file is too large'],
-])('a file that holds %s is refused as a whole, with the reason', async (_what, text, reason) => {
+])('rejects a file with %s, and says why', async (_what, text, reason) => {
   expect(await plan(text)).toContain(reason);
 });
 
-test('records of JSON that are no terms are left out, each with its number', async () => {
+test('reports JSON records that are not terms by their number', async () => {
   expect(await plan('[7, null, {"slug": {"a": 1}}, {"term": "Bell", "symbol": 3}]')).toMatchObject({
     bad: [{ number: 1 }, { number: 2 }, { number: 3 }, { number: 4, name: 'Bell' }],
   });

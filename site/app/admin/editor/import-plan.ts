@@ -19,7 +19,7 @@ export interface Plan {
   bad: { number: number; name: string; reasons: string[] }[];
 }
 
-/** Compares the records of a file with the terms there are, by their addresses. Changes nothing. */
+/** Compares the records of a file with the existing terms, matched by slug. */
 export function planImport(entries: readonly Entry[], rows: readonly Row[]): Plan {
   const plan: Plan = { added: [], changed: [], unchanged: 0, bad: [] };
   const bySlug = new Map(rows.map((row) => [row.slug, row]));

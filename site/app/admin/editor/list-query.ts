@@ -19,7 +19,7 @@ export const pageSize = 20;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((known) => known === value);
 
-/** The query of an address; what makes no sense is left out. */
+/** Parses the query of an address, ignoring invalid settings. */
 export function readQuery(search: string): ListQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort') ?? '';
@@ -37,11 +37,11 @@ export function readQuery(search: string): ListQuery {
   };
 }
 
-/** As the sort stands in the address: "-updated_at" for the latest first. */
+/** The `sort` setting of the address, such as "-updated_at" for the latest first. */
 export const sortName = ({ by, direction }: ListQuery['sort']) =>
   direction === 'descending' ? `-${by}` : by;
 
-/** The settings of the address that lead to a query: none for all terms by their names. */
+/** The settings of the address for a query; none for the default list of all terms by name. */
 export const settingsOf = ({ words, status, sort, page, edit }: ListQuery) => ({
   q: words.trim() || undefined,
   status: status || undefined,
@@ -54,7 +54,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The terms that fit, in their order. */
+/** Filters and sorts the terms. */
 export function selectTerms(rows: readonly Row[], { words, status, sort }: ListQuery): Row[] {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {

@@ -4,16 +4,16 @@ import { fieldNames, type Row } from './term';
 
 export interface RelatedFieldProps {
   id: string;
-  /** The addresses that are chosen, in the order they will be shown. */
+  /** Slugs of the chosen terms, in display order. */
   value: readonly string[];
-  /** The address of the term itself. */
+  /** Slug of the term itself, which cannot be chosen. */
   own: string;
   rows: readonly Row[];
   error: string | undefined;
   onChange: (slugs: string[]) => void;
 }
 
-/** The terms to see also: those chosen as buttons that take them out, the others in a list to add from. */
+/** Field for related terms: a button removes each chosen one, and a list adds another. */
 export function RelatedField({ id, value, own, rows, error, onChange }: RelatedFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const [news, setNews] = useState('');
@@ -33,7 +33,7 @@ export function RelatedField({ id, value, own, rows, error, onChange }: RelatedF
   const remove = (slug: string) => {
     onChange(value.filter((one) => one !== slug));
     setNews(`${nameOf(slug)} removed.`);
-    // The button that was pressed is gone.
+    // The pressed button has been removed, and the focus with it.
     select.current?.focus();
   };
 

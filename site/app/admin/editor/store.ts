@@ -6,10 +6,10 @@ import { problemsIn, type Problems } from './term-schema';
 /** Outcome of a change. */
 export type Outcome =
   | { status: 'saved'; row: Row }
-  /** Somebody else has changed it since it was read, or deleted it. */
+  /** Another editor has changed or deleted the term since it was read. */
   | { status: 'conflict'; theirs: Row | undefined }
   | { status: 'invalid'; problems: Problems }
-  /** Whoever is signed in may not, or no longer. */
+  /** The account may not edit, or no longer. */
   | { status: 'refused' }
   | { status: 'failed' };
 
@@ -18,7 +18,7 @@ type Tables = Pick<Db, 'from'>;
 /** Maximum number of rows the backend returns per request. */
 const page = 1000;
 
-/** All terms, drafts too. */
+/** Reads all terms, including drafts. */
 export async function listAllTerms(db: Tables, signal?: AbortSignal): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -36,7 +36,7 @@ export async function listAllTerms(db: Tables, signal?: AbortSignal): Promise<Ro
   }
 }
 
-/** Returns who changed each of these terms last; null for an operator. */
+/** Returns the user who last changed each of these terms; null for an operator. */
 export async function lastEditors(
   db: Tables,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export async function lastEditors(
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw new Error('Could not read who changed the terms', { cause: error });
-  // The latest change of a term is the last one written into the map.
+  // Later entries overwrite earlier ones, so the latest change wins.
   return new Map(data.toReversed().map(({ term_id, changed_by }) => [term_id, changed_by]));
 }
 
@@ -62,7 +62,7 @@ export async function addTerm(db: Tables, values: Values): Promise<Outcome> {
     .select(columns)
     .single();
   if (data) return { status: 'saved', row: data };
-  // The answer to an earlier try may have been lost on its way, but not what it stored.
+  // An earlier attempt may have been stored although its response was lost.
   if (error.code === '23505') {
     const found = await db
       .from('glossary_terms')
@@ -74,7 +74,7 @@ export async function addTerm(db: Tables, values: Values): Promise<Outcome> {
   return failure(status, error);
 }
 
-/** Changes a term, unless somebody else has since it was read. */
+/** Updates a term, unless somebody else has changed it since it was read. */
 export async function changeTerm(db: Tables, read: Row, values: Values): Promise<Outcome> {
   const { data, error, status } = await db
     .from('glossary_terms')
@@ -100,7 +100,7 @@ export async function deleteTerm(db: Tables, read: Row): Promise<Outcome> {
   return data ? { status: 'saved', row: data } : whyNot(db, read);
 }
 
-/** Why a change has met no row. */
+/** Explains why an update or a deletion matched no row. */
 async function whyNot(db: Tables, read: Row, values?: Values): Promise<Outcome> {
   const { data, error, status } = await db
     .from('glossary_terms')
@@ -127,7 +127,7 @@ export function failure(
 
 export type ImportOutcome = 'imported' | 'conflict' | 'refused' | 'failed';
 
-/** Adds and changes all of these terms, or none where one of them has changed since it was read. */
+/** Adds and updates all of these terms, or none if one has changed since it was read. */
 export async function importTerms(
   db: Pick<Db, 'rpc'>,
   added: readonly Values[],

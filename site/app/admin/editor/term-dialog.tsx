@@ -26,7 +26,7 @@ export interface TermDialogProps {
   user: User;
   terms: Terms;
   rows: readonly Row[];
-  /** The term as it is now; nothing for a new one, or one that somebody has deleted. */
+  /** The term as currently stored; undefined for a new or a deleted one. */
   row: Row | undefined;
   /** The id of the term, or 'new'. */
   subject: string;
@@ -39,13 +39,16 @@ interface Kept {
   values: Values;
 }
 
-/** A term to write. What is typed outlives reloads, sign-outs and failures until it is saved or discarded. */
+/**
+ * Dialog to write a term. The draft survives reloads, sign-outs and failures until it is saved or
+ * discarded.
+ */
 export function TermDialog(props: TermDialogProps) {
   const { db, user, terms, rows, row, subject, onClose } = props;
   const toast = useToast();
   const [draft] = useState(() => openDraft<Kept>(user.id, `term-${subject}`));
   const [kept] = useState(draft.read);
-  // As it was read. The row may change meanwhile, but what is typed was about this.
+  // The version the draft is based on, while the row may change meanwhile.
   const [base, setBase] = useState(kept ? kept.base : row);
   const form = useTermForm(kept?.values ?? (base ? valuesOf(base) : noValues), (values) =>
     draft.keep({ ...(base && { base }), values }),
@@ -86,7 +89,7 @@ export function TermDialog(props: TermDialogProps) {
     }
   };
   const store = async (from: Row | undefined, values: Values) => {
-    // At once, where the state follows with the next render: a double click comes before it.
+    // A ref, because a double click arrives before the state has updated.
     if (sending.current) return;
     sending.current = true;
     setState('sending');
@@ -108,7 +111,7 @@ export function TermDialog(props: TermDialogProps) {
     else await store(base, values);
   };
 
-  /** Goes on from their version with what was chosen of both. */
+  /** Continues from the other editor's version with the merged values. */
   const resolve = (from: Row, values: Values) => {
     setBase(from);
     form.set(values);

@@ -1,20 +1,20 @@
 import Papa from 'papaparse';
 import { fields, type Field, type Row, type Values } from './term';
 
-/** A record of a file: its number as people count them there, and what it says of a term. */
+/** A record of an imported file: its number as a spreadsheet shows it, and the fields it gives. */
 export interface Entry {
   number: number;
   given: Partial<Record<Field, unknown>>;
-  /** Error in the record itself. */
+  /** Error in the record, such as a wrong number of cells. */
   problem?: string;
 }
 
 export type Read = { entries: Entry[]; ignored: string[] } | { problem: string };
 
-/** The backend takes a megabyte at once. */
+/** Largest file to import, in bytes: the backend accepts a request of one megabyte. */
 const largest = 900_000;
 
-/** Reads a file of terms as `writeCsv` or `writeJson` make it; columns may be missing. */
+/** Reads a file in the format of `writeCsv` or `writeJson`; columns may be missing. */
 export async function readFile(file: File): Promise<Read> {
   if (file.size > largest)
     return { problem: 'This file is too large. Split it, and import its parts.' };
@@ -59,7 +59,7 @@ function readCsv(text: string): Read {
   );
   const entries = data.flatMap((record, index): Entry[] => {
     if (Object.values(record).every((cell) => cell === '')) return [];
-    // The first row of a spreadsheet is that of the names.
+    // Row 1 of the spreadsheet is the header.
     const entry = entryOf(index + 2, record);
     const problem = broken.get(index);
     return [problem === undefined ? entry : { ...entry, problem }];
@@ -80,14 +80,19 @@ function entryOf(number: number, record: Record<string, unknown>): Entry {
 const unknownOf = (names: readonly string[]) =>
   [...new Set(names)].filter((name) => name && !fields.some((field) => field === name));
 
-/** A spreadsheet would take such a cell for a formula and run it, so an apostrophe goes before it. */
+/**
+ * Start of a cell that a spreadsheet would run as a formula; an apostrophe in front prevents that.
+ */
 const risky = /^'*[=+\-@\t\r]/;
 const guarded = /^'(?='*[=+\-@\t\r])/;
 
 const recordOf = (row: Values) =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as Values;
 
-/** Terms as comma-separated values, beginning with the mark by which spreadsheets know UTF-8. */
+/**
+ * Serialises terms as comma-separated values, with the byte order mark by which spreadsheets
+ * recognise UTF-8.
+ */
 export const writeCsv = (rows: readonly Row[]) =>
   `\ufeff${Papa.unparse(
     { fields, data: rows.map((row) => ({ ...recordOf(row), related: row.related.join(' ') })) },

@@ -15,7 +15,7 @@ const orders: Record<Column, [ascending: string, descending: string]> = {
   updated_at: ['Earliest change first', 'Latest change first'],
 };
 
-/** Filters the list of terms, and sorts it where the table has no column headers to press. */
+/** Filters the list of terms, and sorts it where the table has no column headers. */
 export function TermFilter({ query, found, all, onChange }: TermFilterProps) {
   return (
     <FilterBar

@@ -15,9 +15,9 @@ import type { TermFormState } from './use-term-form';
 
 export interface TermFormProps {
   form: TermFormState;
-  /** All terms, to choose from and to name. */
+  /** All terms, for the related terms and their names. */
   rows: readonly Row[];
-  /** True if the term is already stored; its address then stays until somebody changes it. */
+  /** True if the term is already stored: its slug then no longer follows its name. */
   stored: boolean;
   summary: Ref<HTMLDivElement>;
   onSave: () => void;
@@ -25,7 +25,7 @@ export interface TermFormProps {
   children: ReactNode;
 }
 
-/** The fields of a term, and how the glossary will show it. Renders a `<form>`. */
+/** The fields of a term with a preview. Renders a `<form>`. */
 export function TermForm({ form, rows, stored, summary, onSave, children }: TermFormProps) {
   const id = useId();
   const categories = useId();

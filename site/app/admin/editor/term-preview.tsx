@@ -8,7 +8,7 @@ export interface TermPreviewProps {
   rows: readonly Row[];
 }
 
-/** The term as the glossary will show it: what it leads to only as far as that is published. */
+/** Previews the term as the glossary will show it, with only its published related terms. */
 export function TermPreview({ values, rows }: TermPreviewProps) {
   const id = useId();
   const { slug, term, definition, symbol, unit, related } = values;
@@ -17,7 +17,8 @@ export function TermPreview({ values, rows }: TermPreviewProps) {
       <Heading level={3} size="small" id={id}>
         In the glossary
       </Heading>
-      {/* Its links lead away from what is being written; its words are those of the fields above. */}
+      {/* Inert: following a link would leave the form, and a screen reader has already read the
+          fields. */}
       <div inert>
         <GlossaryList
           aria-labelledby={id}

@@ -31,7 +31,7 @@ const cases: [what: string, part: Partial<Record<keyof Values, unknown>>][] = [
   ['another status', { status: 'hidden' }],
 ];
 
-test.each(cases)('the form and the database judge alike: %s', async (_what, part) => {
+test.each(cases)('accepts and rejects the same as the database: %s', async (_what, part) => {
   const values = { ...whole, ...part } as Values;
   const { operator } = backend;
   const { error } = await operator.from('glossary_terms').insert(values);
@@ -42,20 +42,20 @@ test.each(cases)('the form and the database judge alike: %s', async (_what, part
   await operator.from('glossary_terms').delete().eq('slug', values.slug);
 });
 
-test('an address that is taken is said at the address', async () => {
+test('reports a taken slug at its field', async () => {
   const { operator } = backend;
   await operator.from('glossary_terms').insert(whole);
   const { error } = await operator.from('glossary_terms').insert(whole);
   expect(error && problemsIn(error)).toEqual({ slug: messages.slugTaken });
 });
 
-test('what was pasted becomes what the database stores: a line, or nothing', () => {
+test('collapses pasted line breaks, as the database requires', () => {
   expect(
     checkTerm({ ...whole, definition: ' Going\r\n\tdown. ', symbol: '  ', unit: 'm\u00a0s' }),
   ).toEqual({ values: { ...whole, definition: 'Going down.', symbol: null, unit: 'm\u00a0s' } });
 });
 
-test('an address is made of what a term has in letters and digits', () => {
+test('derives a slug from the letters and digits of a name', () => {
   expect(slugOf('Druckhöhe, 2. Stufe (η)')).toBe('druckhohe-2-stufe');
   expect(slugOf('a'.repeat(79) + ' b')).toBe('a'.repeat(79));
 });

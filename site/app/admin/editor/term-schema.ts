@@ -4,7 +4,7 @@ import { fields, type Field, type Values } from './term';
 /** Validation errors of a term, by field. */
 export type Problems = Partial<Record<Field, string>>;
 
-/** Message for each mistake, shared by the form, the file import and the database's refusals. */
+/** Message for each error, shared by the form, the file import and the database's errors. */
 export const messages = {
   term: 'Enter the term, in 80 characters or fewer',
   slug: 'Write the address in small letters a to z, digits and single hyphens between them, like air-charge, in 80 characters or fewer',
@@ -18,10 +18,10 @@ export const messages = {
   status: 'Status must be draft or published',
 };
 
-/** One line, as the database wants it: what was pasted with line breaks has spaces instead. */
+/** Collapses control characters and line breaks, which the database rejects, into spaces. */
 const tidy = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** The database counts characters, JavaScript halves of some. */
+/** Counts code points, as the database does, not UTF-16 units. */
 const atMost = (characters: number, error: string) =>
   z.refine<string>((text) => Array.from(text).length <= characters, error);
 
@@ -37,7 +37,7 @@ const slug = (error: string) =>
     .string(error)
     .check(z.overwrite(tidy), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error), z.maxLength(80, error));
 
-/** The rules that the database holds; see the checks of its table. */
+/** Mirrors the check constraints of the database table. */
 const schema = z
   .object({
     term: required(80, messages.term),
@@ -58,7 +58,7 @@ const schema = z
     }),
   );
 
-/** Reads what may be a term into what can be stored, or says what is wrong. */
+/** Parses form or file values into a storable term, or returns the problems by field. */
 export function checkTerm(
   values: unknown,
 ): { values: Values; problems?: undefined } | { problems: Problems } {

@@ -11,29 +11,29 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import type { Column, ListQuery } from './list-query';
 import { fieldNames, wordsOf, type Row } from './term';
-import { moment } from './time';
+import { formatTime } from './format-time';
 import type { TermActions } from './use-term-actions';
 import type { Mark } from './use-terms';
 
 export interface TermTableProps {
   rows: readonly Row[];
   marks: ReadonlyMap<number, Mark>;
-  /** Whose changes need no name. */
+  /** The signed-in editor, whose own changes are not attributed. */
   userId: string;
   sort: ListQuery['sort'];
   onSort: (sort: ListQuery['sort']) => void;
   onEdit: (row: Row) => void;
   onHistory: (row: Row) => void;
   actions: TermActions;
-  /** The last row has gone, with the focus in it. */
+  /** Called when the last row, which had the focus, has been removed. */
   onFocusLost: () => void;
 }
 
-/** Enough of a meaning to know it by. */
+/** Shortens a definition for the table. */
 const shortened = (text: string) =>
   text.length > 120 ? `${text.slice(0, 120).replace(/\s+\S*$/, '')}…` : text;
 
-/** The terms of a page, and what can be done to each. */
+/** Table of one page of terms, with the actions on each. */
 export function TermTable({ rows, sort, onSort, ...rest }: TermTableProps) {
   const header = (by: Column) => {
     const direction = sort.by === by ? sort.direction : undefined;
@@ -70,7 +70,7 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
   const element = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     const current = element.current;
-    // Deleted, hidden from this list or sorted away: while this runs, the row is still there.
+    // Cleanup runs before a deleted, filtered or moved row leaves the document.
     return () => {
       if (!current?.contains(document.activeElement)) return;
       const neighbour = current.nextElementSibling ?? current.previousElementSibling;
@@ -91,7 +91,7 @@ function TermRow({ row, marks, userId, onEdit, onHistory, actions, onFocusLost }
         <Icon name={isPublished ? 'tick' : 'dashed-square'} /> {wordsOf(row, 'status')}
       </TableCell>
       <TableCell label="Last changed">
-        <time dateTime={updated_at}>{moment(updated_at)}</time>
+        <time dateTime={updated_at}>{formatTime(updated_at)}</time>
         {mark && (
           <Text size="xs">
             <Icon name="info" /> {mark.what === 'added' ? 'New' : 'Changed'}{' '}

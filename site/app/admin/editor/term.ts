@@ -1,9 +1,9 @@
 import type { Database } from '@hadal/backend/database';
 
-/** A term as it is stored, but for who wrote it last: only the trail tells editors that. */
+/** A term as stored, except `updated_by`: editors learn it only from the history. */
 export type Row = Omit<Database['public']['Tables']['glossary_terms']['Row'], 'updated_by'>;
 
-/** The columns of a row, which the database refuses to give away as a whole. */
+/** The columns of a row, listed because the database rejects `*`. */
 export const columns =
   'id, slug, term, definition, symbol, unit, category, related, status, updated_at';
 
@@ -39,7 +39,7 @@ export const noValues: Values = {
 export const valuesOf = (row: Values): Values =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as Values;
 
-/** The fields in which two versions differ. An empty field is as good as none. */
+/** Returns the fields in which two versions differ; null and empty are the same. */
 export const changesBetween = (one: Values, other: Values): Field[] =>
   fields.filter((field) => wordsOf(one, field) !== wordsOf(other, field));
 
@@ -48,14 +48,14 @@ const statusWords: Readonly<Record<string, string>> = {
   published: 'Published',
 };
 
-/** A field as people read it; '' where there is nothing. */
+/** Formats a field for display; '' if it is empty. */
 export function wordsOf(values: Values, field: Field): string {
   const value = values[field];
   if (field === 'status') return statusWords[values.status] ?? values.status;
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
-/** An address made of a term: "Air charge, η" is at "air-charge". */
+/** Derives a slug from a name: "Air charge, η" becomes "air-charge". */
 export const slugOf = (term: string) =>
   term
     .normalize('NFKD')

@@ -10,7 +10,7 @@ export function useListQuery() {
   const [query, setQuery] = useState(() => readQuery(location.search));
   useEffect(() => onReturn((search) => setQuery(readQuery(search))), []);
 
-  /** Whatever narrows down the list begins at its first page. */
+  /** A new filter starts at the first page. */
   const change = (part: Partial<ListQuery>) => {
     const next = { ...query, ...('edit' in part ? {} : { page: 1 }), ...part };
     setQuery(next);

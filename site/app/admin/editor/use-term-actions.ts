@@ -8,10 +8,10 @@ import type { Terms } from './use-terms';
 /** Actions on a term without opening it. Each reports its outcome and can be undone. */
 export function useTermActions(db: Db, { write, put, remove, recheck }: Terms) {
   const toast = useToast();
-  // At once, where the list follows with the next render: a double click comes before it.
+  // A ref, because a double click arrives before the state has updated.
   const busy = useRef(new Set<number>());
 
-  /** Runs one action on a term at a time. */
+  /** Runs an action on a term, unless one is already running. */
   const act = async (row: Row, work: () => Promise<Outcome>, done: (row: Row) => void) => {
     if (busy.current.has(row.id)) return;
     busy.current.add(row.id);
@@ -55,7 +55,7 @@ export function useTermActions(db: Db, { write, put, remove, recheck }: Terms) {
       },
     );
 
-  /** Puts back a term that was deleted, the whole of it. */
+  /** Restores a deleted term with all its fields. */
   const putBack = (row: Row) =>
     act(
       row,

@@ -8,7 +8,7 @@ import { checkTerm, type Problems } from './term-schema';
 export function useTermForm(start: Values, onChange: (values: Values) => void) {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Problems>({});
-  // As it was when the form was sent: a list above that shrinks would move the field being mended.
+  // Frozen on submit: a shrinking summary above would move the field being corrected.
   const [summarised, setSummarised] = useState<Problems>({});
   const typed = useRef(new Set<Field>());
 
@@ -24,7 +24,7 @@ export function useTermForm(start: Values, onChange: (values: Values) => void) {
       const message = summarised[field];
       return message ? [{ field, message }] : [];
     }),
-    /** Takes what was typed, and looks again at what was wrong in the same fields. */
+    /** Stores typed values and revalidates the fields that were invalid. */
     set: (part: Partial<Values>) => {
       const next = { ...values, ...part };
       setValues(next);
@@ -42,9 +42,9 @@ export function useTermForm(start: Values, onChange: (values: Values) => void) {
       const found = checkTerm(values).problems?.[field];
       setProblems((shown) => ({ ...shown, [field]: found ?? shown[field] }));
     },
-    /** Says what is wrong with the term as a whole. */
+    /** Shows an error about the term as a whole. */
     refuse,
-    /** The term as it can be stored; nothing while something is wrong, which is said. */
+    /** Returns the term to store, or shows the problems and returns undefined. */
     check: (): Values | undefined => {
       const result = checkTerm(values);
       refuse(result.problems ?? {});

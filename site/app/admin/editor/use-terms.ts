@@ -1,7 +1,7 @@
 import { useToast } from '@hadal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client, Db } from '../../data/client';
-import { follow } from '../../data/follow';
+import { subscribeToQuery } from '../../data/realtime-query';
 import { glossary } from '../../data/glossary';
 import { isStillEditor, renewSession } from '../use-admission';
 import { lastEditors, listAllTerms } from './store';
@@ -10,42 +10,42 @@ import type { Row } from './term';
 /** Change made to a term by others since this editor last looked at it. */
 export interface Mark {
   what: 'added' | 'changed';
-  /** The user who did; null for an operator. */
+  /** The user who made the change; null for an operator. */
   by: string | null | undefined;
 }
 
-/** The terms, and who wrote those that are new to this editor. */
+/** The terms, and the authors of those changed since the last fetch. */
 interface Listed {
   rows: Row[];
   editors: ReadonlyMap<number, string | null>;
 }
 
 export interface Terms {
-  /** Nothing until they have been read for the first time. */
+  /** Undefined until first fetched. */
   rows: Row[] | undefined;
   /** True if the last attempt to fetch the terms failed; it is retried automatically. */
   failed: boolean;
   marks: ReadonlyMap<number, Mark>;
-  /** Runs what stores something, so that it is not taken for somebody else's doing. */
+  /** Runs a write, so that its effect is not reported as somebody else's change. */
   write: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Shows what this editor has stored, before the database tells everybody. */
+  /** Shows stored rows at once, before realtime announces them. */
   put: (rows: readonly Row[]) => void;
   remove: (id: number) => void;
-  /** Takes the mark off a term that was looked at. */
+  /** Clears the mark of a term. */
   see: (id: number) => void;
-  /** Reads them anew at once. */
+  /** Fetches the terms again. */
   reload: () => void;
-  /** Renews the session of an editor who was refused: the page then asks for the step that is missing. */
+  /** Renews the session after a refusal, so that the page asks for the missing step. */
   recheck: () => void;
 }
 
-/** All terms as they are now, drafts too. What others change is marked, and said. */
+/** Subscribes to all terms, including drafts; marks and announces changes by others. */
 export function useTerms({ auth, db }: Client): Terms {
   const toast = useToast();
   const [rows, setRows] = useState<Row[]>();
   const [failed, setFailed] = useState(false);
   const [marks, setMarks] = useState<ReadonlyMap<number, Mark>>(new Map());
-  /** The rows this editor knows of, by their ids. */
+  /** The rows last shown, by id. */
   const known = useRef<Map<number, Row>>(undefined);
   const writes = useRef({ count: 0, pending: Promise.resolve<unknown>(undefined) });
 
@@ -62,7 +62,7 @@ export function useTerms({ auth, db }: Client): Terms {
     });
   }, []);
 
-  /** Never from before, or amidst, what this editor stores. */
+  /** Fetches a list that is consistent with this editor's own writes. */
   const list = useCallback(
     async (from: Db, signal?: AbortSignal): Promise<Listed> => {
       try {
@@ -106,7 +106,7 @@ export function useTerms({ auth, db }: Client): Terms {
 
   useEffect(() => {
     const abort = new AbortController();
-    void follow(db, { ...glossary, list }, receive, abort.signal);
+    void subscribeToQuery(db, { ...glossary, list }, receive, abort.signal);
     return () => abort.abort();
   }, [db, list, receive]);
 
@@ -130,13 +130,13 @@ export function useTerms({ auth, db }: Client): Terms {
         [id, undefined],
       ]),
     see: (id) => show(known.current ?? new Map(), [[id, undefined]]),
-    // What fails again is said already.
+    // The failure is already shown.
     reload: () => void list(db).then(receive, () => {}),
     recheck: () => void renewSession(auth).catch(() => {}),
   };
 }
 
-/** Drafts are missing when somebody deleted them, and also when the session no longer edits. */
+/** Returns whether drafts disappeared: somebody deleted them, or the session may no longer edit. */
 function hasLostDrafts(
   before: ReadonlyMap<number, Row> | undefined,
   after: readonly Row[],
@@ -153,7 +153,7 @@ interface News {
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Changes by others since a list was read, if one was. */
+/** Returns the changes by others since the previous list; none on the first fetch. */
 function newsOf(before: ReadonlyMap<number, Row> | undefined, rows: readonly Row[]): News[] {
   if (!before) return [];
   const after = byId(rows);

@@ -5,7 +5,10 @@ import { listTrail, type Change } from './history';
 export type Trail =
   { status: 'loading' } | { status: 'read'; changes: Change[] } | { status: 'failed' };
 
-/** The changes that fit a filter of the trail, and the way to read them again. */
+/**
+ * Fetches the changes that match a filter of the history; also returns a function that fetches
+ * again.
+ */
 export function useTrail(db: Db, filter: string): [Trail, () => void] {
   const [trail, setTrail] = useState<Trail>({ status: 'loading' });
   const load = useCallback(() => {

@@ -22,10 +22,10 @@ export type Profile = ReturnType<typeof createProfile>;
 export interface TestBackend {
   /** Proxy between the visitors and the backend. */
   readonly proxy: FaultProxy;
-  /** An operator, whom no fault meets. */
+  /** An operator's client, which bypasses the proxy and its faults. */
   readonly operator: SupabaseClient<Database>;
   readonly dataDir: string;
-  /** A page that opens in a browser profile, and waits so long for an answer, in ms. */
+  /** Opens a page in a browser profile; `patience` is its request timeout, in ms. */
   open: (profile?: Profile, patience?: number) => Page;
 }
 
@@ -33,18 +33,18 @@ export interface Page extends Client {
   profile: Profile;
 }
 
-/** For a page that meets what never answers: long enough for what does. */
+/** Request timeout of a page whose requests hang, in ms: enough for those that do not. */
 export const impatient = 1000;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Checks until it is so. */
+/** Retries the check until it passes. */
 export const eventually = (check: () => void) =>
   vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 /**
- * A real backend for one test file, behind a proxy that fails when told to. It runs in a thread, whose
- * clock and timers are its own.
+ * Starts a real backend for one test file, behind a fault-injecting proxy. It runs in a thread, so
+ * that fake timers do not affect it.
  */
 export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend {
   let thread: Worker;
@@ -111,14 +111,14 @@ export function createProfile() {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
     removeItem: (name: string) => void items.delete(name),
-    /** The session it keeps. */
+    /** The stored session. */
     get session() {
       return read();
     },
-    /** Changes the session as time or another page would. */
+    /** Edits the stored session, as time or another page would. */
     change: (changes: Partial<StoredSession>) =>
       void items.set(key, JSON.stringify({ ...read(), ...changes })),
-    /** Keeps something that is no session. */
+    /** Stores a value that is not a session. */
     spoil: (value: string) => void items.set(key, value),
   };
 }

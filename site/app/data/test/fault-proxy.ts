@@ -3,33 +3,35 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 /** Fault injected into a request on its way. */
 export type Fault =
-  /** The connection ends without an answer. */
+  /** The connection closes without a response. */
   | 'cut'
-  /** Nothing happens, ever. */
+  /** The request never completes. */
   | 'hang'
-  /** The answer's head and half of its body arrive, then the connection ends. */
+  /** The connection closes after the head and half of the body. */
   | 'half'
-  /** Somebody else answers in the backend's place. */
+  /** Another server responds in the backend's place. */
   | { status: number; body?: unknown; type?: string }
-  /** The answer comes later, in ms. */
+  /** The response is delayed, in ms. */
   | { delay: number };
 
 export interface FaultProxy {
   url: string;
   /** Requests in order: method, path and query, and time. */
   requests: { method: string; path: string; at: number }[];
-  /** Meets the next requests whose path matches with a fault; without `times`, all of them. */
+  /**
+   * Injects a fault into the next requests whose path matches; without `times`, into all of them.
+   */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
-  /** Lets everything through again. */
+  /** Removes all faults. */
   heal: () => void;
-  /** Ends every open WebSocket. Returns how many there were. */
+  /** Closes every open WebSocket and returns their number. */
   closeSockets: () => number;
-  /** Stops listening, as a backend that is down; `start` listens there again. */
+  /** Stops listening, as a backend that is down; `start` listens on the same port again. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }
 
-/** Stands between a client and a real backend, and gets in the way when told to. */
+/** Starts a proxy to a real backend that injects faults on demand. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const requests: FaultProxy['requests'] = [];

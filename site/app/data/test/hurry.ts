@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** Has waits pass 25 times as fast, for what backs off. Requests and the clock keep their pace. */
+/**
+ * Makes timers run 25 times as fast, to shorten back-off. Requests and the clock keep their pace.
+ */
 export function hurry(): () => void {
   const tick = setInterval(() => vi.advanceTimersByTime(500), 20);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

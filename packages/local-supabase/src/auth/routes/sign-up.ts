@@ -124,6 +124,6 @@ async function addUserWithPassword(
   await setPassword(run, id, password);
   await setEmailIdentity(run, id, { ...data, ...claims });
   const user = await findUser(run, id);
-  if (!user) throw new Error(`The user ${id}, just added, is not there.`);
+  if (!user) throw new Error(`The user ${id} is missing right after its insert.`);
   return user;
 }

@@ -10,7 +10,7 @@ import { SiteFrame } from './site-frame';
 export const metadata: Metadata = { title: 'Tide' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A nonce is new with each request, so that no page may be rendered before it.
+  // The nonce changes with each request, so the page cannot be prerendered.
   await connection();
   return (
     <html lang="en" suppressHydrationWarning>

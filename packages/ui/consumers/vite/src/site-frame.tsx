@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The router has pages; anchors and other sites are the browser's. */
+/** The router handles pages; the browser handles fragments and other sites. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return href.startsWith('/') ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
 }

@@ -1,8 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useControllableState } from '../../internal/use-controllable-state';
+import {
+  useContext,
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
+import { usePresence } from '../../internal/use-presence';
 import { Icon } from '../icon';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
@@ -15,50 +23,85 @@ export interface AccordionItemProps extends Omit<
   title: ReactNode;
   /** The heading level; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
+  /** Its name in the `value` of the accordion, which then holds its state. */
+  value?: string | undefined;
+  /** True if it neither opens nor closes. @default false */
+  disabled?: boolean | undefined;
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
   /** Also called when the browser opens it, such as for a match of find-in-page. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: ChangeHandler<boolean> | undefined;
+  /** Called once it has unfolded or folded. */
+  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
 
-/** One question and its answer. With an `id`, links can name it. Renders a `<details>`. */
+/** One question and its answer. With an `id`, links can target it. Renders a `<details>`. */
 export function AccordionItem({
   title,
   level = 3,
+  value,
+  disabled: disabledItem = false,
   open: controlledOpen,
   defaultOpen = false,
   onOpenChange,
+  onOpenChangeComplete,
   className,
   children,
+  ref,
   ...rest
 }: AccordionItemProps) {
-  const { name } = useContext(AccordionContext);
-  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+  const accordion = useContext(AccordionContext);
+  const disabled = disabledItem || accordion.disabled;
+  const [open, setOpen] = useControllableState(
+    controlledOpen ?? (value === undefined ? undefined : accordion.value.includes(value)),
+    defaultOpen,
+    (next, details) => {
+      onOpenChange?.(next, details);
+      if (value === undefined || details.isCanceled) return;
+      accordion.toggle(value, next, details.reason, details.event);
+    },
+  );
+  const { state, ref: setElement } = usePresence(open, onOpenChangeComplete);
+  const item = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle(ref, () => item.current as HTMLDetailsElement, []);
+  useLayoutEffect(() => setElement(item.current), [setElement]);
   const Heading = `h${level}` as const;
   return (
     <details
       {...rest}
-      name={name}
+      ref={item}
+      name={accordion.name}
       open={open}
-      // The item may have been opened before hydration.
+      // The reader may have opened the item before hydration.
       suppressHydrationWarning
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget, nativeEvent }) => {
+        if (currentTarget.open === open) return;
+        const isAccepted = !disabled && setOpen(currentTarget.open, 'browser', nativeEvent);
+        if (!isAccepted) currentTarget.open = open;
+      }}
+      data-part="accordion-item"
+      data-state={state}
+      data-disabled={disabled || undefined}
       className={clsx(styles.item, className)}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary is a button, whose keys click it */}
       <summary
+        data-part="accordion-trigger"
         className={styles.summary}
+        aria-disabled={disabled || undefined}
         onClick={(event) => {
-          // A controlled item leaves the decision to its parent; the browser would not ask.
+          // A controlled item may refuse to open, so the browser must not toggle it.
           event.preventDefault();
-          setOpen(!open);
+          if (!disabled) setOpen(!open, 'trigger-press', event.nativeEvent);
         }}
       >
         <Heading className={styles.title}>{title}</Heading>
         <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <div className={styles.answer}>{children}</div>
+      <div data-part="accordion-panel" className={styles.answer}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -15,7 +15,7 @@ export const item = style(
     borderBlockStart: hairline,
     selectors: {
       '&:last-child': { borderBlockEnd: hairline },
-      // Opens the target of the address before hydration, or without scripts.
+      // Opens the linked item before hydration or without scripts.
       [`${accordion}:not([data-hydrated]) &:target${content}`]: shown,
       [`&[open]${content}`]: { blockSize: 'auto' },
     },
@@ -24,7 +24,7 @@ export const item = style(
         selectors: {
           [`&${content}`]: {
             blockSize: 0,
-            // Clips downwards only: focus rings in the text reach beyond its sides.
+            // Clips downwards only, since focus rings extend past the sides.
             overflowY: 'clip',
             transition: `block-size ${motion.panel} ${motion.rise}, content-visibility ${motion.panel} allow-discrete`,
           },
@@ -48,7 +48,10 @@ export const summary = style(
     paddingBlock: '20px',
     cursor: 'pointer',
     listStyle: 'none',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&[aria-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
+    },
   },
   'summary',
 );
@@ -60,7 +63,9 @@ export const title = style(
     lineHeight: 1.35,
     fontWeight: vars.weight.strong,
     '@media': {
-      [media.hover]: { selectors: { [`${summary}:hover &`]: { textDecoration: 'underline' } } },
+      [media.hover]: {
+        selectors: { [`${summary}:not([aria-disabled]):hover &`]: { textDecoration: 'underline' } },
+      },
     },
   },
   'title',
@@ -94,11 +99,11 @@ export const answer = style(
   'answer',
 );
 
-// As part of the accordion, it comes before what a button says of itself.
+// Nested selector, so that it outweighs the button's own display.
 const hidden = { selectors: { [`${accordion} &`]: { display: 'none' } } };
 export const toggle = style(
   {
-    // Its words, not its edge, in line with the questions.
+    // Aligns the label, not the border, with the questions.
     marginInlineStart: `calc(-1 * ${space['3xs']} - ${vars.stroke.control})`,
     marginBlockEnd: space.xs,
     '@media': { [media.noScript]: hidden, [media.print]: hidden },

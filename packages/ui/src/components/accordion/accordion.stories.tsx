@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { TextLink } from '../link';
 import { Prose } from '../prose';
@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const complete = fn();
 const answer = (canvas: Canvas) => canvas.getByText(/was generated somewhere else/);
 /** Starts each row with focus on the first question. */
 const focusFirst = (canvas: Canvas) => {
@@ -80,6 +81,60 @@ export const OpenAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
   },
 };
+/** The accordion holds which items are open, by their values. */
+export const GroupValue: Story = {
+  args: {
+    defaultValue: ['depth'],
+    onValueChange: fn(),
+    children: (
+      <>
+        <AccordionItem title="Does this generate energy?" value="generate">
+          No. Every kilowatt-hour a plant returns was generated somewhere else first.
+        </AccordionItem>
+        <AccordionItem title="Why go so deep?" value="depth">
+          Pressure grows with depth.
+        </AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Does this generate energy?'));
+    await expect(args.onValueChange).toHaveBeenCalledWith(['depth', 'generate'], expect.anything());
+  },
+};
+/** Tells when an answer has unfolded, and its state until then. */
+export const Unfolding: Story = {
+  args: {
+    children: (
+      <AccordionItem title="Why go so deep?" onOpenChangeComplete={complete}>
+        Pressure grows with depth.
+      </AccordionItem>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    complete.mockClear();
+    const item = canvas.getByRole('group');
+    await userEvent.click(canvas.getByText('Why go so deep?'));
+    await waitFor(() => expect(item).toHaveAttribute('data-state', 'open'));
+    await expect(complete.mock.calls).toEqual([[true]]);
+  },
+};
+export const Disabled: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionItem title="What did the sea trial show?" disabled>
+          Not yet known.
+        </AccordionItem>
+        <AccordionItem title="Why go so deep?">Pressure grows with depth.</AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What did the sea trial show?'));
+    await expect(canvas.getByText('Not yet known.')).not.toBeVisible();
+  },
+};
 /** A link opens its target, even if followed again. */
 export const OpenedByALink: Story = {
   render: (args) => (
@@ -101,7 +156,7 @@ export const OpenedByALink: Story = {
     await expect(item).toHaveAttribute('open');
   },
 };
-/** Long questions wrap, with the mark beside their middle; an answer may hold anything. */
+/** Long questions wrap, with the icon centred beside them; an answer may contain anything. */
 export const LongContent: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: {
@@ -132,14 +187,14 @@ export const LongContent: Story = {
 };
 export const RightToLeft: Story = { ...OneOpen, globals: { direction: 'rtl' } };
 
-/** As the browser does it, which a story cannot make press a key: one that nobody takes is a click. */
+/** Dispatches a key, then clicks unless the key was handled: browsers do so for real keys only. */
 async function press(summary: HTMLElement | null | undefined, key: string) {
   if (!summary) throw new Error('There is no such question.');
   await expect(fireEvent.keyDown(summary, { key })).toBe(true);
   await fireEvent.click(summary);
 }
 const toggles = (name: string, key: string) =>
-  keyboardRow(name, 'On a question: opens its answer, or closes it.', async ({ canvas }) => {
+  keyboardRow(name, 'On a question: shows or hides its answer.', async ({ canvas }) => {
     const question = focusFirst(canvas);
     await press(question, key);
     await waitFor(() => expect(answer(canvas)).toBeVisible());
@@ -152,7 +207,7 @@ export const SpaceToggles: Story = { ...toggles('Space', ' ') };
 export const TabGoesOn: Story = {
   ...keyboardRow(
     'Tab, Shift + Tab',
-    'Goes to the next question or the previous one, by way of the links in an open answer.',
+    'Moves to the next or the previous question, through the links in an open answer.',
     async ({ canvas, userEvent }) => {
       for (const question of canvas.getAllByRole('heading')) {
         await expect(question.closest('summary')?.tabIndex).toBe(0);

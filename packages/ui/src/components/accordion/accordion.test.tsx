@@ -32,14 +32,14 @@ afterEach(() => {
 describe('Accordion', () => {
   describeComponent(Accordion);
 
-  test('opens what the address names when the page loads', () => {
+  test('opens the target of the address on load', () => {
     history.replaceState(null, '', '#cost');
     render(element);
     expect(item('cost').open).toBe(true);
     expect(item('deep').open).toBe(false);
   });
 
-  test('opens around what the address comes to name, and goes there', () => {
+  test('opens the item around a new target, and scrolls to it', () => {
     render(element);
     history.replaceState(null, '', '#sums');
     fireEvent(window, new HashChangeEvent('hashchange'));
@@ -47,7 +47,7 @@ describe('Accordion', () => {
     expect(scrollIntoView.mock.contexts).toEqual([item('sums')]);
   });
 
-  test.each(['#', '#nowhere', '#%E0%A4%A'])('is not troubled by %s', (hash) => {
+  test.each(['#', '#nowhere', '#%E0%A4%A'])('ignores %s', (hash) => {
     history.replaceState(null, '', hash);
     expect(() => render(element)).not.toThrow();
   });
@@ -61,6 +61,77 @@ describe('Accordion', () => {
     expect(item('why')).toHaveAttribute('name', 'faq');
   });
 
+  test('holds the state of the items that have a value', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Accordion defaultValue={['why']} onValueChange={onValueChange}>
+        <AccordionItem title="Why?" id="why" value="why" />
+        <AccordionItem title="How?" id="how" value="how" />
+        <AccordionToggle />
+      </Accordion>,
+    );
+    expect(item('why').open).toBe(true);
+    await userEvent.click(screen.getByText('How?'));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      ['why', 'how'],
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Close all' }));
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith([], expect.anything()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open all' }));
+    await waitFor(() =>
+      expect(onValueChange).toHaveBeenLastCalledWith(['why', 'how'], expect.anything()),
+    );
+  });
+
+  test('replaces the open item if there is a name', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Accordion name="faq" defaultValue={['why']} onValueChange={onValueChange}>
+        <AccordionItem title="Why?" id="why" value="why" />
+        <AccordionItem title="How?" id="how" value="how" />
+      </Accordion>,
+    );
+    await userEvent.click(screen.getByText('How?'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['how'], expect.anything());
+    expect(item('why').open).toBe(false);
+  });
+
+  test('leaves the items to the parent that controls them', async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(
+      <Accordion value={[]} onValueChange={onValueChange}>
+        <AccordionItem title="Why?" id="why" value="why" />
+      </Accordion>,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['why'], expect.anything());
+    expect(item('why').open).toBe(false);
+    rerender(
+      <Accordion value={['why']}>
+        <AccordionItem title="Why?" id="why" value="why" />
+      </Accordion>,
+    );
+    expect(item('why').open).toBe(true);
+  });
+
+  test('opens no disabled item, not even for the browser', async () => {
+    render(
+      <Accordion>
+        <AccordionToggle />
+        <AccordionItem title="Why?" id="why" disabled />
+        <AccordionItem title="How?" id="how" />
+      </Accordion>,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(item('why').open).toBe(false);
+    item('why').open = true;
+    await waitFor(() => expect(item('why').open).toBe(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(item('why').open).toBe(false);
+    expect(await screen.findByRole('button', { name: 'Close all' })).toBeVisible();
+  });
+
   test('opens all for the printer and closes after what it opened', () => {
     vi.spyOn(CSS, 'supports').mockReturnValue(false);
     render(element);
@@ -72,7 +143,7 @@ describe('Accordion', () => {
     expect(item('deep').open).toBe(true);
   });
 
-  test('keeps open what was opened before the scripts came', async () => {
+  test('keeps items open that were opened before hydration', async () => {
     const complain = vi.spyOn(console, 'error');
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(element);
@@ -92,7 +163,7 @@ describe('Accordion', () => {
 describe('AccordionItem', () => {
   describeComponent(AccordionItem, { title: 'Why?' });
 
-  test('opens and closes by itself, and says so', async () => {
+  test('opens and closes on press, and reports each change', async () => {
     const onOpenChange = vi.fn();
     render(
       <AccordionItem title="Why?" id="why" defaultOpen onOpenChange={onOpenChange}>
@@ -101,33 +172,54 @@ describe('AccordionItem', () => {
     );
     await userEvent.click(screen.getByText('Why?'));
     expect(item('why').open).toBe(false);
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as it is if the change is cancelled, also for the browser', async () => {
+    render(
+      <AccordionItem title="Why?" id="why" onOpenChange={(_, { cancel }) => cancel()}>
+        Because.
+      </AccordionItem>,
+    );
+    await userEvent.click(screen.getByText('Why?'));
+    expect(item('why').open).toBe(false);
+    item('why').open = true;
+    await waitFor(() => expect(item('why').open).toBe(false));
+  });
+
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(
       <AccordionItem title="Why?" id="why" open={false} onOpenChange={onOpenChange} />,
     );
     await userEvent.click(screen.getByText('Why?'));
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, expect.anything());
     expect(item('why').open).toBe(false);
     rerender(<AccordionItem title="Why?" id="why" open />);
     expect(item('why').open).toBe(true);
   });
 
-  test('tells when the browser opens it, as for what is found in the page', async () => {
+  test('reports an item opened by the browser, as by find-in-page', async () => {
     const onOpenChange = vi.fn();
     render(<AccordionItem title="Why?" id="why" onOpenChange={onOpenChange} />);
     item('why').open = true;
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true));
+    await waitFor(() =>
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+        true,
+        expect.objectContaining({ reason: 'browser' }),
+      ),
+    );
+    expect(item('why')).toHaveAttribute('data-state', 'open');
   });
 });
 
 describe('AccordionToggle', () => {
   describeComponent(AccordionToggle);
 
-  test('opens all and then closes all, whatever was open', async () => {
+  test('opens all items, then closes all', async () => {
     render(element);
     item('deep').open = true;
     await userEvent.click(screen.getByRole('button', { name: 'Open all' }));

@@ -9,19 +9,37 @@ import {
   useState,
   type ComponentPropsWithRef,
 } from 'react';
+import { Part, type Renders } from '../../internal/part';
+import {
+  useControllableState,
+  type ChangeHandler,
+  type ChangeReason,
+} from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
-import { useNamed } from '../../internal/use-named';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
+import { useFragmentTarget } from '../../internal/use-fragment-target';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
 import { useOpenOnPaper } from './use-open-on-paper';
 
-export interface AccordionProps extends ComponentPropsWithRef<'div'> {
+export interface AccordionProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'>, Renders {
   /** Keeps at most one item open: the browser closes the others of this name. */
   name?: string | undefined;
+  /** The values of the open items, if controlled. Items without a `value` keep their own state. */
+  value?: readonly string[] | undefined;
+  /** The values of the items open on first render. */
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ChangeHandler<readonly string[]> | undefined;
+  /** Disables all items. @default false */
+  disabled?: boolean | undefined;
 }
 
+const none: readonly string[] = [];
 const itemsOf = (accordion: HTMLElement | null) =>
-  accordion ? [...accordion.querySelectorAll('details')] : [];
+  accordion
+    ? [...accordion.querySelectorAll<HTMLDetailsElement>('details:not([data-disabled])')]
+    : [];
 
 /** Opens every item around the target. */
 function reveal(target: Element) {
@@ -32,39 +50,63 @@ function reveal(target: Element) {
 }
 
 /**
- * Questions that disclose their answers. An item also opens if the address, or a link on the page,
- * targets it or something in it; on paper all are open. Renders a `<div>`.
+ * Questions that disclose their answers. An item also opens if the address, or a followed link,
+ * targets it or its content; in print all are open. Renders a `<div>`.
  */
-export function Accordion({ name, className, ref, ...rest }: AccordionProps) {
+export function Accordion({
+  name,
+  value: controlledValue,
+  defaultValue = none,
+  onValueChange,
+  disabled = false,
+  render,
+  className,
+  ref,
+  ...rest
+}: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const [allOpen, setAllOpen] = useState(false);
   const hydrated = useHydrated();
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  // Several items may change before the next render.
+  const latest = useRef({ value, setValue });
+  useLayoutEffect(() => {
+    latest.current = { value, setValue };
+  });
 
   useEffect(() => {
     const accordion = root.current;
     const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
-    // It does not bubble.
+    // The toggle event does not bubble, so capture it.
     accordion?.addEventListener('toggle', count, true);
-    // Items opened before hydration have not been reported.
+    // Reports the items opened before hydration.
     for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);
-  useNamed(root, reveal);
+  useFragmentTarget(root, reveal);
   useOpenOnPaper(root);
 
   const state = useMemo(() => {
     const setAll = (open: boolean) => {
       for (const item of itemsOf(root.current)) item.open = open;
     };
-    return { name, allOpen, setAll };
-  }, [name, allOpen]);
+    const toggle = (item: string, open: boolean, reason: ChangeReason, event?: Event) => {
+      const others = latest.current.value.filter((other) => other !== item);
+      const next = open ? [...(name ? none : others), item] : others;
+      if (latest.current.setValue(next, reason, event)) latest.current.value = next;
+    };
+    return { name, value, toggle, disabled, allOpen, setAll };
+  }, [name, value, disabled, allOpen]);
 
   return (
     <AccordionContext.Provider value={state}>
-      <div
+      <Part
+        tag="div"
+        render={render}
         {...rest}
         ref={root}
+        data-part="accordion"
         data-hydrated={hydrated || undefined}
         className={clsx(styles.accordion, className)}
       />

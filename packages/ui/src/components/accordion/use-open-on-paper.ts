@@ -2,7 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/** Opens all items for printing, which the style sheet cannot do, and closes them again afterwards. */
+/** Opens all items before printing, because the stylesheet cannot, and closes them afterwards. */
 export function useOpenOnPaper(accordion: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return undefined;
@@ -12,7 +12,7 @@ export function useOpenOnPaper(accordion: RefObject<HTMLElement | null>) {
         accordion.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [];
       opened = [...closed].map((item) => ({ item, name: item.name }));
       for (const { item } of opened) {
-        // Items of one name would close each other.
+        // Items that share a name close each other.
         item.name = '';
         item.open = true;
       }

@@ -21,7 +21,7 @@ export const step = style(
     display: 'flex',
     gap: space['2xs'],
     minWidth: 0,
-    // The same from right to left: a stroke between two words has no direction of its own.
+    // A slash between words is not mirrored in right-to-left text.
     selectors: { '&:not(:last-child)::after': { content: '"/" / ""' } },
   },
   'step',
@@ -29,7 +29,7 @@ export const step = style(
 export const ancestor = style(
   {
     minWidth: 0,
-    // At least 24 px high.
+    // Brings the link to the minimum target of 24 px.
     paddingBlock: '1px',
     textDecoration: 'none',
     '@media': {

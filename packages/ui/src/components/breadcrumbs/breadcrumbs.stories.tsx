@@ -33,7 +33,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const TabWalksUp: Story = keyboardRow(
   'Tab',
-  'Goes from page to page, from home down. Enter follows.',
+  'Moves from page to page, starting at home. Enter follows the link.',
   async ({ canvas, userEvent }) => {
     for (const name of ['Home', 'Science']) {
       await userEvent.tab();

@@ -12,7 +12,7 @@ const pages = [
 describe('Breadcrumbs', () => {
   describeComponent(Breadcrumbs, { pages });
 
-  test('leads to the pages above, and only names this one', () => {
+  test('links every page but the current one', () => {
     render(<Breadcrumbs pages={pages} />);
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 const active = '&:active:not(:disabled, [aria-disabled="true"])';
 
-/** Rises a little under the pointer, gives a little when pressed. */
+/** Lifts slightly on hover, and yields when pressed. */
 const lift = style(
   {
     '@media': {
@@ -29,7 +29,7 @@ export const button = recipe(
       alignItems: 'center',
       justifyContent: 'center',
       gap: '10px',
-      // Only labels of several lines come this near to the edge.
+      // Applies to labels of several lines; shorter ones get the minimum height.
       paddingBlock: vars.space['2xs'],
       border: `${vars.stroke.control} solid transparent`,
       borderRadius: vars.radius.control,
@@ -46,7 +46,7 @@ export const button = recipe(
       selectors: {
         '&[aria-disabled="true"]': { cursor: 'not-allowed' },
         '&:disabled': { cursor: 'not-allowed' },
-        // A loading button keeps its looks.
+        // A loading button does not look disabled.
         '&:disabled:not([aria-busy="true"])': {
           border: `${vars.stroke.control} dashed ${vars.color.borderStrong}`,
           background: 'transparent',

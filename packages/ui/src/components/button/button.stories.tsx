@@ -31,7 +31,7 @@ export const WithIcon: Story = {
     ),
   },
 };
-/** The button keeps its width while loading. Under reduced motion the ring stands still. */
+/** The button keeps its width while loading. With reduced motion the spinner is static. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Sending…', children: 'Send the enquiry' },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const AsLink: Story = {
     </Inline>
   ),
 };
-/** A well-known icon without room for words; its label is the accessible name. */
+/** Use a well-known icon where words do not fit; the label is the accessible name. */
 export const IconAlone: Story = {
   render: () => (
     <Inline>
@@ -80,7 +80,7 @@ export const IconAlone: Story = {
     </Inline>
   ),
 };
-/** Wraps rather than leave a narrow window. */
+/** Wraps rather than overflows a narrow window. */
 export const LongWords: Story = {
   render: () => (
     <div style={{ width: 240 }}>
@@ -94,7 +94,7 @@ export const LongWords: Story = {
 export const TabFocuses: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the button; also while it is loading, so that the focus is never lost.',
+    'Moves to the button, even while it is loading, so that focus is never lost.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('button')).toHaveFocus();

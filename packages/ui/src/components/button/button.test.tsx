@@ -7,7 +7,7 @@ import { Button, ButtonLink, IconButton } from '.';
 describe('Button', () => {
   describeComponent(Button);
 
-  test('never submits a form unless told to', () => {
+  test('does not submit a form by default', () => {
     render(<Button>Close</Button>);
     expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('type', 'button');
   });
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  test('does nothing while it is loading, but keeps its focus', async () => {
+  test('ignores presses while loading, and keeps the focus', async () => {
     const onClick = vi.fn();
     const { rerender } = render(
       <Button loading={false} loadingLabel="Sending…" onClick={onClick}>
@@ -42,7 +42,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('sends no form while it is loading, not even by Enter in a field', async () => {
+  test('does not submit its form while loading, even by Enter in a field', async () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -56,7 +56,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('announces what it is at in a region that was there before', () => {
+  test('announces loading in a region that already exists', () => {
     const { container, rerender } = render(<Button loading={false}>Send</Button>);
     const region = container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();
@@ -68,7 +68,7 @@ describe('Button', () => {
 describe('ButtonLink', () => {
   describeComponent(ButtonLink, { href: '/invest' });
 
-  test('is a link, so that it opens in a new tab and is announced as one', () => {
+  test('is a link, which opens in a new tab and is announced as one', () => {
     render(<ButtonLink href="/invest">Invest</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute('href', '/invest');
   });
@@ -77,7 +77,7 @@ describe('ButtonLink', () => {
 describe('IconButton', () => {
   describeComponent(IconButton, { label: 'Close' });
 
-  test('is named by its label and never submits a form unless told to', () => {
+  test('is named by its label, and does not submit a form by default', () => {
     render(<IconButton label="Close">×</IconButton>);
     expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('type', 'button');
   });

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './button.css';
 import * as loadingStyles from './loading.css';
@@ -15,8 +15,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** @default 'medium' */
   size?: 'medium' | 'small' | undefined;
   /**
-   * True while the action is pending: presses do nothing, and focus stays. Pass it from the first
-   * render, and the button is as wide as the wider of its labels.
+   * True while the action is pending: presses do nothing, and focus stays. Pass it on the first
+   * render too, so that the button has the width of its longer label.
    */
   loading?: boolean | undefined;
   /** The label while loading. @default 'Loading…' */
@@ -24,7 +24,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Triggers an action on this page. Renders a `<button type="button">`. */
-export const Button = takesRef(function Button(props: ButtonProps) {
+export const Button = withRef(function Button(props: ButtonProps) {
   const {
     tone,
     size,
@@ -49,7 +49,7 @@ export const Button = takesRef(function Button(props: ButtonProps) {
         {...rest}
         {...(loading && { 'aria-disabled': true })}
         type={type}
-        // A loading button must not submit its form, which Enter in a field does.
+        // Enter in a field would still submit the form.
         onClick={loading ? (event) => event.preventDefault() : onClick}
         className={classes}
       >
@@ -63,7 +63,7 @@ export const Button = takesRef(function Button(props: ButtonProps) {
           </span>
         </span>
       </button>
-      {/* Few screen readers say that a button's name has changed. */}
+      {/* Few screen readers announce a change of a button's name. */}
       <VisuallyHidden aria-live="polite">{loading && loadingLabel}</VisuallyHidden>
     </>
   );

@@ -30,7 +30,7 @@ export const iconButton = recipe(
         },
       },
       '@media': {
-        // Where there is no finger.
+        // A mouse needs no 44 px target.
         [media.hover]: {
           width: '42px',
           height: '42px',
@@ -39,7 +39,7 @@ export const iconButton = recipe(
       },
     },
     variants: {
-      /** `text` if many stand together, such as in the rows of a table. */
+      /** `text` for groups of buttons, such as the actions of a table row. */
       tone: {
         secondary: {},
         text: { borderColor: 'transparent' },

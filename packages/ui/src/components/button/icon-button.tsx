@@ -1,19 +1,22 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import * as styles from './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** The accessible name, which says what happens; voice control users speak it. */
+  /** The accessible name, which states the action; voice control users speak it. */
   label: string;
   /** An `Icon`. */
   children: ReactNode;
-  /** `text` if many stand together, such as in the rows of a table. @default 'secondary' */
+  /** `text` for groups of buttons, such as the actions of a table row. @default 'secondary' */
   tone?: 'secondary' | 'text' | 'danger' | undefined;
 }
 
-/** Triggers an action on this page that an icon alone makes plain. Renders a `<button type="button">`. */
-export const IconButton = takesRef(function IconButton({
+/**
+ * Triggers an action on this page, where an icon is clear without words. Renders a
+ * `<button type="button">`.
+ */
+export const IconButton = withRef(function IconButton({
   label,
   tone,
   className,

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-/** Both labels in one place, so that the wider one sets the width. */
+/** Stacks both labels, so that the wider one sets the width. */
 export const labels = style({ display: 'grid', placeItems: 'center' }, 'labels');
 export const label = style(
   {
@@ -16,7 +16,7 @@ export const label = style(
 );
 
 const turn = keyframes({ to: { rotate: '1turn' } }, 'turn');
-/** Open for a quarter. */
+/** A spinner with a quarter of the ring left open. */
 export const ring = style(
   {
     flex: 'none',

@@ -41,13 +41,13 @@ export const buttons = style(
   },
   'buttons',
 );
-/** Results follow the inputs by themselves, unless nothing computes them. */
+/** Visible only where no script updates the results. */
 export const submit = style(
   { display: 'none', '@media': { [media.noScript]: { display: 'inline-flex' } } },
   'submit',
 );
 
-/** Hides controls that would do nothing: without scripts they set nothing, and paper cannot be pressed. */
+/** Hides buttons that would do nothing without scripts or on paper. */
 const pressed = {
   [media.noScript]: { display: 'none' },
   [media.print]: { display: 'none' },
@@ -56,7 +56,7 @@ export const presets = style(
   { minWidth: 0, margin: 0, padding: 0, border: 0, '@media': pressed },
   'presets',
 );
-/** The browser's own inset. */
+/** Restores the browser's default inset. */
 export const presetLegend = style({ padding: 0 }, 'presetLegend');
 export const presetRow = style(
   {
@@ -64,7 +64,7 @@ export const presetRow = style(
     flexWrap: 'wrap',
     gap: `0 ${space.md}`,
     minWidth: 0,
-    // The words, not the edges, of its buttons stand flush with what is above.
+    // Aligns the buttons' labels, not their borders, with the content above.
     marginInlineStart: `calc(-1 * (${space['3xs']} + ${stroke.control}))`,
   },
   'presetRow',
@@ -83,7 +83,7 @@ export const output = style(
 
 export const results = style({ position: 'relative' }, 'results');
 export const stale = style({ padding: inset, paddingBlock: space.xs }, 'stale');
-/** Each cell brings the rules above it and at its start; those at the edge are cut off. */
+/** Each cell draws the rules above it and at its start; the container clips the outer ones. */
 export const cells = style(
   { display: 'flex', flexWrap: 'wrap', overflow: 'clip', borderBlockEnd: hairline },
   'cells',
@@ -104,7 +104,7 @@ export const result = style(
     '@media': {
       [media.md]: { minWidth: 'min-content' },
       [media.lg]: { selectors: { '&:first-child': { flexGrow: 1.3 } } },
-      // Forced colours drop the fill, so an edge marks the answer.
+      // Forced colours drop the fill, so a border marks the answer.
       [media.forcedColors]: {
         selectors: { '&:first-child': { border: `${stroke.bar} solid Highlight` } },
       },
@@ -127,7 +127,7 @@ export const value = style(
   },
   'value',
 );
-/** Large enough to be read through; the unit would not be. */
+/** Large enough to stay legible when faded, unlike the unit. */
 export const number = style(
   { selectors: { [`${results}[data-state="stale"] &`]: { opacity: 0.6 } } },
   'number',
@@ -152,7 +152,7 @@ export const chart = style(
     flexGrow: 1,
     minWidth: 0,
     padding: inset,
-    // As high as a line chart with its table closed, so that nothing moves when one arrives.
+    // Reserves the height of a line chart with its table closed, to avoid a layout shift.
     selectors: { '&:empty::before': { content: '', display: 'block', height: '490px' } },
   },
   'chart',

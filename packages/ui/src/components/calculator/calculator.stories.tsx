@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody types in the same breath as the page opens, which would be part of its opening. */
+/** Waits until the page has opened, so that typing counts as a change. */
 async function opened() {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
 }
@@ -59,7 +59,7 @@ export const Stale: Story = {
     );
   },
 };
-/** Announced once the typing pauses, as a sentence. */
+/** Announces the results as a sentence, once typing pauses. */
 export const Announced: Story = {
   play: async ({ canvas, userEvent }) => {
     await opened();
@@ -74,7 +74,7 @@ export const Announced: Story = {
     );
   },
 };
-/** The least there can be: one number in, one out. */
+/** The minimum: one number in, one out. */
 export const Small: Story = {
   render: () => (
     <Calculator action="#small">
@@ -89,7 +89,7 @@ export const Small: Story = {
     </Calculator>
   ),
 };
-/** Settings worth trying; not there without scripts, nor on paper. */
+/** Settings worth trying; hidden without scripts and on paper. */
 export const Presets: Story = {
   render: () => (
     <Calculator action="#presets">
@@ -111,7 +111,7 @@ export const Presets: Story = {
     </Calculator>
   ),
 };
-/** Side by side where there is room. The second is not here yet; its place is. */
+/** Side by side if there is room. The second has not loaded yet; its place is reserved. */
 export const SeveralCharts: Story = {
   render: () => (
     <Calculator action="#charts">
@@ -173,7 +173,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const TabWalks: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves from a number to its slider, to the next, to the reset, and on to the results.',
+    'Moves from a number to its slider, to the next number, to the reset button, and on to the results.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'Depth' })).toHaveFocus();
@@ -185,7 +185,7 @@ export const TabWalks: Story = {
 export const EnterStays: Story = {
   ...keyboardRow(
     'Enter',
-    'In a field does nothing: the results are there. Without scripts it sends the form.',
+    'In a field: nothing, since the results are up to date. Without scripts, submits the form.',
     async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Depth' }), '{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'Depth' })).toHaveFocus();
@@ -195,7 +195,7 @@ export const EnterStays: Story = {
 export const EnterResets: Story = {
   ...keyboardRow(
     'Enter, Space',
-    'On the reset put the defaults back, and clear what could not be read.',
+    'On the reset button: restores the defaults, and clears invalid input.',
     async ({ canvas, userEvent }) => {
       const depth = canvas.getByRole('textbox', { name: 'Depth' });
       await userEvent.type(depth, 'x');

@@ -28,13 +28,13 @@ beforeEach(() => {
 describe('Calculator', () => {
   describeComponent(Calculator);
 
-  test('is a form that sends its query where no scripts run', () => {
+  test('submits its query without scripts', () => {
     const { container } = render(<Calculator action="/science/calculators" />);
     expect(container.querySelector('form')).toHaveAttribute('method', 'get');
     expect(container.querySelector('form')).toHaveAttribute('action', '/science/calculators');
   });
 
-  test('sends nothing where they do, and still tells you', () => {
+  test('does not submit with scripts, but calls the handler', () => {
     const onSubmit = vi.fn();
     render(<Calculator aria-label="Stroke" onSubmit={onSubmit} />);
     const form = screen.getByRole('form');
@@ -44,7 +44,7 @@ describe('Calculator', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('leaves the reset to the page that keeps the values, else to the browser', () => {
+  test('leaves the reset to `onReset`, or else to the browser', () => {
     const { rerender } = render(<Calculator aria-label="Stroke" onReset={vi.fn()} />);
     const form = screen.getByRole('form');
     const kept = createEvent(
@@ -70,7 +70,7 @@ describe('Calculator', () => {
 describe('CalculatorInputs', () => {
   describeComponent(CalculatorInputs, { legend: 'The stroke' });
 
-  test('are a named group with a reset, and a button to send them without scripts', () => {
+  test('are a named group with a reset button, and a submit button without scripts', () => {
     render(<CalculatorInputs legend="The stroke" />);
     expect(screen.getByRole('group', { name: 'The stroke' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reset to defaults' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('CalculatorInputs', () => {
 describe('CalculatorPresets', () => {
   describeComponent(CalculatorPresets, { legend: 'To try' });
 
-  test('are a group with a name', () => {
+  test('are a named group', () => {
     render(
       <CalculatorPresets legend="To try">
         <button type="button">Deeper</button>
@@ -110,13 +110,13 @@ describe('CalculatorResults', () => {
 
   describeComponent(CalculatorResults, { summary: '135 kilowatt-hours.' });
 
-  test('says nothing before something changes', async () => {
+  test('announces nothing before a change', async () => {
     render(<CalculatorResults summary="135 kilowatt-hours." />);
     await pass(2000);
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test('says nothing of what the page sets while it comes to life', async () => {
+  test('does not announce values that the page sets during hydration', async () => {
     const { rerender } = render(<CalculatorResults summary="135" />);
     rerender(<CalculatorResults summary="136" />);
     await pass(2000);
@@ -126,7 +126,7 @@ describe('CalculatorResults', () => {
     expect(status()).toHaveTextContent('137');
   });
 
-  test('announces the answer half a second after it last changed', async () => {
+  test('announces the answer half a second after its last change', async () => {
     const { rerender } = render(<CalculatorResults summary="135" />);
     await pass(0);
     rerender(<CalculatorResults summary="136" />);
@@ -141,7 +141,7 @@ describe('CalculatorResults', () => {
     expect(status()).toHaveTextContent('135');
   });
 
-  test('says in words that stale results are', async () => {
+  test('states in words that results are stale', async () => {
     const { rerender } = render(<CalculatorResults summary="135" />);
     await pass(0);
     rerender(<CalculatorResults summary="135" state="stale" />);
@@ -157,7 +157,7 @@ describe('CalculatorResults', () => {
 describe('Result', () => {
   describeComponent(Result, { label: 'returned', value: '135' });
 
-  test('pairs a figure, and its unit, with what it is', () => {
+  test('pairs a value and its unit with its label', () => {
     render(
       <CalculatorResults summary="135">
         <Result label="returned" value="135" unit="kWh" />

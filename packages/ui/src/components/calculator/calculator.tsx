@@ -7,9 +7,9 @@ import * as styles from './calculator.css';
 export interface CalculatorProps extends ComponentPropsWithRef<'form'> {}
 
 /**
- * A panel with what goes in at its start and what comes out beside it. Renders a
- * `<form method="get">`: without scripts what is set becomes the query of its `action`; with them
- * nothing is sent, and `onReset` puts back the values the page keeps.
+ * A panel with inputs at its start and results beside them. Renders a `<form method="get">`:
+ * without scripts the values become the query of its `action`; with scripts nothing is sent, and
+ * `onReset` restores the defaults that the page keeps.
  */
 export function Calculator({ className, onSubmit, onReset, ...rest }: CalculatorProps) {
   return (
@@ -24,7 +24,7 @@ export function Calculator({ className, onSubmit, onReset, ...rest }: Calculator
         onReset &&
         ((event) => {
           onReset(event);
-          // The browser would put back what the server rendered, which may not be the defaults.
+          // A native reset would restore the server's values, which may not be the defaults.
           event.preventDefault();
         })
       }

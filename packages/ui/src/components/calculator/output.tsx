@@ -19,19 +19,21 @@ export function CalculatorCharts({ className, ...rest }: CalculatorChartsProps) 
 
 export interface CalculatorChartProps extends ComponentPropsWithRef<'div'> {}
 
-/** Holds a chart, and its place while it is empty; takes the height that is left. Renders a `<div>`. */
+/**
+ * Holds a chart, or reserves its place while empty; fills the remaining height. Renders a `<div>`.
+ */
 export function CalculatorChart({ className, ...rest }: CalculatorChartProps) {
   return <div {...rest} className={clsx(styles.chart, className)} />;
 }
 
 export interface CalculatorFormulaProps extends ComponentPropsWithRef<'div'> {
-  /** Stands beside it, such as "With these numbers". */
+  /** The heading beside the formula, such as "With these numbers". */
   title: string;
   /** The formula as a sentence, for screen readers. */
   label: string;
 }
 
-/** The formula with the numbers put in; its children are MathML. Renders a `<div>`. */
+/** The formula with the numbers inserted; its children are MathML. Renders a `<div>`. */
 export function CalculatorFormula({
   title,
   label,
@@ -54,7 +56,9 @@ export interface CalculatorFootProps extends ComponentPropsWithRef<'div'> {
   actions?: ReactNode;
 }
 
-/** The assumption behind the results, in its children, and actions on them. Renders a `<div>`. */
+/**
+ * The assumptions behind the results, as children, and actions on the results. Renders a `<div>`.
+ */
 export function CalculatorFoot({ actions, className, children, ...rest }: CalculatorFootProps) {
   return (
     <div {...rest} className={clsx(styles.foot, className)}>

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './calculator.css';
 
 export interface CalculatorPresetsProps extends ComponentPropsWithRef<'fieldset'> {
-  /** Stands over them, such as "To try". */
+  /** The heading of the presets, such as "To try". */
   legend: ReactNode;
 }
 
 /**
- * Presets: `Button` elements of tone `text`, each of which sets some of the inputs.
- * Renders a `<fieldset>`, which is not there without scripts and on paper.
+ * Presets: `Button` elements of tone `text` that each set some of the inputs. Hidden without
+ * scripts and on paper. Renders a `<fieldset>`.
  */
 export function CalculatorPresets({
   legend,

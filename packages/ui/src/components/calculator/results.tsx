@@ -8,13 +8,16 @@ import * as styles from './calculator.css';
 import { CalculatorResults as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-/** Delays the announcement, so that not every keystroke is read out. */
+/** Delay of the announcement in ms, so that not every keystroke is read out. */
 const pause = 500;
 
 export interface CalculatorResultsProps extends ComponentPropsWithRef<'div'> {
   /** The answer as a sentence, announced half a second after it last changed. */
   summary: string;
-  /** `stale` if the inputs are invalid: the results are those of the last valid ones. @default 'current' */
+  /**
+   * `stale` if the inputs are invalid: the results are then those of the last valid inputs.
+   * @default 'current'
+   */
   state?: 'current' | 'stale' | undefined;
   /** The message shown and announced with stale results. @default 'Check the inputs' */
   staleLabel?: string | undefined;
@@ -44,12 +47,12 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   );
 }
 
-/** Returns words once they have settled; none for those that the page opened with. */
+/** Returns the text once it has settled; an empty string for the initial text. */
 function useSettled(words: string) {
   const opening = useRef<string>(undefined);
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    // What the page takes from its address right after it came to life is part of its opening.
+    // Values read from the address right after hydration belong to the first render.
     const open = setTimeout(() => {
       opening.current ??= words;
     });
@@ -67,14 +70,14 @@ function useSettled(words: string) {
 }
 
 export interface ResultProps extends ComponentPropsWithRef<'div'> {
-  /** The label of the figure, in one line. */
+  /** The label of the result, on one line. */
   label: ReactNode;
-  /** The figure, already formatted. */
+  /** The value, already formatted. */
   value: string;
   unit?: string | undefined;
 }
 
-/** One resulting figure; the first is the answer. Renders a `<div>` in the `<dl>`. */
+/** One result; the first is the answer. Renders a `<div>` in the `<dl>`. */
 export function Result({ label, value, unit, className, ...rest }: ResultProps) {
   return (
     <div {...rest} className={clsx(styles.result, className)}>

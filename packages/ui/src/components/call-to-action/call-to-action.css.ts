@@ -51,7 +51,7 @@ export const row = style(
   },
   'row',
 );
-/** Beside the actions unless it would be left too little. */
+/** Beside the actions, or above them if it would become too narrow. */
 export const sentence = style({ flex: '1 1 20rem', maxWidth: characters(44) }, 'sentence');
 
 /** As wide as the window, down to the footer's ground. */

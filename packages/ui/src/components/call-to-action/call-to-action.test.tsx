@@ -13,7 +13,7 @@ const props = {
 describe('CallToAction', () => {
   describeComponent(CallToAction, props);
 
-  test('is one heading deep and dark in any theme', () => {
+  test('has a level-2 heading and is dark in any theme', () => {
     const { container } = render(<CallToAction {...props} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Check our sums.' })).toBeVisible();
     expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');

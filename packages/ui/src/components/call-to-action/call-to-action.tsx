@@ -9,7 +9,9 @@ import { Text } from '../text';
 import * as styles from './call-to-action.css';
 
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The last word, large: a `<span>` for each of its lines, with a space between them. */
+  /**
+   * The closing line, in large type: a `<span>` for each of its lines, with a space between them.
+   */
   title: ReactNode;
   /** `display` at the end of a home page. `abyss` is its deprecated name. @default 'closing' */
   size?: 'display' | 'closing' | 'abyss' | undefined;
@@ -25,11 +27,11 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
   edge?: 'isobath' | 'none' | undefined;
   /** The depth written on its edge, such as "4,000 m". */
   edgeLabel?: string | undefined;
-  /** Metres at its top: a stop of the `DepthRail` around it. */
+  /** The depth at its top in metres: a stop of the surrounding `DepthRail`. */
   depth?: number | undefined;
-  /** The same on the rail, such as "4,000". */
+  /** The label of the depth on the rail, such as "4,000". */
   depthLabel?: string | undefined;
-  /** Metres at the sea bed on which the rail ends. */
+  /** The depth of the sea bed on which the rail ends, in metres. */
   seabed?: number | undefined;
 }
 

@@ -29,7 +29,7 @@ export const callout = recipe(
 
 export const icon = recipe(
   {
-    // In the middle of the title's first line.
+    // Centres the icon on the title's first line.
     base: {
       marginBlockStart: '.18em',
       // Keeps the icon's colour in forced colours.

@@ -42,10 +42,10 @@ export const Danger: Story = {
 export const TitleOnly: Story = {
   args: { title: 'Nothing on this page can charge you.', children: undefined },
 };
-/** Named in the outline of the page. */
+/** Appears in the outline of the page. */
 export const WithHeading: Story = { args: { level: 3 } };
 export const RightToLeft: Story = { ...Warning, globals: { direction: 'rtl' } };
-/** A raised thing takes the colour of the band above. */
+/** Raised surfaces take the colour of the band above. */
 export const InEachBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Callout } from './callout';
 describe('Callout', () => {
   describeComponent(Callout, { title: 'Assumption' });
 
-  test('is a note, and its title a heading only where the outline asks for one', () => {
+  test('is a note, whose title is a heading only if it has a level', () => {
     const { rerender } = render(
       <Callout title="Assumption">Air stays at sea temperature.</Callout>,
     );
@@ -16,7 +16,7 @@ describe('Callout', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Assumption' })).toBeVisible();
   });
 
-  test('adds nothing below a title that says it all', () => {
+  test('omits an empty body', () => {
     render(<Callout title="None of the three arms has been registered." />);
     expect(screen.getByRole('note').lastElementChild).toHaveTextContent('registered.');
   });

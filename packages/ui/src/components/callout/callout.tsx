@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { Icon, type IconName } from '../icon';
 import * as styles from './callout.css';
 
@@ -16,12 +16,12 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** The point, in one line. */
   title: ReactNode;
-  /** Makes the title a heading of the page's outline. */
+  /** The title's level in the page's outline; without it, the title is not a heading. */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /** A note beside the main text that must not be missed. Renders a `<div role="note">`. */
-export const Callout = takesRef(function Callout({
+export const Callout = withRef(function Callout({
   tone = 'info',
   title,
   level,

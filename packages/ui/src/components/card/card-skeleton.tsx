@@ -4,7 +4,7 @@ import { Card, CardText, type CardProps } from './card';
 export interface CardSkeletonProps extends Omit<CardProps, 'aria-busy'> {}
 
 /**
- * Holds a card's place until its content has loaded; its children are the loading message.
+ * Reserves a card's place until its content has loaded; its children are the loading message.
  * Renders an `<article aria-busy>`.
  */
 export function CardSkeleton({ children = 'Loading...', ...rest }: CardSkeletonProps) {

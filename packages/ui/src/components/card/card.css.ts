@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
 const inset = '28px';
-/** Window widths at which grouped cards stack, but have room for a picture at their start. */
+/** Window widths at which grouped cards are stacked, each with its picture at the start. */
 const rows = `${media.md} and ${media.belowLg}`;
 const step = space.xl;
 
@@ -20,7 +20,7 @@ export const group = style(
   },
   'group',
 );
-/** Each card of a row hangs lower than the one before it. */
+/** Offsets each card of a row further down than the one before it. */
 export const stepped = style(
   { '@media': { [media.lg]: { paddingBlockEnd: `calc(2 * ${step})` } } },
   'stepped',
@@ -115,7 +115,7 @@ export const text = style(
   },
   'text',
 );
-// A link of its own lies over the title's.
+// Links in the text stay clickable above the stretched title link.
 globalStyle('components', `${text} a`, { position: 'relative', zIndex: 1 });
 
 export const more = style(

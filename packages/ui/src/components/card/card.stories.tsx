@@ -40,7 +40,7 @@ export const Plain: Story = {
     ),
   },
 };
-/** All of it is the link: one target, one ring. */
+/** The whole card is one link with one focus ring. */
 export const Linked: Story = {
   args: {
     children: (
@@ -57,7 +57,7 @@ export const Linked: Story = {
     await expect(document.elementFromPoint(right - 2, bottom - 2)).toBe(link);
   },
 };
-/** Without a line that says where it leads, the title is underlined. */
+/** Without a `CardMore`, the title is underlined. */
 export const LinkedByTitleOnly: Story = {
   args: {
     children: (
@@ -138,7 +138,7 @@ const cards = set.map(([title, text]) => (
 ));
 
 export const Group: Story = { render: () => <CardGroup>{cards}</CardGroup> };
-/** Steps down from 1024 px; pictures at the start from 768 px; stacked below. */
+/** Offset steps from 1024 px; pictures at the start from 768 px; stacked below. */
 export const Stepped: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -147,7 +147,7 @@ export const Stepped: Story = {
     </Section>
   ),
 };
-/** Words alone, and a title alone: the cards of a row stay equally high. */
+/** Cards with text, and one with only a title: the cards of a row have equal height. */
 export const GroupOfWords: Story = {
   render: () => (
     <CardGroup>
@@ -205,7 +205,7 @@ export const TabReaches: Story = {
   ...Group,
   ...keyboardRow(
     'Tab',
-    'Goes from card to card: one stop each, on its title.',
+    'Moves from card to card, with one stop on each title.',
     async ({ canvas, userEvent }) => {
       for (const [name] of set) {
         await userEvent.tab();

@@ -24,7 +24,7 @@ describe('Card', () => {
 describe('CardTitle', () => {
   describeComponent(CardTitle, { children: 'Bell' });
 
-  test('takes its level from the outline and is no link unless it leads somewhere', () => {
+  test('takes its heading level from the outline, and is a link only with `href`', () => {
     render(<CardTitle level={2}>Bell</CardTitle>);
     expect(screen.getByRole('heading', { level: 2, name: 'Bell' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('CardGroup', () => {
 describe('CardMore', () => {
   describeComponent(CardMore);
 
-  test('is not read out, since the title already leads there', () => {
+  test('is hidden from screen readers, because the title is the link', () => {
     render(<CardMore>See the stroke</CardMore>);
     expect(screen.getByText('See the stroke')).toHaveAttribute('aria-hidden', 'true');
   });
@@ -59,7 +59,7 @@ describe('CardMore', () => {
 describe('CardSkeleton', () => {
   describeComponent(CardSkeleton);
 
-  test('says in words that it is loading', () => {
+  test('states in words that it is loading', () => {
     render(<CardSkeleton />);
     expect(screen.getByRole('article', { busy: true })).toHaveTextContent('Loading...');
   });

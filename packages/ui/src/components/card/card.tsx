@@ -7,7 +7,7 @@ import * as styles from './card.css';
 
 export interface CardProps extends ComponentPropsWithRef<'article'> {}
 
-/** Groups what belongs to one subject. Renders an `<article>`. */
+/** Groups content on one subject. Renders an `<article>`. */
 export function Card({ className, ...rest }: CardProps) {
   return <article {...rest} className={clsx(styles.card, className)} />;
 }
@@ -19,7 +19,7 @@ export interface CardTitleProps extends ComponentPropsWithRef<'h3'> {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Names the card and, with `href`, makes all of it a link. Renders a heading. */
+/** The title of the card; with `href`, makes the whole card a link. Renders a heading. */
 export function CardTitle({ href, level = 3, className, children, ...rest }: CardTitleProps) {
   return (
     <Heading {...rest} level={level} size="small" className={clsx(styles.title, className)}>
@@ -43,14 +43,14 @@ export function CardText({ className, ...rest }: CardTextProps) {
 
 export interface CardMediaProps extends ComponentPropsWithRef<'div'> {}
 
-/** Holds the card's drawing, edge to edge; what stands beside it goes into a `CardBody`. Renders a `<div>`. */
+/** Holds the card's drawing, edge to edge; the text goes into a `CardBody`. Renders a `<div>`. */
 export function CardMedia({ className, ...rest }: CardMediaProps) {
   return <div {...rest} className={clsx(styles.picture, className)} />;
 }
 
 export interface CardBodyProps extends ComponentPropsWithRef<'div'> {}
 
-/** The words of a card with a `CardMedia`. Renders a `<div>`. */
+/** The text of a card with a `CardMedia`. Renders a `<div>`. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
   return <div {...rest} className={clsx(styles.body, className)} />;
 }
@@ -58,8 +58,8 @@ export function CardBody({ className, ...rest }: CardBodyProps) {
 export interface CardMoreProps extends ComponentPropsWithRef<'p'> {}
 
 /**
- * A visual cue that the card is a link. Decorative only: the title is the link that
- * is followed, focused and read out. Renders a `<p aria-hidden>`.
+ * A visual cue that the card is a link. Decorative only: the title is the link that is followed,
+ * focused and read out. Renders a `<p aria-hidden>`.
  */
 export function CardMore({ className, children, ...rest }: CardMoreProps) {
   return (
@@ -71,11 +71,11 @@ export function CardMore({ className, children, ...rest }: CardMoreProps) {
 }
 
 export interface CardGroupProps extends ComponentPropsWithRef<'div'> {
-  /** From 1024 px, hangs each card of a row lower than the one before it. */
+  /** Offsets each card of a row further down than the one before it, from 1024 px. */
   stepped?: boolean | undefined;
 }
 
-/** Cards in rows of three; below 1024 px one under the other, pictures at their start. Renders a `<div>`. */
+/** Cards in rows of three; stacked below 1024 px, pictures at their start. Renders a `<div>`. */
 export function CardGroup({ stepped = false, className, ...rest }: CardGroupProps) {
   return <div {...rest} className={clsx(styles.group, stepped && styles.stepped, className)} />;
 }

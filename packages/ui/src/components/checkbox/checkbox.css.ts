@@ -9,7 +9,7 @@ export const row = style(
   'row',
 );
 
-/** Filled once it is ticked; with a dash, a border so that forced colours keep it, where partly so. */
+/** Filled when ticked; a border forms the mixed-state dash, so that forced colours keep it. */
 export const mark = style(
   {
     selectors: {

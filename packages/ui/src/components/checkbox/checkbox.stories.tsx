@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'About once a month; every issue ends it.' } };
-/** A link in the label is followed; a press beside it ticks the box. */
+/** Pressing the label ticks the box; pressing the link in it follows the link. */
 export const Consent: Story = {
   args: {
     name: 'consent',
@@ -69,7 +69,7 @@ function Depths() {
     </Stack>
   );
 }
-/** Represents several others, and shows if some of them are ticked. */
+/** Represents several checkboxes, and shows when only some are ticked. */
 export const Indeterminate: Story = {
   render: () => <Depths />,
   play: async ({ canvas, userEvent }) => {
@@ -108,22 +108,18 @@ export const RightToLeft: Story = {
 };
 
 export const TabFocuses: Story = {
-  ...keyboardRow('Tab', 'Moves to the box.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Tab', 'Moves to the checkbox.', async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   }),
 };
 export const SpaceTicks: Story = {
-  ...keyboardRow(
-    'Space',
-    'Ticks the box, or takes the tick out.',
-    async ({ canvas, userEvent }) => {
-      const box = canvas.getByRole('checkbox');
-      box.focus();
-      await userEvent.keyboard(' ');
-      await expect(box).toBeChecked();
-      await userEvent.keyboard(' ');
-      await expect(box).not.toBeChecked();
-    },
-  ),
+  ...keyboardRow('Space', 'Ticks or clears the checkbox.', async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  }),
 };

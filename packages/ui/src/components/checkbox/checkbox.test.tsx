@@ -14,14 +14,14 @@ describe('Checkbox', () => {
     expect(renderToString(<Checkbox label="I understand" defaultChecked />)).toContain('checked');
   });
 
-  test('keeps its tick by itself, and is ticked by its label', async () => {
+  test('keeps its own state, and toggles by its label', async () => {
     render(<Checkbox label="I understand" defaultChecked />);
     expect(box()).toBeChecked();
     await userEvent.click(screen.getByText('I understand'));
     expect(box()).not.toBeChecked();
   });
 
-  test('leaves its tick to whoever passes one', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onChange = vi.fn();
     render(<Checkbox label="I understand" checked={false} onChange={onChange} />);
     await userEvent.click(box());
@@ -35,7 +35,7 @@ describe('Checkbox', () => {
     expect(box()).toBeInvalid();
   });
 
-  test('stays neither yes nor no until it is told otherwise, whatever is pressed', async () => {
+  test('stays indeterminate on press until its parent changes that', async () => {
     const onChange = vi.fn();
     const part = (
       <Checkbox label="I understand" indeterminate checked={false} onChange={onChange} />

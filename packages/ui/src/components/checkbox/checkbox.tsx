@@ -37,7 +37,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const { ids, control } = useField({ ...rest, hint, error });
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  // After each press the browser sets it to false, whatever it was.
+  // Browsers clear `indeterminate` on every press.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

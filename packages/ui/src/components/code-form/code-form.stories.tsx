@@ -38,7 +38,7 @@ export const Confirming: Story = {
   },
 };
 
-/** The next one is typed over it. */
+/** Typing replaces the rejected code. */
 export const Refused: Story = {
   args: {
     onConfirm: confirm(() => Promise.reject(new Error('refused'))),
@@ -57,7 +57,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const TabGoesThrough: Story = keyboardRow(
   'Tab',
-  'Goes from the field to the button, and to what stands beside it.',
+  'Moves from the field to the button, and to the actions beside it.',
   async (context) => {
     const { canvas, userEvent } = context;
     code(context).focus();
@@ -70,7 +70,7 @@ export const TabGoesThrough: Story = keyboardRow(
 
 export const EnterConfirms: Story = keyboardRow(
   'Enter',
-  'In the field: confirms the code.',
+  'In the field: submits the code.',
   async (context) => {
     await context.userEvent.type(code(context), '123456{Enter}');
     await expect(context.args.onConfirm).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'Confirm the code' });
 describe('CodeForm', () => {
   describeComponent(CodeForm, props);
 
-  test.each(['123456', ' 123 456 ', '123-456'])('takes a code pasted as "%s"', async (pasted) => {
+  test.each(['123456', ' 123 456 ', '123-456'])('accepts a code pasted as "%s"', async (pasted) => {
     const onConfirm = vi.fn<Confirm>(async () => {});
     render(<CodeForm {...props} onConfirm={onConfirm} />);
     await userEvent.click(code());
@@ -23,7 +23,7 @@ describe('CodeForm', () => {
   });
 
   test.each(['', '12345', '1234567', '12345a'])(
-    'asks for six digits in place of "%s"',
+    'rejects "%s" and asks for six digits',
     async (typed) => {
       const onConfirm = vi.fn<Confirm>(async () => {});
       render(<CodeForm {...props} onConfirm={onConfirm} />);
@@ -35,7 +35,7 @@ describe('CodeForm', () => {
     },
   );
 
-  test('confirms once, however fast the second press comes', () => {
+  test('submits once on a double press', () => {
     const onConfirm = vi.fn<Confirm>(() => new Promise(() => {}));
     render(<CodeForm {...props} onConfirm={onConfirm} />);
     fireEvent.change(code(), { target: { value: '123456' } });
@@ -44,7 +44,7 @@ describe('CodeForm', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  test('says why it failed, and lets the next code be typed over the last', async () => {
+  test('shows the failure, and selects the code for replacement', async () => {
     const onConfirm = vi.fn<Confirm>().mockRejectedValueOnce(new Error('wrong'));
     render(<CodeForm {...props} onConfirm={onConfirm} failure={{ title: 'That code is wrong' }} />);
     const user = userEvent.setup();
@@ -56,7 +56,7 @@ describe('CodeForm', () => {
     expect(onConfirm).toHaveBeenLastCalledWith('654321');
   });
 
-  test('has the cursor from the start where it is asked to', () => {
+  test('focuses the field on mount with `autoFocus`', () => {
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested
     render(<CodeForm {...props} autoFocus />);
     expect(code()).toHaveFocus();

@@ -18,9 +18,11 @@ export interface CodeFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
 > {
-  /** Confirms six digits. Reject if that fails: the form tells the user; the cause is yours to report. */
+  /** Confirms the six-digit code. Reject to show `failure`; log the cause yourself. */
   onConfirm: (code: string) => Promise<void>;
-  /** The message shown on failure: the cause and the remedy. By default, that of a lost connection. */
+  /**
+   * The message shown on failure, with its cause and remedy. By default, that of a lost connection.
+   */
   failure?: { title: string; children?: ReactNode } | undefined;
   /** Focuses the field on mount, for a form that the user has just asked for. */
   autoFocus?: boolean | undefined;
@@ -29,7 +31,7 @@ export interface CodeFormProps extends Omit<
   labels?: Partial<CodeLabels> | undefined;
 }
 
-/** A code of six digits, however its groups are set apart where it was copied. */
+/** Accepts six digits with any separators from where they were copied. */
 const createSchema = ({ invalid }: CodeLabels) =>
   z.object({
     code: z.string(invalid).check(
@@ -56,7 +58,7 @@ export function CodeForm(props: CodeFormProps) {
   );
   useEffect(() => {
     if (state !== 'failed') return;
-    // The next code is typed over it.
+    // Selected, so that typing replaces the rejected code.
     summary.current?.focus();
     summary.current?.select();
   }, [state, summary]);

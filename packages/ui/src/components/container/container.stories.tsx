@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The callout reaches from gutter to gutter, and no further than 1,440 px on the widest windows. */
+/** The callout spans from gutter to gutter, up to 1,440 px. */
 export const BetweenTheGutters: Story = {};
-/** From 1280 px on the start gutter is the wider one: it holds the depth rail. */
+/** From 1280 px the start gutter is wider, because it holds the depth rail. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };

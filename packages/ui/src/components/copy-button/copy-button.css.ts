@@ -11,7 +11,7 @@ export const copyButton = style(
     gap: vars.space['2xs'],
     maxWidth: '100%',
     '@media': {
-      // Without scripts nothing is copied, and nobody presses paper.
+      // Copying needs scripts and a screen.
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
     },
@@ -19,16 +19,16 @@ export const copyButton = style(
   'copyButton',
 );
 
-/** Its words, not its edge, stand flush with what is above and below. */
+/** Aligns the label, not the border, with the content above and below. */
 export const flush = style(
   { marginInline: `calc(-1 * (${vars.space['3xs']} + ${vars.stroke.control}))` },
   'flush',
 );
 
-/** One over the other, so that the button is as wide as the longer and nothing beside it moves. */
+/** Stacks both labels, so that the wider one sets the width. */
 export const labels = style({ display: 'grid', alignItems: 'center' }, 'labels');
 
-/** Unseen rather than gone, since the button keeps its name. */
+/** Invisible instead of removed, so that the button keeps its name. */
 export const label = style(
   {
     gridArea: '1 / 1',

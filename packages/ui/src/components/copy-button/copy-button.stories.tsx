@@ -3,7 +3,9 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { CopyButton } from './copy-button';
 
-/** To be taken while a story plays, since user-event brings a clipboard of its own. */
+/**
+ * Spies on the clipboard; call it in a play function, because user-event replaces the clipboard.
+ */
 const clipboard = () => spyOn(navigator.clipboard, 'writeText');
 
 const meta = {
@@ -18,7 +20,7 @@ export const Address: Story = {};
 export const Text: Story = {
   args: { text: 'W = η p₁ V₁ ln(p₁ / p₂)', children: 'Copy the equation', tone: 'secondary' },
 };
-/** The button keeps its width, so that nothing beside it moves. */
+/** The button keeps its width. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     clipboard().mockResolvedValue();
@@ -26,7 +28,7 @@ export const Copied: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
   },
 };
-/** If the browser refuses, the text is shown, selected. */
+/** If the browser refuses, shows the text in a field, selected. */
 export const Refused: Story = {
   args: { text: 'https://example.org/science/calculators?depth=1000&latitude=20' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +56,7 @@ export const TabReaches: Story = {
   }),
 };
 export const EnterCopies: Story = {
-  ...keyboardRow('Enter', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Enter', 'Copies the text; focus stays.', async ({ canvas, userEvent }) => {
     clipboard().mockResolvedValue();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -63,7 +65,7 @@ export const EnterCopies: Story = {
   }),
 };
 export const SpaceCopies: Story = {
-  ...keyboardRow('Space', 'Copies; the focus stays.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Space', 'Copies the text; focus stays.', async ({ canvas, userEvent }) => {
     clipboard().mockResolvedValue();
     await userEvent.tab();
     await userEvent.keyboard(' ');

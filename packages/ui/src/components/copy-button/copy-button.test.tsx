@@ -28,7 +28,7 @@ describe('CopyButton', () => {
     expect(writeText).toHaveBeenLastCalledWith(window.location.href);
   });
 
-  test('says so for a while, and keeps its name', async () => {
+  test('confirms for a while, and keeps its name', async () => {
     vi.useFakeTimers();
     clipboard(() => Promise.resolve());
     render(<CopyButton>Copy</CopyButton>);
@@ -54,7 +54,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('copies nothing where your own handler prevents it', async () => {
+  test('copies nothing if onClick prevents it', async () => {
     render(<CopyButton onClick={(event) => event.preventDefault()}>Copy</CopyButton>);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

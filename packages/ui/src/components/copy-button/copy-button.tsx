@@ -10,21 +10,21 @@ import * as styles from './copy-button.css';
 import { CopyButton as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-/** Long enough to be read, short enough that the button soon says again what it does. */
+/** Time in ms for which the confirmation replaces the label. */
 const saysSoFor = 4000;
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'type'> {
-  /** The text to copy. Without it, the address of the page. */
+  /** The text to copy. @default the address of the page */
   text?: string | undefined;
-  /** Shown in place of the label, and announced, once it is copied. @default 'Copied' */
+  /** Replaces the label once the text is copied, and is announced. @default 'Copied' */
   copiedLabel?: string | undefined;
   /** The label of the field that offers the text if the browser refuses to copy. */
   failedLabel?: string | undefined;
 }
 
 /**
- * Copies a text, and confirms it. Renders a `<span>` around a `Button`: `className` goes to the `<span>`,
- * for the place it takes, `ref` and everything else to the button.
+ * Copies a text and confirms it. Renders a `<span>` around a `Button`: `className` goes to the
+ * `<span>`, for layout, `ref` and all other props to the button.
  */
 export function CopyButton(props: CopyButtonProps) {
   const {

@@ -17,7 +17,7 @@ export const row = style(
     borderBlockStart: hairline,
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)' } },
     selectors: {
-      // A border, so that forced colours keep it.
+      // Borders survive forced colours; backgrounds do not.
       '&:target::before': {
         content: '',
         position: 'absolute',

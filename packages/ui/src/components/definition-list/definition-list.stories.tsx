@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {};
-/** Reached by a link, a row shows a bar. */
+/** The target of a link is marked with a bar. */
 export const Target: Story = {
   play: () => {
     window.location.hash = '#bell';

@@ -6,7 +6,7 @@ import { DefinitionList } from './definition-list';
 describe('DefinitionList', () => {
   describeComponent(DefinitionList, { items: [] });
 
-  test('pairs each term, and its unit, with its meaning', () => {
+  test('pairs each term and its unit with its definition', () => {
     render(
       <DefinitionList
         items={[
@@ -22,7 +22,7 @@ describe('DefinitionList', () => {
     expect(screen.getAllByRole('definition')).toHaveLength(2);
   });
 
-  test('can be linked to, row by row', () => {
+  test('gives each row an id that links can target', () => {
     render(<DefinitionList items={[{ id: 'bell', term: 'Bell', description: 'A float.' }]} />);
     expect(document.getElementById('bell')).toHaveTextContent('BellA float.');
   });

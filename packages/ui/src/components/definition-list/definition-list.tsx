@@ -4,10 +4,10 @@ import * as styles from './definition-list.css';
 
 export interface Definition {
   term: ReactNode;
-  /** The unit, under the term. */
+  /** The unit, shown below the term. */
   unit?: ReactNode;
   description: ReactNode;
-  /** The target of links to this row, which then shows a bar at its start. */
+  /** The fragment id of this row, which links can target; the row is then marked with a bar. */
   id?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, '
   items: readonly Definition[];
 }
 
-/** Terms and their definitions, a row each. Renders a `<dl>`. */
+/** Terms and definitions, one row each. Renders a `<dl>`. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
   return (
     <dl {...rest} className={clsx(styles.list, className)}>

@@ -1,10 +1,10 @@
-/** A known depth and where on the page it lies, in px from the top. */
+/** A known depth and its position on the page, in px from the top. */
 export interface Stop {
   top: number;
   depth: number;
 }
 
-/** The depth at a height of the page: linear between stops, which come from the top down. */
+/** Returns the depth at a position: linear between stops, which are sorted from the top. */
 export function depthAt(stops: readonly Stop[], y: number) {
   let above = stops[0];
   if (!above || y <= above.top) return above?.depth ?? 0;

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole of a page, as the sections make it: the float starts at sea level and ends on the bed. */
+/** A whole page: the float starts at sea level and ends on the sea bed. */
 export const Home: Story = {
   render: (args) => (
     <>
@@ -120,7 +120,7 @@ export const InnerPage: Story = {
   ),
 };
 
-/** A stop reads its own depth when it passes the float's waterline. */
+/** A stop shows its own depth as it passes the float's waterline. */
 export const Reading: Story = {
   ...Home,
   play: async ({ canvas, canvasElement }) => {
@@ -132,11 +132,11 @@ export const Reading: Story = {
     await waitFor(() => expect(canvas.getByText('10.2 MPa')).toBeVisible());
   },
 };
-/** The rail stands at the start of the window, wherever that is. */
+/** The rail follows the writing direction. */
 export const RightToLeft: Story = { ...InnerPage, globals: { ...meta.globals, direction: 'rtl' } };
-/** Under 1280 px a bare gauge at the end of the window says how far down the page it is. */
+/** Below 1280 px a gauge without numbers shows the scroll progress at the end edge. */
 export const Gauge: Story = { ...InnerPage, globals: { viewport: { value: 'md' } } };
-/** Without a depth there is no rail, however wide the window. */
+/** Without a depth there is no rail, at any width. */
 export const WithoutStops: Story = {
   render: (args) => (
     <DepthRail {...args}>

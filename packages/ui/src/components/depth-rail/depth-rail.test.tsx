@@ -20,12 +20,12 @@ describe('DepthRail', () => {
 
   describeComponent(DepthRail, { formatReading });
 
-  test('floats at sea level until the page has been measured', () => {
+  test('keeps the float at sea level until the page has been measured', () => {
     render(<DepthRail formatReading={formatReading}>Hadal</DepthRail>);
     expect(screen.getByText('0 m')).toBeInTheDocument();
   });
 
-  test('says nothing to assistive technology and takes no focus', () => {
+  test('is hidden from assistive technology and takes no focus', () => {
     const { container } = render(
       <DepthRail formatReading={formatReading}>
         <Section depth={200} depthLabel="200" />
@@ -36,7 +36,7 @@ describe('DepthRail', () => {
     expect(container.querySelector('a, button, [tabindex]')).toBeNull();
   });
 
-  test('does not follow the scroll where it is not shown', () => {
+  test('does not track the scroll position while hidden', () => {
     const request = vi.spyOn(window, 'requestAnimationFrame');
     render(<DepthRail formatReading={formatReading} />);
     act(() => {
@@ -63,7 +63,7 @@ describe('depthAt', () => {
     expect(depthAt(stops, y)).toBe(depth);
   });
 
-  test('is nothing without stops', () => {
+  test('is undefined without stops', () => {
     expect(depthAt([], 100)).toBe(0);
   });
 });

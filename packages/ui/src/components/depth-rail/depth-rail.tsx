@@ -11,10 +11,10 @@ export interface DepthRailProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Holds a page whose height means depth, and lets one float ride down beside it. Its first child is
- * what stands in the air, a `PageHead` or a `Hero`; the float starts at the sea level that ends it.
- * Sections with a `depth` are the stops between which the reading is linear; without any there is no
- * rail. On narrow windows a bare gauge takes its place. All of it is decorative. Renders a `<div>`.
+ * A page whose height represents depth, with a float that descends beside it. Its first child is
+ * the air, a `PageHead` or a `Hero`, and the float starts at the sea level below it. Sections with
+ * a `depth` are the stops, between which the reading is linear; without any there is no rail. On
+ * narrow windows a gauge without numbers takes its place. Decorative. Renders a `<div>`.
  */
 export function DepthRail({ formatReading, className, children, ...rest }: DepthRailProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { ground, place } from './place';
 
-/** Rows, so that the float's track can start where the first of them, the air, ends. */
+/** Grid rows let the float's track start where the first of them, the air, ends. */
 export const rail = style(
   {
     position: 'relative',
@@ -15,10 +15,10 @@ export const rail = style(
   'rail',
 );
 
-/** A page without depths has no rail. */
+/** Matches pages with depths only. */
 export const sounded = `${rail}:has([data-depth])`;
 
-/** From sea level, the second row, to the end of the page. */
+/** Spans from sea level, the second row, to the end of the page. */
 export const track = style(
   {
     display: 'none',
@@ -35,7 +35,10 @@ export const track = style(
   'track',
 );
 
-/** Rides at three tenths of the window. Without scripts its reading could not follow, so it stays. */
+/**
+ * Sticks at 30 % of the window's height. Without scripts its reading could not update, so it stays
+ * at the top.
+ */
 export const float = style(
   {
     position: 'sticky',
@@ -68,7 +71,7 @@ export const readout = style(
     padding: '4px 6px',
     background: vars.band.canvas,
     color: vars.color.text,
-    // In px, as the gutter that holds it does not grow with the reader's text.
+    // In px, because the gutter around it does not grow with text size.
     fontSize: '12px',
     unicodeBidi: 'plaintext',
     fontStretch: '84%',
@@ -86,7 +89,7 @@ export const pressure = style(
 
 const sink = keyframes({ to: { transform: 'translateY(100%)' } }, 'sink');
 
-/** The same at the edge of windows too narrow for the rail: how far down the page, without numbers. */
+/** The scroll position at the edge of windows too narrow for the rail, without numbers. */
 export const gauge = style(
   {
     display: 'none',
@@ -115,7 +118,7 @@ export const gauge = style(
   'gauge',
 );
 
-/** As long as its way, so that the whole way is its own height. */
+/** As tall as its track, so that a translation of 100 % covers it. */
 export const gaugeFloat = style(
   {
     position: 'absolute',

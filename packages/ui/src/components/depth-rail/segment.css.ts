@@ -5,7 +5,7 @@ import { sounded } from './rail.css';
 
 const page = `max(0px, (100% - ${vars.measure.page}) / 2)`;
 
-/** Two guide lines, within a `DepthRail` that has the room. */
+/** Two guide lines, shown inside a `DepthRail` with enough room. */
 export const segment = style(
   {
     display: 'none',
@@ -13,7 +13,7 @@ export const segment = style(
     insetBlock: 0,
     insetInlineStart: `calc(${page} + 38px)`,
     width: '15px',
-    // Over the isobath of the next section, which reaches up into this one.
+    // Above the next section's isobath, which overlaps this section.
     zIndex: 1,
     borderInline: `1px solid ${vars.color.inkMuted}`,
     pointerEvents: 'none',
@@ -34,7 +34,7 @@ const everyTick = (length: string, distance: string) =>
     backgroundSize: `100% ${distance}`,
   }) as const;
 
-/** A tick every twelve px, every fifth a long one. */
+/** A tick every 12 px, every fifth one long. */
 export const ticks = style(
   { '::before': everyTick('5px', '12px'), '::after': everyTick('11px', '60px') },
   'ticks',
@@ -47,7 +47,7 @@ export const label = style(
     insetBlockStart: '36px',
     fontFamily: vars.font.serif,
     fontStyle: 'italic',
-    // In px, as the gutter that holds it does not grow with the reader's text.
+    // In px, because the gutter around it does not grow with text size.
     fontSize: '15px',
     lineHeight: 1,
     color: vars.color.textMuted,

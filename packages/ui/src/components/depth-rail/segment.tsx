@@ -2,15 +2,17 @@ import { clsx } from 'clsx';
 import * as styles from './segment.css';
 
 export interface SegmentProps {
-  /** The depth at its top, such as "1,000". */
+  /** The label of the depth at its top, such as "1,000". */
   label?: string | undefined;
-  /** Above the sea there is nothing to measure. @default true */
+  /** Shows ticks; off above the sea, where there is no depth. @default true */
   ticks?: boolean | undefined;
   /** The depth, in metres, of the sea bed on which the guides end. */
   seabed?: number | undefined;
 }
 
-/** One section's length of the depth rail, in that section's colours. Renders a `<div aria-hidden>`. */
+/**
+ * One section's part of the depth rail, in that section's colours. Renders a `<div aria-hidden>`.
+ */
 export function Segment({ label, ticks = true, seabed }: SegmentProps) {
   return (
     <div

@@ -4,8 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { depthAt, type Stop } from './depth-at';
 
 /**
- * The depth, in whole metres, at which a sticky float rides. Positions are measured when the page
- * changes size, never while it scrolls. Out of sight, the float costs nothing.
+ * Returns the depth of a sticky float, in whole metres. Measures positions only when the page
+ * changes size, never on scroll, and stops while the float is out of view.
  */
 export function useDepth(
   track: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useDepth(
     const measure = () => {
       const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
       const { top, marginTop } = getComputedStyle(bell);
-      // The margin lifts the float so that its waterline, not its top, starts at sea level.
+      // The negative margin places the waterline of the float, not its top, at sea level.
       waterline = Number.parseFloat(top) - Number.parseFloat(marginTop);
       stops =
         rail.offsetHeight === 0

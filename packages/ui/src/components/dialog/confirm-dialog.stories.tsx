@@ -49,7 +49,7 @@ export const Pending: Story = {
     await expect(dialog()).toBeInTheDocument();
   },
 };
-/** An error is shown, and the action may be retried. */
+/** Shows an error; the action can be retried. */
 export const Failed: Story = {
   args: {
     defaultOpen: true,
@@ -78,7 +78,7 @@ export const RightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } };
 export const OpensAtCancel: Story = {
   ...keyboardRow(
     'Enter, Space',
-    'On the button that asks: opens the dialog, with the focus on Cancel.',
+    'On the trigger: opens the dialog, with focus on Cancel.',
     async ({ canvas, userEvent }) => {
       trigger(canvas).focus();
       await userEvent.keyboard('{Enter}');
@@ -89,7 +89,7 @@ export const OpensAtCancel: Story = {
 export const EnterConfirms: Story = {
   ...keyboardRow(
     'Enter, Space',
-    'On an answer: gives it. The dialog closes, and the focus returns to what asked.',
+    'On an answer: gives it. The dialog closes, and focus returns to the trigger.',
     async ({ args, canvas, userEvent }) => {
       for (const press of ['{Enter}', ' ']) {
         await userEvent.click(trigger(canvas));
@@ -105,7 +105,7 @@ export const EnterConfirms: Story = {
 };
 export const TabStaysInside: Story = {
   ...Danger,
-  ...keyboardRow('Tab, Shift + Tab', 'Goes to the other answer.', async ({ userEvent }) => {
+  ...keyboardRow('Tab, Shift + Tab', 'Moves to the other answer.', async ({ userEvent }) => {
     await waitFor(async () => expect(await cancel()).toHaveFocus());
     await userEvent.tab();
     await expect(confirm()).toHaveFocus();
@@ -116,7 +116,7 @@ export const TabStaysInside: Story = {
 export const EscapeCancels: Story = {
   ...keyboardRow(
     'Escape',
-    'Changes nothing and closes the dialog; not while an answer is under way.',
+    'Closes the dialog without an action, except while one is pending.',
     async ({ args, canvas, userEvent }) => {
       await userEvent.click(trigger(canvas));
       await waitFor(async () => expect(await cancel()).toHaveFocus());

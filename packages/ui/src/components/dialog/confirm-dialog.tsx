@@ -1,25 +1,23 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
 import { StatusText } from '../../internal/status-text';
-import { useControllableState } from '../../internal/use-controllable-state';
 import { Button } from '../button';
-import { DialogFooter } from './dialog-parts';
+import { DialogClose, DialogFooter, DialogTrigger } from './dialog-parts';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
 import { ConfirmDialog as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface ConfirmDialogProps extends Omit<
-  DialogSheetProps,
-  'asChild' | 'forceMount' | 'role' | 'title'
-> {
+export interface ConfirmDialogProps
+  extends Omit<DialogSheetProps, 'asChild' | 'role' | 'title'>, OpenOptions {
   /** The question, naming what it is about. */
   title: ReactNode;
   /** The consequences of confirming. */
   children: ReactNode;
-  /** Says what happens, such as "Delete the term"; never "OK". */
+  /** The action, such as "Delete the term"; never "OK". */
   confirmLabel: ReactNode;
   /** The label of the button while `onConfirm` is pending. @default 'Working…' */
   pendingLabel?: ReactNode;
@@ -31,16 +29,12 @@ export interface ConfirmDialogProps extends Omit<
   tone?: 'primary' | 'danger' | undefined;
   /** Called when the user confirms. The dialog closes once it resolves, and stays open if it rejects. */
   onConfirm: () => void | Promise<void>;
-  /** A `Button` that asks. Without one, open it yourself. */
+  /** A `Button` that opens the dialog. Without one, control `open` yourself. */
   trigger?: ReactElement | undefined;
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * Asks for confirmation, with initial focus on the answer that changes nothing. Renders a
+ * Asks for confirmation, with initial focus on the safe answer. Renders a
  * `<div role="alertdialog">` at the end of the page.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -54,35 +48,40 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     tone = 'primary',
     onConfirm,
     trigger,
-    open: controlledOpen,
-    defaultOpen = false,
+    open,
+    defaultOpen,
     onOpenChange,
+    onOpenChangeComplete,
     ...rest
   } = useStrings('ConfirmDialog', english, props);
-  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const cancel = useRef<HTMLButtonElement>(null);
 
-  const change = (next: boolean) => {
-    // A pending action can no longer be cancelled.
-    if (state === 'pending') return;
-    setState('idle');
-    setOpen(next);
-  };
-  const confirm = async () => {
+  const dialog = useDialog({
+    open,
+    defaultOpen,
+    onOpenChange: (next, details) => {
+      // A pending action can no longer be cancelled.
+      if (state === 'pending' && details.reason !== 'item-press') return details.cancel();
+      onOpenChange?.(next, details);
+      if (!details.isCanceled) setState('idle');
+    },
+    onOpenChangeComplete,
+  });
+  const confirm = async ({ nativeEvent }: MouseEvent) => {
     setState('pending');
     try {
       await onConfirm();
       setState('idle');
-      setOpen(false);
+      dialog.setOpen(false, 'item-press', nativeEvent);
     } catch {
       setState('failed');
     }
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={change}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+    <DialogRoot dialog={dialog}>
+      {trigger && <DialogTrigger render={trigger} />}
       <DialogSheet
         {...rest}
         role="alertdialog"
@@ -90,7 +89,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           event.preventDefault();
           cancel.current?.focus();
         }}
-        // A question is answered, not passed over.
+        // A press on the backdrop is no answer.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -105,17 +104,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             tone={tone}
             loading={state === 'pending'}
             loadingLabel={pendingLabel}
-            onClick={() => void confirm()}
+            onClick={(event) => void confirm(event)}
           >
             {confirmLabel}
           </Button>
-          <Radix.Close asChild>
-            <Button ref={cancel} tone="secondary" disabled={state === 'pending'}>
-              {cancelLabel}
-            </Button>
-          </Radix.Close>
+          <DialogClose ref={cancel} disabled={state === 'pending'}>
+            {cancelLabel}
+          </DialogClose>
         </DialogFooter>
       </DialogSheet>
-    </Radix.Root>
+    </DialogRoot>
   );
 }

@@ -1,50 +1,88 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { NativeDialog, useDialogContext } from '../../internal/dialog';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
+import { DialogClose } from './dialog-parts';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
 import { DialogContent as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface DialogContentProps extends Omit<
-  DialogSheetProps,
-  'asChild' | 'forceMount' | 'title'
-> {
+export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | 'title'> {
   /** The accessible name of the dialog. */
   title: ReactNode;
   /** The accessible description, read out with the name. */
   description?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string | undefined;
+  /** Replaces the sheet's `<div>`, such as by a `<form>`. */
+  render?: ReactElement<{ children?: ReactNode }> | undefined;
 }
 
 /**
- * The sheet of a dialog, with its title and the button that closes it; the whole window where there
- * is no room for less. Renders a `<div role="dialog">` at the end of the page.
+ * The sheet of a dialog, with its title and close button; full-screen in small windows. Renders a
+ * `<div role="dialog">` at the end of the page.
  */
 export function DialogContent(props: DialogContentProps) {
-  const { title, description, closeLabel, children, ...rest } = useStrings(
+  const { title, description, closeLabel, render, children, ...rest } = useStrings(
     'DialogContent',
     english,
     props,
   );
-  return (
-    <DialogSheet {...(!description && { 'aria-describedby': undefined })} {...rest}>
+  const { isNative, id } = useDialogContext();
+  const [Title, Description] = isNative
+    ? (['h2', 'p'] as const)
+    : ([Radix.Title, Radix.Description] as const);
+  const named = (part: string) => ({
+    'data-part': `dialog-${part}`,
+    ...(isNative && { id: `${id}-${part}` }),
+  });
+  const content = (
+    <>
       <div className={styles.head}>
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        <Radix.Close asChild>
-          <IconButton label={closeLabel} tone="text" className={styles.close}>
-            <Icon name="cross" />
-          </IconButton>
-        </Radix.Close>
+        <Title {...named('title')} className={styles.title}>
+          {title}
+        </Title>
+        <DialogClose
+          render={
+            <IconButton label={closeLabel} tone="text" className={styles.close}>
+              <Icon name="cross" />
+            </IconButton>
+          }
+        />
       </div>
       {description && (
-        <Radix.Description className={styles.description}>{description}</Radix.Description>
+        <Description {...named('description')} className={styles.description}>
+          {description}
+        </Description>
       )}
       {children}
+    </>
+  );
+  if (isNative) {
+    const { size = 'medium', className } = rest;
+    return (
+      <NativeDialog
+        data-band="0"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        className={clsx(styles.sheet, styles.sizes[size], className)}
+      >
+        {render ? cloneElement(render, {}, content) : content}
+      </NativeDialog>
+    );
+  }
+  return (
+    <DialogSheet
+      {...(!description && { 'aria-describedby': undefined })}
+      {...rest}
+      asChild={Boolean(render)}
+    >
+      {render ? cloneElement(render, {}, content) : content}
     </DialogSheet>
   );
 }

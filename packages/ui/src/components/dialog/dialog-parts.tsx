@@ -2,35 +2,69 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
+import { useDialogContext } from '../../internal/dialog';
+import { Part, type Renders } from '../../internal/part';
 import { Button, type ButtonProps } from '../button';
 import * as styles from './dialog.css';
 
-export interface DialogTriggerProps extends ButtonProps {}
+export interface DialogTriggerProps extends ButtonProps {
+  /** Replaces the `Button`, such as by an `IconButton` or a card of your own. */
+  render?: ReactElement | undefined;
+}
 
-/** Opens the dialog it belongs to. Renders a `Button`. */
+/** Opens the surrounding dialog. Renders a `Button`. */
 export function DialogTrigger(props: DialogTriggerProps) {
+  const { because, isNative, id } = useDialogContext();
   return (
-    <Radix.Trigger asChild>
-      <Button {...props} />
+    <Radix.Trigger
+      asChild
+      onClick={({ nativeEvent }: MouseEvent) => because('trigger-press', nativeEvent)}
+    >
+      <Part
+        tag={Button}
+        {...props}
+        {...(isNative && { command: 'show-modal', commandfor: id })}
+        data-part="dialog-trigger"
+      />
     </Radix.Trigger>
   );
 }
 
-export interface DialogCloseProps extends ButtonProps {}
+export interface DialogCloseProps extends ButtonProps {
+  /** Replaces the `Button`. */
+  render?: ReactElement | undefined;
+}
 
-/** Closes its dialog without more, as the button in the corner does. Renders a `Button`. */
+/** Closes the surrounding dialog, like the button in the corner. Renders a `Button`. */
 export function DialogClose({ tone = 'secondary', ...rest }: DialogCloseProps) {
+  const { because, isNative, id } = useDialogContext();
   return (
-    <Radix.Close asChild>
-      <Button {...rest} tone={tone} />
+    <Radix.Close
+      asChild
+      onClick={({ nativeEvent }: MouseEvent) => because('close-press', nativeEvent)}
+    >
+      <Part
+        tag={Button}
+        tone={tone}
+        {...rest}
+        {...(isNative && { command: 'close', commandfor: id })}
+        data-part="dialog-close"
+      />
     </Radix.Close>
   );
 }
 
-export interface DialogFooterProps extends ComponentPropsWithRef<'div'> {}
+export interface DialogFooterProps extends ComponentPropsWithRef<'div'>, Renders {}
 
-/** The actions at the foot, which stay in sight while the rest scrolls. Renders a `<div>`. */
+/** Actions at the bottom, which stay in view while the content scrolls. Renders a `<div>`. */
 export function DialogFooter({ className, ...rest }: DialogFooterProps) {
-  return <div {...rest} className={clsx(styles.footer, className)} />;
+  return (
+    <Part
+      tag="div"
+      {...rest}
+      data-part="dialog-footer"
+      className={clsx(styles.footer, className)}
+    />
+  );
 }

@@ -1,44 +1,22 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { useState, type ComponentPropsWithRef } from 'react';
-import { scrim } from '../../internal/scrim.css';
-import { useUi } from '../../internal/ui-context';
-import { takesRef } from '../../internal/takes-ref';
+import { DialogLayer, useDialogContext, type DialogLayerProps } from '../../internal/dialog';
 import * as styles from './dialog.css';
 
-export interface DialogSheetProps extends ComponentPropsWithRef<typeof Radix.Content> {}
-
-/** The layer over the page while a dialog is open. Renders a scrim and a `<div role="dialog">`. */
-export function DialogSheet(props: DialogSheetProps) {
-  const { container } = useUi();
-  return (
-    <Radix.Portal container={container}>
-      <div className={scrim} />
-      <Sheet {...props} />
-    </Radix.Portal>
-  );
+export interface DialogSheetProps extends DialogLayerProps {
+  /** The width where there is room; `full` is the whole window. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
 }
 
-const Sheet = takesRef(function Sheet({ onCloseAutoFocus, className, ...rest }: DialogSheetProps) {
-  const { direction, theme } = useUi();
-  // Mounts as it opens, before anything in it takes the focus.
-  const [opener] = useState(() => document.activeElement);
+/** The layer over the page while a dialog is open. Renders a scrim and a `<div role="dialog">`. */
+export function DialogSheet({ size = 'medium', className, ...rest }: DialogSheetProps) {
+  const { modal } = useDialogContext();
   return (
-    <Radix.Content
+    <DialogLayer
       data-band="0"
-      data-theme={theme}
-      dir={direction}
       {...rest}
-      onCloseAutoFocus={(event) => {
-        onCloseAutoFocus?.(event);
-        // Radix knows of its own triggers only; and only of those that Safari does not focus.
-        if (event.defaultPrevented || opener === document.body) return;
-        event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus();
-      }}
-      className={clsx(styles.sheet, className)}
+      className={clsx(styles.sheet, styles.sizes[size], !modal && styles.corner, className)}
     />
   );
-});
+}

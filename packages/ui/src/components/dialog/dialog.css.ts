@@ -6,7 +6,7 @@ import { media } from '../../styles/media';
 
 const { color, motion, space } = vars;
 
-/** From here on the page is in sight around it. */
+/** The width from which the page is visible around the sheet. */
 const beside = '(min-width: 600px)';
 const rise = keyframes({ from: { translate: '0 12px' } });
 const inset = `clamp(${space.sm}, 4vw, ${space.lg})`;
@@ -27,9 +27,14 @@ export const sheet = style(
     background: vars.band.canvas,
     color: color.text,
     animation: `${appear} ${motion.colour}`,
+    selectors: {
+      // The browser's own dialog, before scripts.
+      'dialog&': { width: 'auto', maxWidth: 'none', height: 'auto', maxHeight: 'none', border: 0 },
+      'dialog&:not([open])': { display: 'none' },
+      '&::backdrop': { background: color.scrim },
+    },
     '@media': {
       [beside]: {
-        width: '560px',
         height: 'fit-content',
         maxHeight: `calc(100dvh - 2 * ${space.lg})`,
         margin: 'auto',
@@ -39,11 +44,27 @@ export const sheet = style(
       [media.motion]: {
         animation: `${appear} ${motion.control}, ${rise} ${motion.control} ${motion.rise}`,
       },
-      // After the page, as long as it is.
+      // Prints after the page, in full height.
       [media.print]: { position: 'static', maxHeight: 'none', boxShadow: 'none' },
     },
   },
   'sheet',
+);
+
+/** Widths, where there is room. */
+export const sizes = {
+  small: style({ '@media': { [beside]: { width: '400px' } } }, 'small'),
+  medium: style({ '@media': { [beside]: { width: '560px' } } }, 'medium'),
+  large: style(
+    { '@media': { [beside]: { width: '840px', maxWidth: `calc(100vw - 2 * ${space.lg})` } } },
+    'large',
+  ),
+  full: style({ '@media': { [beside]: { height: 'auto', maxHeight: 'none', border: 0 } } }, 'full'),
+};
+/** Out of the way of a page that stays in use. */
+export const corner = style(
+  { '@media': { [beside]: { margin: `auto ${space.lg} ${space.lg} auto` } } },
+  'corner',
 );
 
 export const head = style(
@@ -66,7 +87,7 @@ export const title = style(
 export const close = style(
   {
     flex: 'none',
-    // Its drawing, not its edge, in the corner.
+    // Aligns the cross, not the button's border, with the corner.
     marginBlockStart: '-8px',
     marginInlineEnd: '-10px',
     '@media': { [media.print]: { display: 'none' } },
@@ -76,7 +97,7 @@ export const close = style(
 
 export const description = style({ color: color.textMuted }, 'description');
 
-/** There before anything is in it, but without a place of its own. */
+/** Rendered before it has content, without taking up space. */
 export const alert = style({ ':empty': { position: 'absolute' } }, 'alert');
 
 export const footer = style(
@@ -86,7 +107,7 @@ export const footer = style(
     paddingBlockStart: space['2xs'],
     '@media': {
       [beside]: { display: 'flex', flexWrap: 'wrap', columnGap: space.sm },
-      // In a low window, or with large text, they would leave no room for the rest.
+      // Sticky only in a window tall enough to leave room for the content.
       '(min-height: 30rem)': {
         position: 'sticky',
         insetBlockEnd: `calc(-1 * ${inset})`,

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { Button } from '../button';
+import { Button, IconButton } from '../button';
+import { Icon } from '../icon';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
 import { ConfirmDialog } from './confirm-dialog';
-import { Dialog } from './dialog';
-import { DialogContent } from './dialog-content';
+import { Dialog, type DialogProps } from './dialog';
+import { DialogContent, type DialogContentProps } from './dialog-content';
 import { DialogClose, DialogFooter, DialogTrigger } from './dialog-parts';
 
 const meta = {
@@ -50,9 +53,123 @@ const closeButton = () => screen.findByRole('button', { name: 'Close' });
 
 export const Open: Story = { args: { defaultOpen: true } };
 export const Closed: Story = {};
-/** Under 600 px it takes the whole window. */
+/** Full-screen below 600 px. */
 export const FullScreen: Story = { ...Open, globals: { viewport: { value: 'sm' } } };
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+const sized = (size: DialogContentProps['size']) => ({
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="How the sum is made" size={size}>
+        <Text>Air stays at sea temperature for the whole climb. Drag is left out.</Text>
+      </DialogContent>
+    ),
+  },
+});
+export const Small: Story = sized('small');
+export const Large: Story = sized('large');
+export const WholeWindow: Story = {
+  ...sized('full'),
+  play: async () => {
+    await expect(dialog()?.getBoundingClientRect().height).toBe(window.innerHeight);
+  },
+};
+/** The page stays in use beside it. */
+export const NonModal: Story = {
+  args: { ...sized('small').args, modal: false },
+  render: (args) => (
+    <>
+      <Button tone="secondary">On the page</Button>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'On the page' }));
+    await expect(canvas.getByRole('button', { name: 'On the page' })).toHaveFocus();
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+/** Any element opens it, here an `IconButton`. */
+export const OwnTrigger: Story = {
+  args: {
+    children: (
+      <>
+        <DialogTrigger
+          render={
+            <IconButton label="Edit the term">
+              <Icon name="pencil" />
+            </IconButton>
+          }
+        />
+        <DialogContent title="Edit “Ballast”">
+          <TextField label="Term" defaultValue="Ballast" />
+        </DialogContent>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas));
+    await waitFor(async () => expect(await closeButton()).toHaveFocus());
+  },
+};
+
+const leaveSlowly = `[data-part='dialog'][data-state='leaving'] { animation: leave 200ms; }
+@keyframes leave { to { opacity: 0; } }`;
+/** A style sheet may animate how it leaves, by its `data-state`; the dialog waits for it. */
+export const ExitAnimation: Story = {
+  args: { onOpenChangeComplete: fn() },
+  render: (args) => (
+    <>
+      <style>{leaveSlowly}</style>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas));
+    await waitFor(() => expect(args.onOpenChangeComplete).toHaveBeenCalledWith(true));
+    const sheet = dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(sheet).toHaveAttribute('data-state', 'leaving');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await expect(args.onOpenChangeComplete).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+  },
+};
+
+/** The server's page, which the browser alone opens and closes, and which then hydrates. */
+function ServerPage(props: DialogProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page.current) page.current.innerHTML = renderToString(<Dialog {...props} />);
+  }, [props]);
+  return <div ref={page} data-testid="server" />;
+}
+/** Before scripts, or without them, `command="show-modal"` opens a prerendered dialog. */
+export const WithoutScripts: Story = {
+  args: { prerender: true },
+  render: (args) => <ServerPage {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const page = canvas.getByTestId('server');
+    await userEvent.click(trigger(canvas));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Edit “Ballast”' })).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(dialog()).toBeNull();
+    await userEvent.click(trigger(canvas));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Term' }), ' tank');
+    // Scripts come while it is open, and leave it open until it is closed.
+    const root = hydrateRoot(page, <Dialog {...args} />);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(screen.getByRole('textbox', { name: 'Term' })).toHaveValue('Ballast tank');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.querySelector('dialog')).toBeNull());
+    await userEvent.click(trigger(canvas));
+    await waitFor(async () => expect(await closeButton()).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.anything());
+    root.unmount();
+  },
+};
 /** A title alone, and something to read. */
 export const TitleAlone: Story = {
   args: {
@@ -138,7 +255,7 @@ function Editor() {
     </>
   );
 }
-/** Controlled, it asks before unsaved work is lost. */
+/** A controlled dialog asks before it discards unsaved work. */
 export const UnsavedChanges: Story = {
   render: () => <Editor />,
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +276,7 @@ export const UnsavedChanges: Story = {
 const opens = (key: string, press: string) =>
   keyboardRow(
     key,
-    'On the button: opens the dialog, with the focus on the first control in it.',
+    'On the trigger: opens the dialog, with focus on its first control.',
     async ({ canvas, userEvent }) => {
       trigger(canvas).focus();
       await userEvent.keyboard(press);
@@ -172,7 +289,7 @@ export const TabStaysInside: Story = {
   ...Open,
   ...keyboardRow(
     'Tab',
-    'Goes to the next control, and from the last one on to the first.',
+    'Moves to the next control, and from the last to the first.',
     async ({ userEvent }) => {
       await waitFor(async () => expect(await closeButton()).toHaveFocus());
       await userEvent.tab();
@@ -187,7 +304,7 @@ export const ShiftTabStaysInside: Story = {
   ...Open,
   ...keyboardRow(
     'Shift + Tab',
-    'Goes to the previous control, and from the first one on to the last.',
+    'Moves to the previous control, and from the first to the last.',
     async ({ userEvent }) => {
       await waitFor(async () => expect(await closeButton()).toHaveFocus());
       await userEvent.tab({ shift: true });
@@ -198,12 +315,12 @@ export const ShiftTabStaysInside: Story = {
 export const EscapeCloses: Story = {
   ...keyboardRow(
     'Escape',
-    'Closes the dialog; the focus returns to what opened it.',
+    'Closes the dialog; focus returns to what opened it.',
     async ({ args, canvas, userEvent }) => {
       await userEvent.click(trigger(canvas));
       await waitFor(async () => expect(await closeButton()).toHaveFocus());
       await userEvent.keyboard('{Escape}');
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.anything());
       await expect(dialog()).toBeNull();
       await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     },

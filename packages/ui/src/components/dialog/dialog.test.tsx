@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
@@ -18,11 +19,11 @@ const element = (
 );
 const dialog = () => screen.queryByRole('dialog', { name: 'Edit the term' });
 
-/** Whatever jsdom makes of it: what lets a pointer through to it is in the style sheet. */
+/** Skips the check of pointer events, because jsdom has no stylesheet that lets them through. */
 const pressBeside = (sheet: Element | null) =>
   userEvent.setup({ pointerEventsCheck: 0 }).click(sheet?.previousElementSibling as Element);
 
-/** A part stands in a dialog. */
+/** Renders a part inside a dialog. */
 const inDialog = (Part: ComponentType<object>) => (props: object) => (
   <Dialog>
     <Part {...props} />
@@ -45,17 +46,20 @@ describe('DialogFooter', () => {
 });
 
 describe('Dialog', () => {
-  test('opens and closes by itself, and says so', async () => {
+  test('opens and closes on press, and reports each change', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog onOpenChange={onOpenChange}>{element}</Dialog>);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(dialog()).toHaveAccessibleDescription('Not shown yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(dialog()).toBeNull();
-    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, expect.objectContaining({ reason: 'trigger-press', event: expect.any(MouseEvent) })],
+      [false, expect.objectContaining({ reason: 'close-press', event: expect.any(MouseEvent) })],
+    ]);
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(
       <Dialog open onOpenChange={onOpenChange}>
@@ -63,19 +67,126 @@ describe('Dialog', () => {
       </Dialog>,
     );
     await userEvent.keyboard('{Escape}');
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'escape-key' }),
+    );
     expect(dialog()).toBeVisible();
     rerender(<Dialog open={false}>{element}</Dialog>);
     expect(dialog()).toBeNull();
   });
 
   test('closes on a press beside it', async () => {
-    render(<Dialog defaultOpen>{element}</Dialog>);
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog defaultOpen onOpenChange={onOpenChange}>
+        {element}
+      </Dialog>,
+    );
     await pressBeside(dialog());
+    expect(dialog()).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'outside-press', event: expect.any(PointerEvent) }),
+    );
+  });
+
+  test('stays open if the change is cancelled', async () => {
+    render(
+      <Dialog defaultOpen onOpenChange={(_, { cancel }) => cancel()}>
+        {element}
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+  });
+
+  test('opens from the element it is given', async () => {
+    render(
+      <Dialog>
+        <parts.DialogTrigger render={<a href="#edit">Edit</a>} />
+        <DialogContent title="Edit the term" render={<form aria-label="Edit the term" />} />
+      </Dialog>,
+    );
+    const link = screen.getByRole('link', { name: 'Edit' });
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(link);
+    expect(dialog()?.tagName).toBe('FORM');
+  });
+
+  test('leaves the page in use if it is not modal', async () => {
+    const press = vi.fn();
+    render(
+      <>
+        <button type="button" onClick={press}>
+          Behind
+        </button>
+        <Dialog defaultOpen modal={false}>
+          {element}
+        </Dialog>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Behind' }));
+    expect(press).toHaveBeenCalledOnce();
+    expect(dialog()).toBeVisible();
+    expect(document.querySelector('[data-part="dialog-scrim"]')).toBeNull();
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
   });
 
-  test('gives the focus back to what opened it, also without a trigger', async () => {
+  test('stays while it leaves, and says when it has left', async () => {
+    let end = () => {};
+    const finished = new Promise<void>((resolve) => (end = resolve));
+    const onOpenChangeComplete = vi.fn();
+    render(<Dialog {...{ onOpenChangeComplete }}>{element}</Dialog>);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(onOpenChangeComplete).toHaveBeenCalledExactlyOnceWith(true);
+    const sheet = dialog()!;
+    vi.stubGlobal('KeyframeEffect', Object);
+    const effect = { target: sheet, getComputedTiming: () => ({ endTime: 200 }) };
+    sheet.getAnimations = () => [{ effect, finished }] as unknown as Animation[];
+    await userEvent.keyboard('{Escape}');
+    expect(sheet).toHaveAttribute('data-state', 'leaving');
+    expect(onOpenChangeComplete).toHaveBeenCalledOnce();
+    end();
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    expect(onOpenChangeComplete).toHaveBeenLastCalledWith(false);
+    vi.unstubAllGlobals();
+  });
+
+  describe('that is prerendered', () => {
+    const prerendered = <Dialog prerender>{element}</Dialog>;
+
+    test('is a dialog of the browser on a server, with the commands that open and close it', async () => {
+      const complain = vi.spyOn(console, 'error');
+      const page = document.body.appendChild(document.createElement('div'));
+      page.innerHTML = renderToString(prerendered);
+      const native = page.querySelector('dialog')!;
+      const commands = [...page.querySelectorAll('[commandfor]')].map((button) => [
+        button.textContent,
+        button.getAttribute('command'),
+        button.getAttribute('commandfor'),
+      ]);
+      expect(commands).toEqual([
+        ['Edit', 'show-modal', native.id],
+        ['', 'close', native.id],
+        ['Cancel', 'close', native.id],
+      ]);
+      expect(document.getElementById(native.getAttribute('aria-labelledby')!)).toHaveTextContent(
+        'Edit the term',
+      );
+      const root = await act(async () => hydrateRoot(page, prerendered));
+      expect(page.querySelector('dialog, [commandfor]')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+      expect(dialog()).toHaveAttribute('data-part', 'dialog');
+      expect(complain).not.toHaveBeenCalled();
+      act(() => root.unmount());
+      page.remove();
+    });
+  });
+
+  test('restores focus to what opened it on close, even without a trigger', async () => {
     function Editor() {
       const [open, setOpen] = useState(false);
       return (
@@ -95,7 +206,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
-  test('begins at a field that asks for the focus', () => {
+  test('moves focus to a field with autoFocus on open', () => {
     render(
       <Dialog defaultOpen>
         <DialogContent title="Edit the term">
@@ -107,7 +218,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('leaves nothing locked when it is taken away while open', () => {
+  test('unlocks the page when unmounted while open', () => {
     const { unmount } = render(<Dialog defaultOpen>{element}</Dialog>);
     unmount();
     expect(document.body.style.pointerEvents).not.toBe('none');
@@ -127,7 +238,7 @@ describe('Dialog', () => {
     expect(dialog()).not.toHaveAttribute('aria-describedby');
   });
 
-  test('renders its trigger on a server, and nothing to lay over the page', () => {
+  test('renders only its trigger on a server', () => {
     const html = renderToString(<Dialog defaultOpen>{element}</Dialog>);
     expect(html).toContain('Edit');
     expect(html).not.toContain('Edit the term');
@@ -144,7 +255,7 @@ describe('ConfirmDialog', () => {
   const question = () => screen.queryByRole('alertdialog', { name: 'Delete “Ballast”?' });
   const confirm = () => screen.getByRole('button', { name: 'Delete the term' });
 
-  test('asks, beginning at the answer that changes nothing', async () => {
+  test('opens with focus on the safe answer', async () => {
     const onConfirm = vi.fn();
     render(<ConfirmDialog {...props} onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -155,13 +266,13 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('is not passed over by a press beside it', async () => {
+  test('ignores a press on the backdrop', async () => {
     render(<ConfirmDialog {...props} defaultOpen onConfirm={vi.fn()} />);
     await pressBeside(question());
     expect(question()).toBeVisible();
   });
 
-  test('stays until it is done, whatever is pressed meanwhile', async () => {
+  test('stays open while the action is pending, whatever is pressed', async () => {
     let finish = () => {};
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<ConfirmDialog {...props} defaultOpen onConfirm={onConfirm} />);
@@ -173,7 +284,7 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(question()).toBeNull());
   });
 
-  test('stays open after a failure, says so, and tries again', async () => {
+  test('stays open after a failure, shows it, and allows a retry', async () => {
     const onConfirm = vi.fn().mockRejectedValueOnce(new Error('offline'));
     render(<ConfirmDialog {...props} defaultOpen onConfirm={onConfirm} />);
     await userEvent.click(confirm());
@@ -182,11 +293,14 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(question()).toBeNull());
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     render(<ConfirmDialog {...props} open onOpenChange={onOpenChange} onConfirm={vi.fn()} />);
     await userEvent.click(confirm());
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'item-press' }),
+    );
     expect(question()).toBeVisible();
   });
 });

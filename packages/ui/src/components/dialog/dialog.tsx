@@ -1,27 +1,29 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useControllableState } from '../../internal/use-controllable-state';
+import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
 
-export interface DialogProps {
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called when it asks to open or close. A controlled dialog may stay open over unsaved work. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+export interface DialogProps extends OpenOptions {
+  /**
+   * Whether the page waits for it, out of reach. Otherwise it stands in the corner, and stays there
+   * while the page is in use. @default true
+   */
+  modal?: boolean | undefined;
+  /**
+   * Puts its content into the server's page too, where browsers that know `command="show-modal"` open it
+   * before scripts or without them. @default false
+   */
+  prerender?: boolean | undefined;
   /** A `DialogTrigger`, unless you open it yourself, and a `DialogContent`. */
   children: ReactNode;
 }
 
-/**
- * A modal dialog over the page, which is out of reach meanwhile. Renders no element of its own.
- */
-export function Dialog({ open: controlledOpen, defaultOpen, onOpenChange, children }: DialogProps) {
-  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen ?? false, onOpenChange);
+/** A dialog over the page. Renders no element of its own. */
+export function Dialog({ modal, children, ...options }: DialogProps) {
+  const dialog = useDialog(options);
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
+    <DialogRoot dialog={dialog} modal={modal}>
       {children}
-    </Radix.Root>
+    </DialogRoot>
   );
 }

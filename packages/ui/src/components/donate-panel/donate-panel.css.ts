@@ -5,7 +5,10 @@ import { otherAmount } from './pledge-schema';
 
 const { space, text } = vars;
 
-/** Shown while its choice is selected, even without scripts; always shown in browsers without `:has()`. */
+/**
+ * Shown while its choice is selected, even without scripts; always shown in browsers without
+ * `:has()`.
+ */
 export const other = style(
   {
     '@supports': {

@@ -92,7 +92,7 @@ export const InAnotherCurrency: Story = {
   },
 };
 
-/** The amount under the tiles, the rest under its field, and all of it above, with the focus. */
+/** An error at the amount, others at their fields, and a summary of all, which takes the focus. */
 export const WithProblems: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 };
 
-/** Until payments open, a message stands in place of the button. */
+/** A message replaces the button until payments open. */
 export const NotOpenYet: Story = {
   args: {
     unavailable: (
@@ -140,7 +140,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const ArrowsChoose: Story = keyboardRow(
   'Arrow keys',
-  'Choose among how often, how much and what for. An amount somebody chose stays when the rest changes.',
+  'Choose a frequency, an amount and a purpose. A chosen amount stays when the frequency changes.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: '$50' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -155,7 +155,7 @@ export const ArrowsChoose: Story = keyboardRow(
 
 export const TabGoesFromQuestionToQuestion: Story = keyboardRow(
   'Tab',
-  'Goes from question to question, each one stop, to the button that goes on.',
+  'Moves from question to question, one stop each, and to the submit button.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Once' }).focus();
     for (const element of [
@@ -173,7 +173,7 @@ export const TabGoesFromQuestionToQuestion: Story = keyboardRow(
 
 export const EnterGoesOn: Story = keyboardRow(
   'Enter',
-  'In a field or on the button: goes on to payment.',
+  'In a field or on the button: continues to payment.',
   async ({ args, canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: /^Email/ }).focus();
     await userEvent.keyboard('{Enter}');

@@ -32,7 +32,7 @@ const proceed = () => userEvent.click(screen.getByRole('button', { name: /^Conti
 describe('DonatePanel', () => {
   describeComponent(DonatePanel, props);
 
-  test('hands over what was chosen', async () => {
+  test('submits the chosen pledge', async () => {
     const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
     render(<DonatePanel {...props} onPledge={onPledge} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
@@ -49,7 +49,7 @@ describe('DonatePanel', () => {
     });
   });
 
-  test('keeps an amount somebody chose, and no default, when how often changes', async () => {
+  test('keeps a chosen amount when the frequency changes, but not a default', async () => {
     render(<DonatePanel {...props} />);
     expect(amount('$50')).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
@@ -63,7 +63,7 @@ describe('DonatePanel', () => {
     expect(amount('$100')).toBeChecked();
   });
 
-  test('begins with what was chosen before', async () => {
+  test('starts with an earlier choice', async () => {
     const pledge = {
       frequency: 'monthly',
       amount: 12.5,
@@ -78,7 +78,7 @@ describe('DonatePanel', () => {
     expect(onPledge).toHaveBeenCalledExactlyOnceWith(pledge);
   });
 
-  test('takes over what was chosen before scripts took charge', async () => {
+  test('keeps choices made before hydration', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<DonatePanel {...props} />);
     for (const name of ['Monthly', '$100'])
@@ -91,7 +91,7 @@ describe('DonatePanel', () => {
     page.remove();
   });
 
-  test('a problem with an amount goes with the choice of another', async () => {
+  test('clears the error of an amount when another is chosen', async () => {
     const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
     render(<DonatePanel {...props} onPledge={onPledge} />);
     await userEvent.click(amount('Other amount'));
@@ -103,7 +103,7 @@ describe('DonatePanel', () => {
     expect(onPledge).toHaveBeenCalledOnce();
   });
 
-  test('records one pledge, however fast the second press comes', () => {
+  test('records one pledge on a double press', () => {
     const onPledge = vi.fn<DonatePanelProps['onPledge']>(() => new Promise(() => {}));
     render(<DonatePanel {...props} onPledge={onPledge} />);
     const form = screen.getByRole('form');
@@ -112,7 +112,7 @@ describe('DonatePanel', () => {
     expect(onPledge).toHaveBeenCalledOnce();
   });
 
-  test('tells which field the far end refused, and loses nothing typed', async () => {
+  test('shows which field the server refused, and keeps every value', async () => {
     const onPledge = vi.fn(() => Promise.reject(new RefusedFields(['email'])));
     render(<DonatePanel {...props} onPledge={onPledge} />);
     const email = screen.getByRole('textbox', { name: /^Email/ });
@@ -126,13 +126,13 @@ describe('DonatePanel', () => {
     expect(email).toBeValid();
   });
 
-  test('says where it cannot go on, and offers no button to', () => {
+  test('shows why giving is unavailable, without a submit button', () => {
     render(<DonatePanel {...props} unavailable={<p>Not open yet.</p>} />);
     expect(screen.getByText('Not open yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('posts without scripts, checked by the browser', () => {
+  test('posts without scripts, validated by the browser', () => {
     const html = renderToString(<DonatePanel {...props} action="/pledge" />);
     expect(html).toContain('action="/pledge"');
     expect(html).not.toContain('novalidate');

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Arrival } from '../../internal/arrival';
+import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { part, sheet } from '../../internal/sheet.css';
 import { useEarlyInput } from '../../internal/use-early-input';
@@ -38,9 +38,9 @@ export interface DonatePanelProps extends Omit<
   /** The frequencies, amounts, currencies and purposes on offer. */
   terms: GivingTerms;
   /**
-   * Records a valid pledge and leads on to payment. Reject if that fails, with `RefusedFields` if some
-   * fields are the cause: the panel tells the visitor and keeps every choice; the cause is yours to
-   * report.
+   * Records a valid pledge and continues to payment. Reject on failure, with `RefusedFields` if the
+   * server refuses some fields: the panel shows an error and keeps every choice; log the cause
+   * yourself.
    */
   onPledge: (pledge: Pledge) => Promise<void>;
   /**
@@ -48,7 +48,9 @@ export interface DonatePanelProps extends Omit<
    * of this panel, at `#pledge-sent`, `#pledge-invalid`, `#pledge-limited` or `#pledge-failed`.
    */
   action?: string | undefined;
-  /** The id prefix of the outcomes; set another if a page has two panels. @default 'pledge' */
+  /**
+   * The id prefix of the outcomes; must differ between two panels on one page. @default 'pledge'
+   */
   anchor?: string | undefined;
   /** Links to payment, for visitors who posted the form without scripts. */
   onward?: ReactNode;
@@ -63,8 +65,8 @@ export interface DonatePanelProps extends Omit<
 }
 
 /**
- * Asks how often, how much and what for, and passes the pledge on. It never asks for a card. Renders
- * a `<form>`.
+ * Asks for frequency, amount and purpose, and passes the pledge on. It never asks for card details.
+ * Renders a `<form>`.
  */
 export function DonatePanel(props: DonatePanelProps) {
   const {
@@ -110,7 +112,7 @@ export function DonatePanel(props: DonatePanelProps) {
       />
       <div className={part}>
         {action && state === 'idle' && (
-          <Arrival
+          <FormOutcomes
             anchor={anchor}
             outcomes={{
               sent: {

@@ -32,16 +32,16 @@ describe('readAmount', () => {
     ['1,250.00', 1250],
     [' $ 75 ', 75],
     ['75 €', 75],
-  ])('reads "%s" as %d', (typed, amount) => {
+  ])('parses "%s" as %d', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });
-  test.each(['', 'ten', '1,25', '12.345', '-5', '1e3', '５'])('does not guess at "%s"', (typed) => {
+  test.each(['', 'ten', '1,25', '12.345', '-5', '1e3', '５'])('rejects "%s"', (typed) => {
     expect(readAmount(typed)).toBeUndefined();
   });
 });
 
 describe('createPledgeSchema', () => {
-  test('reads what a form posts', () => {
+  test('parses a posted form', () => {
     expect(schema.parse(form)).toEqual({
       frequency: 'once',
       amount: 25,
@@ -53,20 +53,20 @@ describe('createPledgeSchema', () => {
       schema.parse({ ...form, amount: 'other', other: '1,250', email: ' ada@example.com ' }),
     ).toMatchObject({ amount: 1250, email: 'ada@example.com' });
   });
-  test('holds an amount of one’s own to the limits, and says them in the currency', () => {
+  test('holds a custom amount to the limits, and names them in the currency', () => {
     const own = (other: string, currency = 'USD') => problems({ amount: 'other', other, currency });
     expect(own('0.5')).toEqual([['other', 'The least we can take is $1']]);
     expect(own('10,001', 'EUR')).toEqual([['other', 'The most we can take is €10,000']]);
     expect(own('')).toEqual([['other', 'Enter an amount in figures, such as 75 or 12.50']]);
     expect(own('10000')).toBeUndefined();
   });
-  test('says all that is wrong at once', () => {
+  test('reports all problems at once', () => {
     expect(problems({ amount: 'other', other: '0', email: 'ada' })?.map(([name]) => name)).toEqual([
       'email',
       'other',
     ]);
   });
-  test('takes only what was offered', () => {
+  test('rejects choices that were not offered', () => {
     expect(problems({ frequency: 'hourly' })).toEqual([['frequency', 'Choose how often']]);
     expect(problems({ currency: 'XXX' })).toEqual([['currency', 'Choose a currency']]);
     expect(problems({ purpose: 'yacht' })).toEqual([['purpose', 'Choose what it is for']]);

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../newsletter-form/email-schema';
 
 export interface GivingTerms {
-  /** The frequencies on offer; the first is chosen at the start. */
+  /** The frequencies on offer; the first is preselected. */
   frequencies: readonly {
     value: string;
     label: string;
-    /** Amounts to choose from, in whole units of the currency. */
+    /** The amounts on offer, in whole units of the currency. */
     presets: readonly number[];
-    /** The one chosen at the start. */
+    /** The preselected amount. */
     preset: number;
-    /** Stands above the sum, such as "You give, once". */
+    /** The line above the sum, such as "You give, once". */
     summary: string;
   }[];
-  /** ISO 4217 codes; the first is chosen at the start. */
+  /** ISO 4217 codes; the first is preselected. */
   currencies: readonly string[];
-  /** The purposes on offer; the first is chosen at the start. */
+  /** The purposes on offer; the first is preselected. */
   purposes: readonly { value: string; label: string; hint?: string | undefined }[];
   /** The smallest and largest amount, in units of the currency. */
   minimum: number;
@@ -38,7 +38,7 @@ export type PledgeMessages = typeof pledgeMessages;
 
 export interface Pledge {
   frequency: string;
-  /** In units of the currency, with two decimals at most. */
+  /** The amount in units of the currency, with two decimals at most. */
   amount: number;
   /** ISO 4217 code. */
   currency: string;
@@ -50,7 +50,7 @@ export interface Pledge {
 /** The value of the choice that reveals the field for a custom amount. */
 export const otherAmount = 'other';
 
-/** Parses figures as people type them: "75", "12.5", "1,250.00", "$ 75". */
+/** Parses amounts as people type them: "75", "12.5", "1,250.00", "$ 75". */
 export function readAmount(typed: string): number | undefined {
   const figures = typed.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(figures)
@@ -66,7 +66,7 @@ export const formatMoney = (amount: number, currency: string, locale: string) =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** Parses a pledge as its form posts it, every value a string, into the stored shape. */
+/** Parses a pledge as posted by its form, where every value is a string, into the stored shape. */
 export const createPledgeSchema = (
   { frequencies, currencies, purposes, minimum, maximum }: GivingTerms,
   messages: PledgeMessages = pledgeMessages,

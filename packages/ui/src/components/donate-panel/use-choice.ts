@@ -49,12 +49,12 @@ export function useChoice({ frequencies, currencies }: GivingTerms, first?: Pled
       setAmount(touched || chosen ? fit(held, next) : { ...held, amount: String(next.preset) });
       setCurrency(left['currency'] ?? currency);
     },
-    /** In units of the currency; undefined if it cannot be parsed. */
+    /** The amount in units of the currency; undefined if it cannot be parsed. */
     sum: readAmount(amount === otherAmount ? other : amount),
   };
 }
 
-/** Keeps a chosen amount, even if it is none of the presets. */
+/** Keeps an amount that is not a preset by entering it as a custom one. */
 function fit(held: Amount, { presets }: Frequency): Amount {
   const { amount, other } = held;
   const isPreset = (typed: string) => presets.includes(readAmount(typed)!);

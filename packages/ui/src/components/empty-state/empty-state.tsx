@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode;
 }
 
-/** Fills the place of missing content, says why there is none and what to do. Renders a `<div>`. */
+/** Takes the place of missing content, with the reason and the next step. Renders a `<div>`. */
 export function EmptyState({
   title,
   level = 2,

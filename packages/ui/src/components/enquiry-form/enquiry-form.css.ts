@@ -3,7 +3,7 @@ import { style } from '../../styles/layered';
 
 const { space } = vars;
 
-/** Two columns where each keeps room for a name. */
+/** Two columns if each is wide enough for a name. */
 export const fields = style(
   {
     display: 'grid',

@@ -87,7 +87,7 @@ export const Sent: Story = {
   },
 };
 
-/** The form keeps its input. */
+/** The form keeps what was typed. */
 export const Failed: Story = {
   args: {
     onSend: send(() => Promise.reject(new Error('offline'))),
@@ -113,7 +113,7 @@ export const LongWords: Story = {
 
 export const TabGoesFromFieldToField: Story = keyboardRow(
   'Tab',
-  'Goes from field to field, to the button that sends and what stands beside it. The field that people do not see is left out.',
+  'Moves from field to field, to the submit button and the actions beside it. Skips the honeypot.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Name' }).focus();
     for (const element of [
@@ -133,7 +133,7 @@ export const TabGoesFromFieldToField: Story = keyboardRow(
 
 export const EnterSends: Story = keyboardRow(
   'Enter',
-  'In a field of one line: sends, or goes to the summary of what has to be mended first.',
+  'In a single-line field: submits the form, or moves to the error summary.',
   async ({ args, canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Name' }).focus();
     await userEvent.keyboard('{Enter}');

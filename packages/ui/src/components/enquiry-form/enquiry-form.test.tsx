@@ -30,7 +30,7 @@ async function fill() {
 describe('EnquiryForm', () => {
   describeComponent(EnquiryForm, props);
 
-  test('passes on what was written, trimmed, with the time it took', async () => {
+  test('submits trimmed values and the time spent writing', async () => {
     const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => {});
     open(onSend);
     const user = await fill();
@@ -50,7 +50,7 @@ describe('EnquiryForm', () => {
     expect(await screen.findByRole('note')).toHaveFocus();
   });
 
-  test('sends once, however fast the second press comes', async () => {
+  test('submits once on a double press', async () => {
     const onSend = vi.fn<EnquiryFormProps['onSend']>(() => new Promise(() => {}));
     open(onSend);
     await fill();
@@ -60,7 +60,7 @@ describe('EnquiryForm', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  test('asks for what is missing, in the order of the form, and takes the focus there', async () => {
+  test('lists missing fields in the order of the form, and moves focus to the list', async () => {
     const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => {});
     open(onSend);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -71,7 +71,7 @@ describe('EnquiryForm', () => {
     expect(document.activeElement).toContainElement(screen.getAllByRole('link')[0]!);
   });
 
-  test('looks at a field when it is left, and from then on with every stroke', async () => {
+  test('validates a field on blur, and then on every keystroke', async () => {
     open(async () => {});
     const user = userEvent.setup();
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -87,7 +87,7 @@ describe('EnquiryForm', () => {
     expect(email).not.toHaveAttribute('aria-invalid');
   });
 
-  test('thanks a program that fills in what people do not see, and hears nothing', async () => {
+  test('shows success to a bot that fills in the honeypot, and sends nothing', async () => {
     const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => {});
     const { container } = open(onSend);
     const user = await fill();
@@ -97,7 +97,7 @@ describe('EnquiryForm', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('posts without scripts, checked by the browser', () => {
+  test('posts without scripts, validated by the browser', () => {
     const html = renderToString(<EnquiryForm {...props} action="/enquire" anchor="ask" />);
     expect(html).toContain('action="/enquire"');
     expect(html).not.toContain('novalidate');
@@ -111,7 +111,7 @@ describe('EnquiryForm', () => {
   });
 });
 
-test('createEnquirySchema holds each field to its length', () => {
+test('createEnquirySchema limits the length of each field', () => {
   const { error } = createEnquirySchema().safeParse({
     name: 'n'.repeat(101),
     organisation: 'o'.repeat(201),

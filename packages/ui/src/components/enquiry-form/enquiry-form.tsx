@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { actions } from '../../internal/actions.css';
-import { Arrival } from '../../internal/arrival';
+import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { part, sheet } from '../../internal/sheet.css';
 import { useForm } from '../../internal/use-form';
@@ -39,9 +39,9 @@ export interface EnquiryFormProps extends Omit<
   'action' | 'children' | 'noValidate' | 'onSubmit'
 > {
   /**
-   * Sends a valid enquiry, with the seconds it took to write. Reject if that fails, with
-   * `RefusedFields` if some fields are the cause: the form tells the visitor and keeps the input; the
-   * cause is yours to report.
+   * Sends a valid enquiry, with the seconds spent writing it. Reject on failure, with
+   * `RefusedFields` if the server refuses some fields: the form shows an error and keeps its
+   * values; log the cause yourself.
    */
   onSend: (enquiry: Enquiry, seconds: number) => Promise<void>;
   /**
@@ -49,13 +49,15 @@ export interface EnquiryFormProps extends Omit<
    * `#enquiry-sent`, `#enquiry-invalid`, `#enquiry-limited` or `#enquiry-failed`.
    */
   action?: string | undefined;
-  /** The id prefix of the outcomes; set another if a page has two forms. @default 'enquiry' */
+  /**
+   * The id prefix of the outcomes; must differ between two forms on one page. @default 'enquiry'
+   */
   anchor?: string | undefined;
   /** The kinds of sender on offer, by value. */
   kinds: readonly { value: string; label: string }[];
   /** The statement the sender confirms, beside the checkbox. */
   consent: ReactNode;
-  /** Replaces the form once it is sent. */
+  /** The message that replaces the form once it is sent. */
   thanks: { title: string; children?: ReactNode };
   /** Further actions, beside the submit button. */
   children?: ReactNode;
@@ -118,7 +120,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div className={part}>
         {action && state === 'idle' && (
-          <Arrival
+          <FormOutcomes
             anchor={anchor}
             outcomes={{
               sent: { tone: 'success', message: thanks.title },

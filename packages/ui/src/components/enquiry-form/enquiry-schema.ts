@@ -17,8 +17,8 @@ export type EnquiryMessages = typeof enquiryMessages;
 export const messageMaxLength = 2000;
 
 /**
- * Parses an enquiry as its form posts it, every value a string, into the stored shape. Fields come in the
- * order of the form.
+ * Parses an enquiry as posted by its form, where every value is a string, into the stored shape.
+ * Fields are in the order of the form.
  */
 export const createEnquirySchema = (messages = enquiryMessages) =>
   z.object({

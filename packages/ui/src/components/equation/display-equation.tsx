@@ -11,7 +11,7 @@ export interface DisplayEquationProps {
   children?: ReactNode;
 }
 
-/** MathML on a line of its own. Renders a `<div>` that scrolls a `<math>` too wide for it. */
+/** MathML on a line of its own. Renders a `<div>` that scrolls if its `<math>` is too wide. */
 export function DisplayEquation({ label, className, children }: DisplayEquationProps) {
   const [math, overflows] = useOverflow<MathMLElement>();
   return (

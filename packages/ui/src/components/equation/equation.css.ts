@@ -8,28 +8,33 @@ const narrow = '(max-width: 599.98px)';
 
 export const math = style({ fontFamily: font.math, fontWeight: vars.weight.body }, 'math');
 globalStyle('components', `${math} :is(mi, mn, mtext)`, { fontFamily: font.mathText });
-// Uses the letters of the package's own face; browsers would look for italics that few systems have.
+// Browsers would map single letters to mathematical italics, which few system fonts have.
 globalStyle('components', `${math} mi:not([mathvariant])`, {
   fontFamily: font.serif,
   fontStyle: 'italic',
   textTransform: 'none',
 });
-// Room beside the bar, which a face without mathematics leaves out.
+// Fonts without a mathematics table leave no room around the fraction bar.
 globalStyle('components', `${math} mfrac > *`, { padding: '.08em .15em' });
 
-// Lines of one equation meet at their signs, as those of a sum do.
+// Aligns multi-line equations at the relation sign.
 globalStyle('components', `${math} mtd:first-child:not(:only-child)`, {
   textAlign: 'end',
   paddingInlineEnd: 0,
 });
 globalStyle('components', `${math} mtd + mtd`, { textAlign: 'start', paddingInlineStart: 0 });
 
-/** A browser that would let what is read move, when what is above takes its true height, lays out all. */
+/**
+ * Matches browsers with scroll anchoring, which keeps the text in place when equations above get
+ * their real height; others lay out everything.
+ */
 const keepsPlace = '(overflow-anchor: auto) and selector(:has(*))';
-/** So does one that was sent to a place in the page: heights that are not known yet would miss it. */
+/**
+ * Excludes pages opened at a fragment, whose position would be wrong before all heights are known.
+ */
 const fromTheTop = ':root:not(:has(:target)) &';
 
-/** Laid out only near the view: a page of equations takes its time by how many letters they have. */
+/** Lazily laid out near the viewport, because layout of MathML is slow. */
 export const equation = style(
   {
     containerType: 'inline-size',
@@ -44,7 +49,7 @@ export const equation = style(
 );
 export const explained = style({ containIntrinsicBlockSize: 'auto 480px' }, 'equationExplained');
 
-/** Its outline lies inside: nothing shows outside of an equation. */
+/** Its focus outline is inset, because `content-visibility` clips overflow. */
 export const region = style(
   {
     display: 'flex',
@@ -55,7 +60,7 @@ export const region = style(
 );
 export const display = style({ flex: 'none', marginInline: 'auto' }, 'equationDisplay');
 
-/** The corner lies in the room above. */
+/** The number, in the corner of the space above. */
 export const plate = style(
   {
     gridArea: '1 / 1',
@@ -82,7 +87,7 @@ export const number = style(
   { fontFamily: font.serif, fontStyle: 'italic', color: color.textMuted },
   'equationNumber',
 );
-/** Out of the way until somebody is here, where that can be known. */
+/** Hidden until hover or focus, on devices that can hover. */
 export const copy = style(
   {
     '@media': {

@@ -69,7 +69,7 @@ export const StrokeWork: Story = {
 export const WithoutSymbols: Story = {
   args: { symbols: undefined, number: undefined, text: undefined },
 };
-/** Roots, powers and sums too. */
+/** Includes roots, powers and sums. */
 export const FreeAscent: Story = {
   args: {
     label: 'v equals the square root of 2 F over rho c sub d A.',
@@ -116,7 +116,7 @@ export const FreeAscent: Story = {
     ),
   },
 };
-/** Wider than its block, it scrolls by itself, and the keyboard reaches it. */
+/** A wide equation scrolls within its block, by keyboard too. */
 export const Wide: Story = {
   args: {
     style: { maxWidth: 288 },
@@ -166,7 +166,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
 };
-/** The words are mirrored; the equation still runs from the left. */
+/** The text is mirrored; the equation still runs from the left. */
 export const RightToLeft: Story = {
   args: { symbols: [{ symbol: 'W', meaning: 'الشغل الناتج', value: '135.3', unit: 'kWh' }] },
   globals: { direction: 'rtl' },
@@ -176,7 +176,7 @@ export const TabReaches: Story = {
   ...Wide,
   ...keyboardRow(
     'Tab',
-    'Moves to the equation where it is wider than its block, then to the button that copies it.',
+    'Moves to the equation if it is wider than its block, then to the button that copies it.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('region')).toHaveFocus();

@@ -28,18 +28,18 @@ const children = (
 describe('Equation', () => {
   describeComponent(Equation, { label, children });
 
-  test('is heard as a sentence', () => {
+  test('is read out as a sentence', () => {
     const { container } = render(<Equation label={label}>{children}</Equation>);
     const math = container.querySelector('math');
     expect(math?.getAttribute('aria-label')).toBe(label);
     expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
   });
 
-  test('can be scrolled by keyboard before scripts run', () => {
+  test('can be scrolled by keyboard before hydration', () => {
     expect(renderToString(<Equation label={label} />)).toContain('tabindex="0"');
   });
 
-  test('offers to copy where there is a text for it', () => {
+  test('offers to copy only with a text', () => {
     const { rerender } = render(<Equation label={label} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<Equation label={label} text="p = ρ g z" number={0} />);
@@ -47,7 +47,7 @@ describe('Equation', () => {
     expect(screen.getByText('(0)')).toBeVisible();
   });
 
-  test('pairs symbols with their meaning, and with value and unit where it knows them', () => {
+  test('pairs symbols with their meaning, value and unit', () => {
     render(
       <Equation
         label={label}
@@ -81,7 +81,7 @@ describe('Equation', () => {
 describe('InlineEquation', () => {
   describeComponent(InlineEquation, { children });
 
-  test('runs from the left, whatever the language', () => {
+  test('runs from the left in every language', () => {
     const { container } = render(<InlineEquation>{children}</InlineEquation>);
     expect(container.querySelector('math')?.getAttribute('dir')).toBe('ltr');
   });

@@ -10,9 +10,9 @@ import { useStrings } from '../../internal/use-strings';
 export interface EquationProps extends ComponentPropsWithRef<'figure'> {
   /** The equation as a sentence, for screen readers. */
   label: string;
-  /** The number by which the text refers to it. */
+  /** The equation's number, which the text refers to. */
   number?: string | number | undefined;
-  /** The equation in one line of text; with it there is a button that copies it. */
+  /** The equation as one line of plain text; adds a button that copies it. */
   text?: string | undefined;
   /** The meanings of the letters, below the equation. */
   symbols?: readonly EquationSymbol[] | undefined;
@@ -20,7 +20,7 @@ export interface EquationProps extends ComponentPropsWithRef<'figure'> {
   copyLabel?: string | undefined;
 }
 
-/** A relation on a line of its own; its children are MathML. Renders a `<figure>` around a `<math>`. */
+/** A displayed equation; its children are MathML. Renders a `<figure>` around a `<math>`. */
 export function Equation(props: EquationProps) {
   const { label, number, text, symbols, copyLabel, className, children, ...rest } = useStrings(
     'Equation',

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ClassAttributes, CSSProperties, DOMAttributes } from 'react';
 
-/** Attributes of the elements of MathML Core; numbers and booleans are written as text. */
+/** Attributes of MathML Core elements; numbers and booleans are written as text. */
 export interface MathMLProps
   extends AriaAttributes, ClassAttributes<MathMLElement>, DOMAttributes<MathMLElement> {
   id?: string | undefined;
@@ -8,10 +8,10 @@ export interface MathMLProps
   style?: CSSProperties | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
-  /** On `<math>`: on a line of its own, or within one. */
+  /** For `<math>`: displayed on a line of its own, or inline. */
   display?: 'block' | 'inline' | undefined;
   displaystyle?: 'true' | 'false' | undefined;
-  /** On `<mi>`: upright, as for the name of a function. */
+  /** For `<mi>`: upright, such as the name of a function. */
   mathvariant?: 'normal' | undefined;
   stretchy?: 'true' | 'false' | undefined;
   linethickness?: string | undefined;

@@ -10,7 +10,7 @@ export const summary = style(
     border: `${vars.stroke.control} solid ${color.danger}`,
     borderInlineStartWidth: '6px',
     background: vars.band.surface,
-    // The summary is not a control, but a reader whose focus moves here must see it.
+    // Not a control, but readers must see where the focus moved.
     selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}` } },
   },
   'summary',

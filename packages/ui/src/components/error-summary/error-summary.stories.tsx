@@ -25,7 +25,7 @@ function Enquiry({ initial = none }: { initial?: FieldError[] }) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const problems = errors.filter(({ fieldId }) => !data.get(fieldId));
-    // Rendered at once, so that there is something to focus.
+    // Renders synchronously, so that the summary can take the focus.
     flushSync(() => setFound(problems));
     summary.current?.focus();
   };
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Appears above the form when it is sent with mistakes, and takes the focus. */
+/** Appears above the form after an invalid submission, and takes the focus. */
 export const AfterSubmit: Story = {
   render: () => <Enquiry />,
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const OnEveryBand: Story = {
 export const TabWalksTheErrors: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves from the summary to its first error, then on to the next.',
+    'Moves from the summary to its first error, then to the next.',
     async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await userEvent.tab();
@@ -130,7 +130,7 @@ export const TabWalksTheErrors: Story = {
 export const EnterLeadsToTheField: Story = {
   ...keyboardRow(
     'Enter',
-    'Moves to the field of the error, or to the first answer of a group; its label is in view.',
+    'Moves to the field of the error, or to the first answer of a group, with its label in view.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('link', { name: noEmail }).focus();
       await userEvent.keyboard('{Enter}');

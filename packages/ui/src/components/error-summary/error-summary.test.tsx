@@ -21,12 +21,12 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 describe('ErrorSummary', () => {
   describeComponent(ErrorSummary, { errors: [{ fieldId: 'email', message: 'Enter an email' }] });
 
-  test('is nothing where there are no errors', () => {
+  test('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary errors={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('is an alert that can be focused, with a link to each field', () => {
+  test('is a focusable alert with a link to each field', () => {
     render(<ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an email' }]} />);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('There is a problem');
@@ -34,7 +34,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('link', { name: 'Enter an email' })).toHaveAttribute('href', '#email');
   });
 
-  test('leads to a field, with its label in view', async () => {
+  test('focuses a field, with its label in view', async () => {
     render(
       <>
         <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an email' }]} />
@@ -46,7 +46,7 @@ describe('ErrorSummary', () => {
     expect(scrollIntoView).toHaveReturnedWith('Email');
   });
 
-  test('leads to a checkbox', async () => {
+  test('focuses a checkbox', async () => {
     render(
       <>
         <ErrorSummary errors={[{ fieldId: 'consent', message: 'Tick the box' }]} />
@@ -60,25 +60,22 @@ describe('ErrorSummary', () => {
   test.each([
     [undefined, 'Investing'],
     ['partner', 'A partnership'],
-  ])(
-    'leads to what is chosen in a group, here %s, or to its first answer',
-    async (chosen, name) => {
-      render(
-        <>
-          <ErrorSummary errors={[{ fieldId: 'kind', message: 'Choose one' }]} />
-          <RadioGroup id="kind" name="kind" legend="About" defaultValue={chosen}>
-            <Radio value="invest" label="Investing" />
-            <Radio value="partner" label="A partnership" />
-          </RadioGroup>
-        </>,
-      );
-      await follow('Choose one');
-      expect(screen.getByRole('radio', { name })).toHaveFocus();
-      expect(scrollIntoView).toHaveReturnedWith('About');
-    },
-  );
+  ])('focuses the chosen answer of a group, here %s, or its first one', async (chosen, name) => {
+    render(
+      <>
+        <ErrorSummary errors={[{ fieldId: 'kind', message: 'Choose one' }]} />
+        <RadioGroup id="kind" name="kind" legend="About" defaultValue={chosen}>
+          <Radio value="invest" label="Investing" />
+          <Radio value="partner" label="A partnership" />
+        </RadioGroup>
+      </>,
+    );
+    await follow('Choose one');
+    expect(screen.getByRole('radio', { name })).toHaveFocus();
+    expect(scrollIntoView).toHaveReturnedWith('About');
+  });
 
-  test('leads to the first of several checkboxes, with their question in view', async () => {
+  test('focuses the first of several checkboxes, with their legend in view', async () => {
     render(
       <>
         <ErrorSummary errors={[{ fieldId: 'depths', message: 'Choose a depth' }]} />
@@ -94,7 +91,7 @@ describe('ErrorSummary', () => {
     expect(scrollIntoView).toHaveReturnedWith('Depths');
   });
 
-  test('is a plain link where the field is not on the page', async () => {
+  test('is a plain link if the field is not on the page', async () => {
     render(<ErrorSummary errors={[{ fieldId: 'nowhere', message: 'Enter an email' }]} />);
     const followed = vi.fn((event: MouseEvent) => event.defaultPrevented);
     document.addEventListener('click', followed, { once: true });

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { Icon } from '../icon';
 import { TextLink } from '../link';
@@ -12,9 +12,9 @@ import { ErrorSummary as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
 export interface FieldError {
-  /** The `id` of the field, or of the group of fields, that is to be corrected. */
+  /** The `id` of the field, or of the field group, to correct. */
   fieldId: string;
-  /** The same message as at the field. */
+  /** The same message as beside the field. */
   message: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title'
 > {
-  /** In the order of the fields. With none, nothing is rendered. */
+  /** The errors in the order of the fields. Renders nothing if there are none. */
   errors: readonly FieldError[];
   /** @default 'There is a problem' */
   title?: ReactNode;
@@ -31,10 +31,10 @@ export interface ErrorSummaryProps extends Omit<
 }
 
 /**
- * The error summary above a form: each line links to its field. Focus it after a submit
- * that failed. Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
+ * The error summary above a form: each line links to its field. Focus it after a failed submission.
+ * Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
  */
-export const ErrorSummary = takesRef(function ErrorSummary(props: ErrorSummaryProps) {
+export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryProps) {
   const {
     errors,
     title,

@@ -1,6 +1,6 @@
 const controls = ':is(input, select, textarea, button, [tabindex]):not(:disabled)';
 
-/** Returns the control to correct: the field itself, or the chosen control of a group, else its first. */
+/** Returns the control to correct: the field itself, or a group's selected or first control. */
 const controlOf = (field: HTMLElement) =>
   field.matches(controls)
     ? field
@@ -14,7 +14,7 @@ export function focusField(id: string) {
   if (!control) return false;
   const group = control.matches('[type="radio"]') ? control.closest('fieldset') : field;
   const name = group?.querySelector('legend') ?? (control as HTMLInputElement).labels?.[0];
-  // What it asks stands above it, where a browser that scrolls by itself may leave it out of view.
+  // Shows the label too, which the browser's own scrolling may leave above the window.
   (name ?? control).scrollIntoView();
   control.focus({ preventScroll: true });
   return true;

@@ -5,7 +5,7 @@ export const badge = style(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    // Keeps to its words in a column or grid too.
+    // Does not stretch in a flex column or a grid.
     alignSelf: 'start',
     justifySelf: 'start',
     gap: '6px',
@@ -21,7 +21,7 @@ export const badge = style(
     color: vars.color.text,
     verticalAlign: 'middle',
     selectors: {
-      // Dashes are what is not there yet, as on the drawings.
+      // Dashed for what does not exist yet, as in the drawings.
       '&[data-evidence="concept"]': { borderStyle: 'dashed' },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the firmest to the least certain. */
+/** The kinds of evidence, from the strongest to the weakest. */
 export const Kinds: Story = {
   render: () => (
     <Inline>

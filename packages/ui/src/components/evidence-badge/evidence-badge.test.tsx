@@ -6,7 +6,7 @@ import { EvidenceBadge } from './evidence-badge';
 describe('EvidenceBadge', () => {
   describeComponent(EvidenceBadge, { evidence: 'modelled' });
 
-  test('is words first, and they can be yours', () => {
+  test('states the evidence in words, which can be replaced', () => {
     const { rerender } = render(<EvidenceBadge evidence="standard" />);
     expect(screen.getByText('Standard physics')).toBeVisible();
     rerender(<EvidenceBadge evidence="standard">Physique établie</EvidenceBadge>);

@@ -13,13 +13,16 @@ const icons = {
 } as const satisfies Record<string, IconName>;
 
 export interface EvidenceBadgeProps extends ComponentPropsWithRef<'span'> {
-  /** The evidence for the claim, from readings down to a bare idea. */
+  /** The evidence for the claim, from measurements down to a concept. */
   evidence: 'measured' | 'standard' | 'modelled' | 'concept';
   /** The words for each kind of evidence. */
   labels?: Partial<Record<EvidenceBadgeProps['evidence'], string>> | undefined;
 }
 
-/** States how a claim is known, by word and shape; its children replace the words. Renders a `<span>`. */
+/**
+ * States the evidence for a claim by word and shape; children replace the words. Renders a
+ * `<span>`.
+ */
 export function EvidenceBadge(props: EvidenceBadgeProps) {
   const { evidence, labels, className, children, ...rest } = useStrings(
     'EvidenceBadge',

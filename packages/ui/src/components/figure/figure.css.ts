@@ -11,7 +11,7 @@ export const figure = style(
   'figure',
 );
 
-/** Beside something taller, the drawing stands in the middle and the caption stays at the foot. */
+/** Beside taller content, the drawing is centred and the caption stays at the bottom. */
 export const plate = style(
   {
     flexGrow: 1,
@@ -47,7 +47,7 @@ export const part = style(
     fontSize: vars.text.sm,
     lineHeight: vars.leading.sm,
     counterIncrement: 'part',
-    // The number in the drawing, read out by the list itself.
+    // Repeats the drawing's number; the alternative text is empty because lists announce their own.
     '::before': {
       content: 'counter(part) / ""',
       gridRow: '1 / span 2',

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Fig. 1',
-    caption: 'Where air and steam meet. Steam is raised on the platform and never enters a vessel.',
+    caption: 'A buoy on the sea, seen from the side. Its light stands on the mast.',
     note: 'not to scale',
     children: <Picture title="A buoy on the sea." />,
   },
@@ -28,9 +28,9 @@ export const Plain: Story = {};
 export const NumberedParts: Story = {
   args: {
     parts: [
-      { name: 'Thermal store', note: 'keeps the heat of charging at 190 °C' },
-      { name: 'Vessel', note: 'in its dock at 355 m' },
-      { name: 'Expander', note: 'turns the generator' },
+      { name: 'Light', note: 'at the top of the mast' },
+      { name: 'Mast', note: 'carries the light' },
+      { name: 'Hull', note: 'floats on the water' },
     ],
   },
 };
@@ -38,7 +38,7 @@ export const WithDescription: Story = {
   args: {
     ...NumberedParts.args,
     description:
-      'A vessel in its dock, 355 m down, hands its air to a pipe that rises to the platform. There the thermal store raises steam from water. Both pipes meet in front of the expander, which turns a generator. No steam goes down the pipe to the vessel.',
+      'A buoy floats upright on a rippled sea, drawn from the side. Its hull narrows towards the bottom, and the water reaches its upper edge. A tapered mast with one crossbar stands on the hull and carries a light.',
   },
 };
 export const WithoutNote: Story = { args: { note: undefined } };
@@ -61,7 +61,7 @@ export const RightToLeft: Story = { ...WithDescription, globals: { direction: 'r
 
 export const TabReaches: Story = {
   ...WithDescription,
-  ...keyboardRow('Tab', 'Goes to the description, if there is one.', async (context) => {
+  ...keyboardRow('Tab', 'Moves to the description, if any.', async (context) => {
     await context.userEvent.tab();
     await expect(context.canvas.getByText('Description')).toHaveFocus();
   }),
@@ -70,12 +70,12 @@ export const EnterOpens: Story = {
   ...WithDescription,
   ...keyboardRow(
     'Enter, Space',
-    'Opens the description, and closes it.',
+    'Shows or hides the description.',
     async ({ canvas, userEvent }) => {
       const summary = canvas.getByText('Description');
-      // A browser makes clicks of both keys, but only of real ones.
+      // Browsers turn Enter and Space into clicks for real keys only.
       await userEvent.click(summary);
-      await expect(canvas.getByText(/A vessel in its dock/)).toBeVisible();
+      await expect(canvas.getByText(/A buoy floats upright/)).toBeVisible();
       await userEvent.click(summary);
       await expect(summary.parentElement).not.toHaveAttribute('open');
     },

@@ -8,14 +8,14 @@ const props = { label: 'Fig. 1', caption: 'A vessel in its dock.' };
 describe('Figure', () => {
   describeComponent(Figure, props);
 
-  test('is captioned with its label, its sentence and its note', () => {
+  test('has a caption with its label, sentence and note', () => {
     render(<Figure {...props} note="not to scale" />);
     const caption = within(screen.getByRole('figure')).getByText('Fig. 1').parentElement;
     expect(caption?.tagName).toBe('FIGCAPTION');
     expect(caption).toHaveTextContent(/A vessel in its dock\.not to scale/);
   });
 
-  test('lists the parts of the drawing in their order', () => {
+  test('lists the parts of the drawing in order', () => {
     render(<Figure {...props} parts={[{ name: 'Hub' }, { name: 'Riser', note: 'carries air' }]} />);
     expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
       'Hub',
@@ -23,7 +23,7 @@ describe('Figure', () => {
     ]);
   });
 
-  test('leads from the figure to its description, which is in the page while it is closed', () => {
+  test('refers to its description, which is in the page even while closed', () => {
     render(
       <Figure {...props} description="Four guides hold it upright." descriptionLabel="In words" />,
     );
@@ -33,7 +33,7 @@ describe('Figure', () => {
     expect(description).not.toHaveAttribute('open');
   });
 
-  test('offers no description where it has none', () => {
+  test('has no disclosure without a description', () => {
     const { container } = render(<Figure {...props} />);
     expect(screen.getByRole('figure')).not.toHaveAttribute('aria-details');
     expect(container.querySelector('details')).toBeNull();

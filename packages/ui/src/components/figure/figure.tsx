@@ -15,17 +15,17 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   label: string;
   /** The caption, in a sentence. */
   caption: ReactNode;
-  /** The scale, the method, or whether it is calculated. */
+  /** A note on scale or method, or whether the figure is calculated. */
   note?: ReactNode;
   /** The parts that the drawing numbers, from 1. */
   parts?: readonly FigurePart[] | undefined;
-  /** A full description of the drawing, for readers who cannot see it; open on paper. */
+  /** A full description of the drawing for readers who cannot see it; expanded in print. */
   description?: ReactNode;
   /** The label of the disclosure that holds the description. @default 'Description' */
   descriptionLabel?: string | undefined;
 }
 
-/** A drawing on a plate with its caption under it. Renders a `<figure>`. */
+/** A drawing on a plate with a caption below. Renders a `<figure>`. */
 export function Figure(props: FigureProps) {
   const {
     label,

@@ -20,7 +20,7 @@ export const bar = style(
   'filterBar',
 );
 export const field = style({ flex: '1 1 14rem', minWidth: 0, maxWidth: '440px' }, 'filterField');
-/** As high as the fields, so that one line of words stands at their middle. */
+/** As tall as the fields, so that a single line is level with their middle. */
 export const count = style(
   {
     display: 'flex',

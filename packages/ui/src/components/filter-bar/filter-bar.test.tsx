@@ -7,7 +7,7 @@ import { FilterBar } from './filter-bar';
 describe('FilterBar', () => {
   describeComponent(FilterBar, { count: '22 equations', children: 'Fields' });
 
-  test('is a landmark that holds its fields and says politely what is left', () => {
+  test('is a search landmark that announces the count politely', () => {
     render(
       <FilterBar aria-label="Equations" count="3 of 22 equations">
         <TextField label="Words" type="search" />

@@ -10,8 +10,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'search'> {
 }
 
 /**
- * Filters the content below it and says how much is left. Without scripts all content is shown, and
- * the bar is left out. Renders a `<search>`.
+ * Filters the content below it and states the number of matches. Without scripts all content is
+ * shown, and the bar is left out. Renders a `<search>`.
  */
 export function FilterBar({ count, className, children, ...rest }: FilterBarProps) {
   return (

@@ -12,7 +12,7 @@ export const footer = style(
   'footer',
 );
 
-/** A page that ends on a drawn sea bed needs no other edge. */
+/** Omitted on a page that ends in a drawn sea bed. */
 export const edge = style(
   { selectors: { ':root:has([data-ground]) &': { display: 'none' } } },
   'edge',
@@ -54,7 +54,7 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     '@media': {
-      // Fewer where the reader's text is so large that words would break.
+      // Drops columns when large text would break words.
       [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))' },
       [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
     },

@@ -87,9 +87,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under a page that does not end on a drawn sea bed, a contour divides them. */
+/** A contour separates it from a page without a drawn sea bed. */
 export const Plain: Story = {};
-/** Columns fall into pairs. */
+/** Columns are paired. */
 export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
 export const Narrowest: Story = { globals: { viewport: { value: 'narrowest' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -99,7 +99,7 @@ export const LargeText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** Neither newsletter nor legal links, and a title that is too long for its column. */
+/** Without newsletter or legal links, and with a title too long for its column. */
 export const LinksAlone: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: {
@@ -122,7 +122,7 @@ export const LinksAlone: Story = {
 export const TabGoesThrough: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes through logo, form, columns and legal links, in that order.',
+    'Moves through the logo, the form, the columns and the legal links, in that order.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();

@@ -18,7 +18,7 @@ const props = {
 describe('Footer', () => {
   describeComponent(Footer, props);
 
-  test('is the content information of the page, with its links in a named landmark', () => {
+  test('is the contentinfo landmark, with its links in a named navigation', () => {
     render(<Footer {...props} />);
     const footer = within(screen.getByRole('contentinfo'));
     const nav = within(footer.getByRole('navigation', { name: 'Footer' }));
@@ -29,14 +29,14 @@ describe('Footer', () => {
     expect(nav.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
   });
 
-  test('says which links lead to another site', () => {
+  test('marks links to another site in words', () => {
     render(<Footer {...props} />);
     const link = screen.getByRole('link', { name: 'GitHub (opens another site)' });
     expect(link).toHaveAttribute('rel', 'me noopener');
     expect(link).not.toHaveAttribute('target');
   });
 
-  test('keeps legal links in a landmark of their own', () => {
+  test('puts legal links in a navigation of their own', () => {
     render(<Footer {...props} legal={[{ href: '/privacy', title: 'Privacy' }]} />);
     const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
     expect(legal.getByRole('link', { name: 'Privacy' })).toBeVisible();

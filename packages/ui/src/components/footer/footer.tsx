@@ -12,20 +12,20 @@ import { useStrings } from '../../internal/use-strings';
 export interface FooterLink {
   href: string;
   title: string;
-  /** Leads to another site. */
+  /** Marks a link to another site. */
   external?: boolean | undefined;
   rel?: string | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   logo: ReactNode;
-  /** A form to stay in touch. */
+  /** A newsletter form. */
   newsletter?: ReactNode;
   columns: readonly { title: string; links: readonly FooterLink[] }[];
-  /** Privacy and the like, on the last line. */
+  /** Legal links, such as privacy, on the last line. */
   legal?: readonly FooterLink[] | undefined;
   copyright: ReactNode;
-  /** A further sentence beside the copyright. */
+  /** A sentence beside the copyright. */
   note?: ReactNode;
   /** @default 'Footer' */
   navLabel?: string | undefined;
@@ -35,7 +35,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   externalLabel?: string | undefined;
 }
 
-/** The ground under every page. Dark in any theme. Renders a `<footer>`. */
+/** The footer of every page, drawn as the sea bed. Dark in any theme. Renders a `<footer>`. */
 export function Footer(props: FooterProps) {
   const {
     logo,

@@ -1,6 +1,6 @@
 /**
- * Removes case and accents, for comparison; the result is as long as the text, so that a match in one
- * is at the same index in the other.
+ * Removes case and accents for comparison; the result keeps the length of the text, so that indices
+ * of matches agree.
  */
 export const fold = (text: string) =>
   text.replace(/\P{ASCII}|[A-Z]/gu, (character) => {

@@ -6,7 +6,7 @@ import { media } from '../../styles/media';
 const { color, space, text } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
 
-/** Under the page's own header. */
+/** Sticks below the page's header. */
 export const bar = style(
   {
     position: 'sticky',
@@ -20,7 +20,7 @@ export const bar = style(
     background: vars.band.canvas,
     '@media': {
       [media.print]: { display: 'none' },
-      // A bar that takes half of a low window hides what it leads to.
+      // In a low window, a sticky bar would cover the terms.
       '(max-height: 30rem)': { position: 'static' },
     },
   },
@@ -50,10 +50,10 @@ export const letters = style(
     position: 'relative',
     display: 'flex',
     overflowX: 'auto',
-    // The ring of the focus stands off its letter.
+    // Leaves room for the focus ring.
     padding: '5px',
     margin: '-5px',
-    // With nothing to go to there is nothing to scroll for, and the keyboard could not.
+    // Without links it must not scroll, because nothing in it can take keyboard focus.
     selectors: { '&:not(:has(a))': { overflowX: 'hidden' } },
     '@media': { [media.lg]: { justifyContent: 'space-between' } },
   },
@@ -112,7 +112,7 @@ export const initial = style(
 );
 export const terms = style({ selectors: { [`${group} > &`]: { borderBlockEnd: 0 } } }, 'terms');
 globalStyle('components', `${terms} > :first-child`, { borderBlockStart: 0, paddingBlockStart: 0 });
-// What a link leads to stops under the header and the bar.
+// Keeps targets clear of the header and the bar.
 globalStyle('components', `:is(${groups}, ${groups} [id])`, { scrollMarginBlockStart: '200px' });
 
 export const seeAlso = style(

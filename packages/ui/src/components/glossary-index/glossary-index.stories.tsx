@@ -67,7 +67,7 @@ const meta = {
       },
     ],
   },
-  // As far from the top as the page's header keeps it.
+  // Stands in for the height of the page header.
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 64 }}>
@@ -77,7 +77,7 @@ const meta = {
   ],
   beforeEach: () => {
     const { href } = location;
-    // The frame a test runs in has another base, so that following a link would leave the page.
+    // Stories run in an iframe with another base, where a fragment link would navigate away.
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (!link) return;
@@ -103,7 +103,7 @@ export const All: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('A'));
   },
 };
-/** In the term, its symbol and its meaning; what was found is underlined. */
+/** Searches terms, symbols and definitions, and underlines the matches. */
 export const Searched: Story = {
   args: { defaultQuery: 'water' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const NoneFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No term matches' })).toBeVisible();
   },
 };
-/** Begun from far down, it shows its results from their start, which are fewer. */
+/** A search started far down the page scrolls to the start of its shorter results. */
 export const SearchedFromFarDown: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const SearchedFromFarDown: Story = {
     await expect(top).toBeGreaterThanOrEqual(bar.bottom);
   },
 };
-/** The target of a link carries a bar; a search that hides it is cleared. */
+/** The target of a link is marked with a bar; a link clears a search that hides its target. */
 export const AtATerm: Story = {
   args: { defaultQuery: 'stroke' },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const AtATerm: Story = {
     await expect(document.querySelector(':target')).toHaveTextContent(/^Bell/);
   },
 };
-/** Some of the terms by themselves, such as the one that an editor is writing. */
+/** A list alone, such as a preview in an editor. */
 export const ListAlone: Story = {
   render: ({ terms }) => <GlossaryList terms={terms.slice(1, 3)} />,
 };
@@ -163,7 +163,7 @@ export const LongWords: Story = {
 
 export const TabGoesThroughTheBar: Story = keyboardRow(
   'Tab',
-  'Goes from the search to the letters that have terms, then to the links of the terms.',
+  'Moves from the search to the letters with terms, then to the links in terms.',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(field(canvas)).toHaveFocus();
@@ -175,7 +175,7 @@ export const TabGoesThroughTheBar: Story = keyboardRow(
 );
 export const EnterJumps: Story = keyboardRow(
   'Enter',
-  'On a letter: goes to its terms.',
+  'On a letter: moves to its terms.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'H' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -184,7 +184,7 @@ export const EnterJumps: Story = keyboardRow(
 );
 export const EscapeClears: Story = keyboardRow(
   'Escape',
-  'In the search: empties it, and all terms are back.',
+  'In the search: clears it, which shows all terms again.',
   async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'water');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7 terms');

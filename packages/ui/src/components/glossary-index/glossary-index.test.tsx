@@ -35,20 +35,20 @@ describe('groupTerms', () => {
       ...found.map((one) => one.term),
     ]);
 
-  test('orders the letters, and the terms of each', () => {
+  test('sorts the letters, and the terms of each', () => {
     expect(lettersOf('Tether', 'bell', 'Ballast')).toEqual([
       ['B', 'Ballast', 'bell'],
       ['T', 'Tether'],
     ]);
   });
-  test('puts accents under their letters and Greek ones under their names', () => {
+  test('files accented terms under the base letter and Greek ones under their names', () => {
     expect(lettersOf('Ångström', 'η', 'Φ')).toEqual([
       ['A', 'Ångström'],
       ['E', 'η'],
       ['P', 'Φ'],
     ]);
   });
-  test('puts what no letter begins last', () => {
+  test('puts terms that do not begin with a letter last', () => {
     expect(lettersOf('2-stage', 'Zone', '水')).toEqual([
       ['Z', 'Zone'],
       ['#', '2-stage', '水'],
@@ -56,13 +56,13 @@ describe('groupTerms', () => {
   });
 });
 
-test('fold keeps every character in its place', () => {
+test('fold keeps the length of the text', () => {
   expect(fold('Ångström İ ﬁ 水')).toBe('angstrom i ﬁ 水'.replace(' i ', ' i '));
   for (const text of ['Ångström', 'İstanbul', '👩‍🚀 À', 'ﬁ'])
     expect(fold(text)).toHaveLength(text.length);
 });
 
-test('searchTerms wants every word, anywhere, whatever its case and accents', () => {
+test('searchTerms requires every word, anywhere, ignoring case and accents', () => {
   const found = (query: string) => searchTerms(terms, query).map((one) => one.term);
   expect(found('')).toHaveLength(3);
   expect(found('OPEN béll')).toEqual(['Bell']);
@@ -73,14 +73,14 @@ test('searchTerms wants every word, anywhere, whatever its case and accents', ()
 describe('GlossaryIndex', () => {
   describeComponent(GlossaryIndex, { terms });
 
-  test('holds every term and links every letter before scripts run', () => {
+  test('lists every term and links every letter before hydration', () => {
     const html = renderToString(<GlossaryIndex terms={terms} />);
     for (const { id } of terms) expect(html).toContain(`id="${id}"`);
     expect(html).toContain('href="#letter-b"');
     expect(html).not.toContain('href="#letter-c"');
   });
 
-  test('searches while one types, says how many are left and marks what was found', async () => {
+  test('searches while typing, announces the count and highlights matches', async () => {
     render(<GlossaryIndex terms={terms} />);
     await userEvent.type(screen.getByRole('searchbox'), 'bel');
     expect(await screen.findByText('1 of 3 terms')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('GlossaryIndex', () => {
     expect(screen.queryByText('Tether')).toBeNull();
   });
 
-  test('offers a way back when nothing is found', async () => {
+  test('offers to clear a search without matches', async () => {
     render(
       <GlossaryIndex terms={terms} defaultQuery="free energy" noMatch={<a href="/">Ask</a>} />,
     );
@@ -98,7 +98,7 @@ describe('GlossaryIndex', () => {
     expect(await screen.findByText('Tether')).toBeInTheDocument();
   });
 
-  test('leaves the query to a parent that keeps it', async () => {
+  test('keeps the query that its parent sets when controlled', async () => {
     const change = vi.fn<(query: string) => void>();
     function Parent() {
       const [query, setQuery] = useState('t');
@@ -119,7 +119,7 @@ describe('GlossaryIndex', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('TE');
   });
 
-  test('names each letter’s terms', () => {
+  test("labels each letter's terms", () => {
     render(<GlossaryIndex terms={terms} />);
     const b = screen.getByRole('heading', { name: 'B' }).parentElement!;
     expect(within(b).getAllByRole('term')).toHaveLength(2);

@@ -31,8 +31,8 @@ export interface GlossaryIndexProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * Terms and what they mean under their letters, with a bar to search them and to jump. Without scripts
- * all of it is there, and the letters are links. Renders a `<div>`.
+ * Terms and definitions grouped by letter, with a bar to search and jump. Without scripts every
+ * term is shown, and the letters are links. Renders a `<div>`.
  */
 export function GlossaryIndex(props: GlossaryIndexProps) {
   const {
@@ -57,7 +57,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   const current = useCurrentLetter(list, shown.join(''));
   const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-  /** From its start, where somebody searches from far down: what is found may be much shorter. */
+  /** Scrolls to the start of the results, which may be much shorter than the list. */
   const search = (next: string) => {
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
     setQuery(next);
@@ -68,7 +68,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     field.current?.focus();
   };
 
-  /** Clears the search if a link leads to a term that it hides. */
+  /** Clears the search if a link targets a term that it hides. */
   const reveal = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     const { hash } = (event.target as Element).closest('a') ?? {};

@@ -10,14 +10,14 @@ import type { GlossaryTerm } from './terms';
 
 export interface GlossaryListProps extends Omit<DefinitionListProps, 'items'> {
   terms: readonly GlossaryTerm[];
-  /** The folded search words, marked in the text. */
+  /** The search words, folded, to highlight in the text. */
   words?: readonly string[] | undefined;
   labels?: Partial<GlossaryLabels> | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Terms as the `GlossaryIndex` shows them, without its bar and its letters. Renders a `<dl>`. */
+/** Terms as in `GlossaryIndex`, without the bar and the letters. Renders a `<dl>`. */
 export function GlossaryList(props: GlossaryListProps) {
   const {
     terms,

@@ -8,8 +8,8 @@ import { useStrings } from '../../internal/use-strings';
 export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-busy'> {}
 
 /**
- * Holds a glossary's place until its terms have loaded; its children are the loading message. Renders
- * a `<div aria-busy>`.
+ * Reserves a glossary's place until its terms have loaded; its children are the loading message.
+ * Renders a `<div aria-busy>`.
  */
 export function GlossarySkeleton(props: GlossarySkeletonProps) {
   const { className, children, ...rest } = useStrings('GlossarySkeleton', english, props);

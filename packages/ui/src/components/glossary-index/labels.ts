@@ -1,4 +1,4 @@
-/** The default texts around the terms. */
+/** The default texts of the glossary. */
 export const glossaryLabels = {
   search: 'Search terms and meanings',
   letters: 'Letters',
@@ -7,7 +7,7 @@ export const glossaryLabels = {
   symbol: 'symbol:',
   unit: 'unit:',
   seeAlso: 'See also',
-  /** The label of the group of terms that begin with no letter. */
+  /** The label of the group for terms that do not begin with a letter. */
   other: 'Other',
   none: 'No term matches',
   clear: 'Clear the search',

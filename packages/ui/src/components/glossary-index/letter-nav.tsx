@@ -13,11 +13,11 @@ export interface LetterNavProps {
   idOf: (letter: string) => string;
 }
 
-/** The alphabet; letters that have terms lead to them. Renders a `<nav>` with a list. */
+/** The alphabet, in which letters with terms are links. Renders a `<nav>` with a list. */
 export function LetterNav({ label, shown, current, idOf }: LetterNavProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // Only the list: to scroll the element into view would move the page too.
+  // Unlike scrollIntoView, setting scrollLeft leaves the page where it is.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`[data-letter="${current}"]`);
     const { clientWidth } = list.current!;

@@ -3,11 +3,11 @@ import * as styles from './glossary-index.css';
 
 export interface MarkedProps {
   text: string;
-  /** Folded. */
+  /** The search words, folded. */
   words: readonly string[];
 }
 
-/** A text with the search matches marked. Renders text and `<mark>` elements. */
+/** A text with its search matches highlighted. Renders text and `<mark>` elements. */
 export function Marked({ text, words }: MarkedProps) {
   if (words.length === 0) return text;
   const pattern = new RegExp(`(${words.map(literally).join('|')})`);

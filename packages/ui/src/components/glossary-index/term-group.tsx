@@ -7,12 +7,14 @@ export interface TermGroupProps {
   id: string;
   letter: string;
   terms: readonly GlossaryTerm[];
-  /** The folded search words. */
+  /** The search words, folded. */
   words: readonly string[];
   labels: GlossaryLabels;
 }
 
-/** The terms of one letter. Renders a `<div>`: twenty regions would be no help to find one. */
+/**
+ * The terms of one letter. Renders a `<div>`, because twenty landmarks would not help navigation.
+ */
 export function TermGroup({ id, letter, terms, words, labels }: TermGroupProps) {
   return (
     <div id={id} data-letter={letter} className={styles.group}>

@@ -1,28 +1,28 @@
 import { fold } from './fold';
 
 export interface GlossaryTerm {
-  /** The id that links lead to; never changes. */
+  /** The stable id that links target. */
   id: string;
   term: string;
   /** The meaning of the term, in a sentence or two. */
   definition: string;
   /** The symbol in formulas. */
   symbol?: string | undefined;
-  /** The unit of measurement. */
+  /** The unit of the quantity. */
   unit?: string | undefined;
-  /** Terms of this glossary to read next. */
+  /** Related terms in this glossary. */
   related?: readonly { id: string; term: string }[] | undefined;
 }
 
 export interface TermGroup {
-  /** "A" to "Z", or "#" for what no letter begins. */
+  /** The letter "A" to "Z", or "#" for terms that begin otherwise. */
   letter: string;
   terms: readonly GlossaryTerm[];
 }
 
 export const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** Greek letters stand under their English names: η under E, as "eta". */
+/** Greek letters by their English names: η is filed under E, as "eta". */
 const greek = Object.fromEntries(
   ['αA', 'βB', 'γG', 'δD', 'εE', 'ζZ', 'ηE', 'θT', 'ιI', 'κK', 'λL', 'μM', 'νN', 'ξX', 'οO', 'πP']
     .concat(['ρR', 'σS', 'τT', 'υU', 'φP', 'χC', 'ψP', 'ωO'])
@@ -35,10 +35,13 @@ const letterOf = (term: string) => {
   return letters.includes(letter) ? letter : '#';
 };
 
-/** Made at its first use: it takes a slow phone 30 ms, and the code is loaded ahead of its page. */
+/** Created on first use: it takes 30 ms on a slow phone, and this code is prefetched. */
 let collator: Intl.Collator | undefined;
 
-/** In the order of the alphabet, what no letter begins last; in a group, as a dictionary has it. */
+/**
+ * Groups terms in alphabetical order, with those that begin otherwise last, each group sorted as in
+ * a dictionary.
+ */
 export function groupTerms(terms: readonly GlossaryTerm[]): TermGroup[] {
   const { compare } = (collator ??= new Intl.Collator('en', { numeric: true }));
   const groups = Map.groupBy(

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The letter of the group that is being read: the last that has come under the bar. */
+/** Returns the letter of the group being read: the last one to reach the bar. */
 export function useCurrentLetter(groups: RefObject<HTMLElement | null>, shown: string) {
   const [current, setCurrent] = useState<string>();
 
@@ -17,13 +17,13 @@ export function useCurrentLetter(groups: RefObject<HTMLElement | null>, shown: s
         }
         setCurrent(Array.from(shown).find((letter) => seen.has(letter)));
       },
-      // A line just under the bar.
+      // Observes a thin line just under the bar.
       { rootMargin: '-35% 0px -64% 0px' },
     );
     for (const group of groups.current?.children ?? []) observer.observe(group);
     return () => observer.disconnect();
   }, [groups, shown]);
 
-  // Of none, the observer tells nothing.
+  // The observer does not fire when no group is left.
   return current !== undefined && shown.includes(current) ? current : undefined;
 }

@@ -24,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One column under 768 px, two from there, three from 1024 px. */
+/** One column below 768 px, two from there, three from 1024 px. */
 export const ThreeColumns: Story = {};
-/** One column under 768 px, two from there. */
+/** One column below 768 px, two from there. */
 export const TwoColumns: Story = { args: { columns: 2, children: cards.slice(0, 2) } };
-/** One column under 390 px, two from there, four from 1024 px. */
+/** One column below 390 px, two from there, four from 1024 px. */
 export const FourColumns: Story = { args: { columns: 4, children: cards } };
-/** Leftover cards start the last row; the cards of a row are as high as the highest. */
+/** The last row is filled from the start; the cards of a row have equal height. */
 export const Remainder: Story = { args: { children: cards } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongWords: Story = {

@@ -6,10 +6,10 @@ import { label } from '../mega-menu/mega-menu.css';
 
 const { color, header: token, motion, space } = vars;
 
-/** The navigation has room: 768 px less a scrollbar, and more for readers with larger text. */
+/** Matches windows with room for the navigation: 768 px less a scrollbar, more with larger text. */
 const wide = '(min-width: 46rem)';
 
-/** At the top of the page, to tell whether the page has left it. */
+/** At the top of the page, to detect scrolling. */
 export const sentinel = style({ position: 'absolute', insetBlockStart: 0 }, 'sentinel');
 
 export const header = style(
@@ -21,7 +21,7 @@ export const header = style(
     height: token.height,
     marginBlockEnd: `calc(-1 * ${token.height})`,
     color: color.text,
-    // Where the bar has moved out of the way, the page must be reachable.
+    // Lets pointers reach the page where the bar has moved away.
     pointerEvents: 'none',
     '@media': { [media.print]: { display: 'none' } },
   },
@@ -35,7 +35,8 @@ export const navigation = style(
     justifyContent: 'flex-end',
     minWidth: 0,
     height: '100%',
-    // A navigation too long must not cover the logo before it is measured; a focus ring has room.
+    // Keeps a navigation that is too long off the logo until measured, and leaves room for a focus
+    // ring.
     overflowX: 'clip',
     paddingInlineStart: space['2xs'],
     selectors: { [`${header}[data-crowded] &`]: { visibility: 'hidden' } },
@@ -43,7 +44,7 @@ export const navigation = style(
   },
   'navigation',
 );
-/** As wide as it needs, so that it can be measured also while it is hidden. */
+/** Takes its natural width, so that it can be measured while hidden. */
 export const content = style({ flex: 'none', height: '100%' }, 'content');
 
 export const menu = style(
@@ -85,12 +86,11 @@ export const row = style(
   'row',
 );
 globalStyle('components', `${row} > :first-child`, { flex: 'none', marginInlineEnd: 'auto' });
-// The page's scroll padding keeps the focus from under the header; what is in the header would make
-// the page scroll for nothing.
+// Cancels the page's scroll padding, which would scroll the page when the header takes focus.
 globalStyle('components', `${row} > a, ${row} button, ${actions} > a`, {
   scrollMarginBlockStart: `calc(-1 * (${token.height} + ${space.xl}))`,
 });
-// Where there is no room for the wordmark it still names the link.
+// Without room for the wordmark, it still names the link.
 const heard = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 globalStyle('components', `${row} ${name}`, {
   '@media': { [`${media.md} and ${media.belowLg}`]: { '@container': { [wide]: heard } } },
@@ -104,7 +104,7 @@ const transition = (properties: string) => ({
   transitionProperty: properties,
 });
 
-/** Condensing it only ever moves it: a change of its height would be a shift of the layout. */
+/** Condensing only translates the header: a change of height would shift the layout. */
 const surplus = `calc(${token.height} - 64px)`;
 export const bar = style(
   {
@@ -124,14 +124,13 @@ export const bar = style(
     },
     '@media': {
       [media.motion]: transition('translate, background-color'),
-      // It cannot know whether the page has scrolled.
+      // Without scripts, scrolling cannot be detected, so the bar stays opaque.
       [media.noScript]: { background: vars.band.canvas },
     },
   },
   'bar',
 );
-// What it holds stands in the middle of what is left. Never an ancestor of a fixed panel, which
-// would be fixed to that.
+// Moves the contents, never an ancestor of a fixed panel, which a transform would contain.
 const held = `:is(${row} > a, ${actions}, ${label})`;
 globalStyle('components', `${header} ${held}`, {
   '@media': { [media.motion]: transition('translate') },

@@ -68,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheTop: Story = {};
-/** Past 50 px it is lower, and has a ground of its own. */
+/** Past 50 px it is lower, with an opaque background. */
 export const Condensed: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
@@ -83,9 +83,9 @@ export const Condensed: Story = {
 export const WithAnOpenPanel: Story = {
   args: { navigation: <MegaMenu groups={groups} defaultValue="science" currentPath="#physics" /> },
 };
-/** The menu button stands in for the navigation; links among the actions leave. */
+/** The menu button replaces the navigation; links among the actions are hidden. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
-/** From 768 px on, where the wordmark makes room. */
+/** The navigation shows from 768 px; the wordmark makes room for it. */
 export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -94,7 +94,7 @@ export const RightToLeft: Story = {
     await expect(mark.left).toBeGreaterThan(window.innerWidth / 2);
   },
 };
-/** A logo and a menu are enough. */
+/** Contains only a logo and a menu. */
 export const WithoutActions: Story = { args: { actions: undefined } };
 /** The menu button replaces sections that do not fit, at any width. */
 export const TooManySections: Story = {
@@ -112,11 +112,11 @@ export const TooManySections: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    // Whether it has a ring depends on what was pressed last in the window.
+    // The focus ring depends on the last input, which would make the picture flaky.
     button.blur();
   },
 };
-/** Twice as large for a reader who asked for that: the same, by the stylesheet alone. */
+/** At double text size, the stylesheet alone switches to the menu. */
 export const LargeText: Story = {
   globals: { textSize: '200%' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const LargeText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** A menu without data leaves the narrow one, which never lacks any. */
+/** Without menu data, wide windows use the menu button too. */
 export const NoSections: Story = {
   args: { navigation: <MegaMenu groups={[]} /> },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const NoSections: Story = {
 export const TabGoesThrough: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes from the logo through the navigation and the buttons on into the page.',
+    'Moves from the logo through the navigation and the buttons into the page.',
     async ({ canvas, userEvent }) => {
       const stops = [
         canvas.getByRole('link', { name: 'Hadal' }),
@@ -153,7 +153,7 @@ export const TabGoesThrough: Story = {
 export const ShiftTabReturns: Story = {
   ...keyboardRow(
     'Shift + Tab',
-    'Returns from anywhere on the page, which stays where it is scrolled to.',
+    'Returns from anywhere on the page, without scrolling it.',
     async ({ canvas, userEvent }) => {
       window.scrollTo(0, 400);
       canvas.getByRole('link', { name: 'Back the Mission' }).focus();

@@ -40,7 +40,7 @@ describe('Header', () => {
     expect(renderToString(<Header {...parts} />)).not.toContain('data-condensed');
   });
 
-  test('condenses when its sentinel is out of sight by more than the threshold', () => {
+  test('condenses once scrolled past the threshold', () => {
     const { unmount } = render(<Header {...parts} threshold={80} />);
     expect(margin).toBe('80px 0px 0px');
     act(() => intersect([{ isIntersecting: false }]));

@@ -12,18 +12,21 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   logo: ReactNode;
   /** The navigation of wide windows: a `MegaMenu`. */
   navigation: ReactNode;
-  /** Replaces the navigation if that does not fit: a `ModalMenu`. */
+  /** A `ModalMenu`, which replaces a navigation that does not fit. */
   menu: ReactNode;
-  /** Buttons beside the navigation. Links among them leave narrow windows, so the menu needs them too. */
+  /**
+   * Buttons beside the navigation. Narrow windows hide links among them, so include those in the
+   * menu too.
+   */
   actions?: ReactNode;
   /** The scroll distance after which the header condenses, in px. @default 50 */
   threshold?: number | undefined;
 }
 
 /**
- * A sticky header over the air that a page begins with; it takes no room of its
- * own. `data-condensed` says that the page has scrolled, `data-crowded` that the navigation has too
- * little room. Renders a `<header>`.
+ * A sticky header over the air at the top of a page, out of the layout flow. `data-condensed`
+ * indicates that the page has scrolled, `data-crowded` that the navigation does not fit. Renders a
+ * `<header>`.
  */
 export function Header({
   logo,

@@ -3,8 +3,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns true once the page has scrolled further than `threshold` past the sentinel at its top. The
- * browser reports the change; nothing runs while scrolling.
+ * Returns true once the page has scrolled more than `threshold` px past the sentinel at its top.
+ * Uses an observer, so that nothing runs on scroll.
  */
 export function useCondensed(sentinel: RefObject<HTMLElement | null>, threshold: number) {
   const [condensed, setCondensed] = useState(false);
@@ -12,7 +12,7 @@ export function useCondensed(sentinel: RefObject<HTMLElement | null>, threshold:
     if (!sentinel.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setCondensed(entries.at(-1)?.isIntersecting === false),
-      // Only a root that is named has its margin respected inside an iframe.
+      // Inside an iframe, rootMargin works only with an explicit root.
       { root: document, rootMargin: `${threshold}px 0px 0px` },
     );
     observer.observe(sentinel.current);

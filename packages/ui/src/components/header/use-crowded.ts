@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns true if an element is wider than the room its parent has for it. */
+/** Returns true if an element is wider than its parent. */
 export function useCrowded(content: RefObject<HTMLElement | null>) {
   const [crowded, setCrowded] = useState(false);
   useEffect(() => {

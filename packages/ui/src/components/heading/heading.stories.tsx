@@ -20,7 +20,7 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
-/** A heading takes the width of the band it stands in, from 125 % in air to 62 % at depth. */
+/** A heading takes the width of its band, from 125 % in air to 62 % at depth. */
 export const Bands: Story = {
   render: (args) => (
     <>
@@ -32,7 +32,7 @@ export const Bands: Story = {
     </>
   ),
 };
-/** Lines are balanced, so that the last one is not a single word. */
+/** Lines are balanced, so that the last is not a single word. */
 export const TwoLines: Story = {
   args: { children: 'What leaks, what rusts and what we do not know yet', size: 'page' },
 };

@@ -6,7 +6,7 @@ import { Heading } from './heading';
 describe('Heading', () => {
   describeComponent(Heading);
 
-  test('takes its level from the outline, not from its size', () => {
+  test('takes its level from `level`, not from its size', () => {
     render(
       <Heading level={3} size="page">
         Tides

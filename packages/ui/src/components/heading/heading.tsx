@@ -9,7 +9,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: 'hero' | 'page' | 'large' | 'medium' | 'small' | undefined;
 }
 
-/** A heading, as wide as its depth band allows. Renders a heading. */
+/** A heading in the width of its depth band. Renders a heading. */
 export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...rest} className={clsx(styles.heading({ size }), className)} />;

@@ -26,7 +26,7 @@ export const above = style(
   'above',
 );
 
-/** Each line of the headline its own. */
+/** A line of the headline. */
 export const headline = style({}, 'headline');
 globalStyle('components', `${headline} > span`, { display: 'block' });
 
@@ -40,7 +40,7 @@ export const below = style(
   'below',
 );
 
-/** Drawing and words one below the other, then in one cell, the words at its start. */
+/** Stacks drawing and words; in wide windows, overlays them with the words at the start. */
 export const stage = style(
   {
     position: 'relative',
@@ -71,7 +71,7 @@ export const drawing = style(
         marginInlineEnd: gutter.end,
         marginBlockStart: `-${narrow.beside * horizon.narrow}px`,
       },
-      // Its words at the end and its room at the start are drawn for left to right only.
+      // The drawing leaves room for text at its left, so it works in left-to-right pages only.
       [media.xl]: {
         selectors: {
           ':root:not([dir="rtl"]) &': {

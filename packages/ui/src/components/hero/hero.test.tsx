@@ -20,7 +20,7 @@ const props = {
 describe('Hero', () => {
   describeComponent(Hero, props);
 
-  test('has one heading, read as one sentence after the other', () => {
+  test('has one heading, whose lines are read as separate words', () => {
     render(<Hero {...props} />);
     expect(
       screen.getByRole('heading', { level: 1, name: 'Continuous power. Zero combustion.' }),

@@ -2,7 +2,7 @@ import { style } from '../../styles/layered';
 
 export const icon = style(
   {
-    // The reset makes drawings blocks; within a sentence this one is inline.
+    // Overrides the reset, which makes every svg a block.
     display: 'inline-block',
     verticalAlign: '-.28em',
     width: '1.25em',

@@ -26,7 +26,7 @@ export const All: Story = {
     </Inline>
   ),
 };
-/** A quarter larger than the text it stands in, in its colour, and in the line. */
+/** A quarter larger than the surrounding text, in its colour, aligned with the line. */
 export const InText: Story = {
   args: { name: 'tick' },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Icon } from './icon';
 describe('Icon', () => {
   describeComponent(Icon, { name: 'tick' });
 
-  test('is silent to assistive technology', () => {
+  test('is hidden from assistive technology', () => {
     const { container } = render(<Icon name="tick" />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });

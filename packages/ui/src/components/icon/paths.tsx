@@ -1,4 +1,4 @@
-/** Drawn on a 24 grid; names describe the shape, not its use. */
+/** Icons on a 24 px grid, named by shape, not by use. */
 export const paths = {
   'arrow-right': <path d="M4 12h15M13.5 6l6 6-6 6" />,
   'arrow-up': <path d="M12 20V5M6 10.5l6-6 6 6" />,
@@ -25,14 +25,14 @@ export const paths = {
   ),
   triangle: <path d="M12 3.5 21.5 20h-19zM12 10v4.5m0 2.7v.1" />,
   octagon: <path d="M8 3.5h8L20.5 8v8L16 20.5H8L3.5 16V8zM12 7.8V13m0 3v.1" />,
-  /** The sun under the water line: the dark theme is on. */
+  /** The sun below the water line, for an active dark theme. */
   'sun-below': (
     <>
       <path d="M2.5 7h19" />
       <circle cx="12" cy="15.2" r="5" fill="currentColor" stroke="none" />
     </>
   ),
-  /** The sun over the water line: the light theme is on. */
+  /** The sun above the water line, for an active light theme. */
   'sun-above': (
     <>
       <path d="M2.5 17h19M7 20.6h10" />
@@ -47,7 +47,7 @@ export const paths = {
     </>
   ),
   equals: <path d="M4.5 9h15M4.5 15h15" />,
-  /** A line drawn through two axes. */
+  /** A line plotted between two axes. */
   curve: <path d="M4 3.5V20h16.5M4.5 17c8 0 8-10 15-11" />,
   plus: <path d="M12 4.5v15M4.5 12h15" />,
   pencil: <path d="M4 20l1.2-4.7L16 4.5 19.5 8 8.7 18.8zM13 7.5l3.5 3.5" />,
@@ -66,7 +66,7 @@ export const paths = {
       <path d="m5 19.5 14-15" />
     </>
   ),
-  /** A clock whose rim runs backwards. */
+  /** A clock with an arrow that runs backwards. */
   'clock-back': <path d="M4.2 9.2a8.3 8.3 0 1 1-.2 5M4 4.5v5h5M12 7.5v5l3.5 2" />,
   'tray-in': <path d="M12 3.5v11M7.2 10l4.8 4.8 4.8-4.8M3.8 15.5v4.7h16.4v-4.7" />,
   'tray-out': <path d="M12 15V4.2M7.2 8.7 12 3.9l4.8 4.8M3.8 15.5v4.7h16.4v-4.7" />,

@@ -1,9 +1,11 @@
-/** The drawing's own grid: an x unit is 10 px, a y unit a tenth of one, so that integers are fine enough. */
+/**
+ * The viewBox: an x unit is 10 px, a y unit a tenth of one, so that integers are precise enough.
+ */
 export const grid = { width: 162, height: 400 };
 
 interface Wave {
   height: number;
-  /** Per px. */
+  /** Frequency in radians per px. */
   frequency: number;
   phase: number;
 }
@@ -11,14 +13,14 @@ interface Wave {
 const waves = (seed: number, below: number): Wave[] => [
   { height: 7 - below, frequency: 0.0061, phase: seed - below * 0.34 },
   { height: 4.5, frequency: 0.0137, phase: seed * 2.3 - below * 0.4 },
-  // The finest ripple is only on the edge itself: the lines below it need half the points.
+  // Only the edge itself has the finest ripple, so that the lines below need half the points.
   ...(below === 0 ? [{ height: 2.2, frequency: 0.031, phase: seed * 1.7 }] : []),
 ];
 
 /**
- * A smooth seeded line, as path data. `below` counts contour intervals under the edge. Points lie
- * far apart and carry their slope, so that few are needed; integers, so that a server and a browser
- * whose sines differ in the last digit still write the same markup.
+ * Returns a smooth seeded contour as path data. `below` counts contour intervals under the edge.
+ * Points are sparse and carry their slope; coordinates are integers, so that server and browser
+ * produce the same markup despite differences in the last digit of a sine.
  */
 export function contour(seed: number, below = 0) {
   const parts = waves(seed, below);
@@ -43,7 +45,7 @@ export function contour(seed: number, below = 0) {
   for (let x = step; x <= grid.width; x += step) {
     const to = Math.round(y(x));
     const control = Math.round(y(x) - slope(x) * third);
-    // A smooth curve mirrors the last control point, which even spacing makes the right one.
+    // `s` mirrors the last control point, which evenly spaced points make correct.
     path += `${x === step ? ' ' : 's'}${step - third} ${control - from} ${step} ${to - from}`;
     from = to;
   }

@@ -2,17 +2,17 @@ import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-/** As long as a label of five figures, so that the line stops before the words. */
+/** The width of a label of five digits, cut out of the line. */
 const gap = '5em';
-/** Never past the edge of the window, however large the reader's text. */
+/** Keeps the gap inside the window at any text size. */
 const gapEnd = `max(0px, ${vars.gutter.end} + max(0px, (100% - ${vars.measure.page}) / 2) - .8em)`;
 
-/** Sits on the upper edge of the nearest positioned ancestor, in the colour of its band. */
+/** Covers the top edge of the nearest positioned ancestor, in the colour of its band. */
 export const isobath = style(
   {
     position: 'absolute',
     insetInline: 0,
-    // One pixel into its band, so that no seam shows between them.
+    // Overlaps its band by a pixel, to hide the seam.
     insetBlockEnd: 'calc(100% - 1px)',
     height: '40px',
     fontSize: vars.text.sm,
@@ -22,7 +22,7 @@ export const isobath = style(
   'isobath',
 );
 
-/** Never squeezed under the width of a small desktop, or the swell would turn into ripples. */
+/** Never narrower than a small desktop window, where the swell would turn into ripples. */
 export const drawing = style(
   {
     position: 'absolute',
@@ -43,7 +43,7 @@ globalStyle('components', `:where(${drawing}) path`, {
 });
 export const water = style({ fill: vars.band.canvas, stroke: 'none' }, 'water');
 
-/** Cuts a gap for the label out of the line. */
+/** Cuts the label's gap out of the line. */
 export const cut = style(
   {
     maskImage: `linear-gradient(to left, #000 0 ${gapEnd}, transparent 0 calc(${gapEnd} + ${gap}), #000 0)`,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithDepth: Story = { args: { seed: 200, label: '200 m' } };
-/** Each seed draws its own line. */
+/** Each seed draws a different line. */
 export const Seeds: Story = {
   render: () => (
     <>
@@ -41,7 +41,7 @@ export const Seeds: Story = {
 };
 /** Moves the label below the line if the bands differ too much for text to be legible on both. */
 export const LabelBelow: Story = { args: { seed: 4000, label: '4,000 m', labelPosition: 'below' } };
-/** The line is mirrored, the label at its other end. */
+/** The line is mirrored, with the label at its other end. */
 export const RightToLeft: Story = { ...WithDepth, globals: { direction: 'rtl' } };
 export const LargeText: Story = {
   args: { seed: 4000, label: '4,000 m' },

@@ -7,7 +7,7 @@ import { Isobath } from './isobath';
 describe('Isobath', () => {
   describeComponent(Isobath);
 
-  test('is silent to assistive technology', () => {
+  test('is hidden from assistive technology', () => {
     expect(renderToStaticMarkup(<Isobath />)).toMatch(/^<div aria-hidden="true"/);
   });
 
@@ -16,11 +16,11 @@ describe('Isobath', () => {
     expect(contour(3)).not.toBe(contour(4));
   });
 
-  test('writes whole numbers only, so that server and browser agree', () => {
+  test('uses integer coordinates, so that server and browser agree', () => {
     expect(contour(2.7, 1.1)).not.toContain('.');
   });
 
-  test('stays small enough to stand between any two sections', () => {
+  test('keeps its markup small', () => {
     expect(renderToStaticMarkup(<Isobath seed={1000} label="1,000 m" />).length).toBeLessThan(1300);
   });
 });

@@ -4,11 +4,11 @@ import { contour, grid } from './contour';
 import * as styles from './isobath.css';
 
 export interface IsobathProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Gives each edge its own line: the same seed, the same line. @default 0 */
+  /** Selects the shape of the line: equal seeds draw equal lines. @default 0 */
   seed?: number | undefined;
-  /** The depth it marks, such as "200 m". */
+  /** The label of the depth, such as "200 m". */
   label?: string | undefined;
-  /** In a gap of the line, or below it where the two bands differ too much. @default 'line' */
+  /** In a gap of the line, or below it if the two bands differ too much. @default 'line' */
   labelPosition?: 'line' | 'below' | undefined;
 }
 
@@ -18,8 +18,8 @@ const frame = {
 };
 
 /**
- * A contour of the sea bed as the edge between two bands: it stands on the upper edge of the nearest
- * positioned ancestor, in its colour. Decorative. Renders a `<div aria-hidden>`.
+ * A contour of the sea bed as the edge between two bands, at the top of the nearest positioned
+ * ancestor and in its colour. Decorative. Renders a `<div aria-hidden>`.
  */
 export function Isobath({
   seed = 0,

@@ -7,7 +7,10 @@ const columns = (...shares: number[]) => ({
   gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
 });
 
-/** The room a list has in windows from 768 and 1024 px on. In rem: large text needs more of it. */
+/**
+ * Container widths that correspond to windows of 768 and 1024 px, in rem because larger text needs
+ * more room.
+ */
 const room = { two: '(min-width: 43rem)', three: '(min-width: 57rem)' };
 
 export const list = style({ containerType: 'inline-size', borderBlockEnd: hairline }, 'list');
@@ -23,7 +26,7 @@ export const item = recipe(
     },
     variants: {
       drawn: {
-        // The drawing sits beside title and text, then in a column of its own.
+        // Two columns put the drawing beside title and text, three give each its own.
         true: {
           '@container': {
             [room.two]: { ...columns(1, 1), gridTemplateRows: 'auto 1fr' },

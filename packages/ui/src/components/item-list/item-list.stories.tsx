@@ -29,7 +29,10 @@ const Drawing = () => (
   </svg>
 );
 
-/** Three columns where there is room; the drawing beside the words where there is less; stacked below. */
+/**
+ * Three columns in wide windows, the drawing beside the text in medium ones, stacked in narrow
+ * ones.
+ */
 export const WithDrawings: Story = {
   args: {
     children: (

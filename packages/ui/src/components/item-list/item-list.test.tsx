@@ -22,7 +22,7 @@ describe('Item', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('An illustrative day.');
   });
 
-  test('stands without drawing and text', () => {
+  test('renders without a drawing and text', () => {
     render(<Item title="Capacity" />);
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();

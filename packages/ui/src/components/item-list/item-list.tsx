@@ -5,7 +5,7 @@ import * as styles from './item-list.css';
 
 export interface ItemListProps extends ComponentPropsWithRef<'ul'> {}
 
-/** Points worth a row each, between hairlines. Renders a `<ul>`. */
+/** Key points, one per row, separated by hairlines. Renders a `<ul>`. */
 export function ItemList({ className, ...rest }: ItemListProps) {
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
   return <ul role="list" {...rest} className={clsx(styles.list, className)} />;
@@ -13,11 +13,11 @@ export function ItemList({ className, ...rest }: ItemListProps) {
 
 export interface ItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
   title: ReactNode;
-  /** Follows the page's outline, never its looks. @default 3 */
+  /** The heading level; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** Shows the point. */
+  /** A drawing that illustrates the point. */
   drawing?: ReactNode;
-  /** Says how the drawing was made, under it. */
+  /** A note below the drawing, on how it was made. */
   note?: ReactNode;
 }
 

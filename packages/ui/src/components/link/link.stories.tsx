@@ -21,11 +21,9 @@ export const InText: Story = {
     </Text>
   ),
 };
-/**
- * A link without styles of its own, for elements that are one link as a whole, such as a card or a logo.
- */
+/** A link without styles, for an element that is one link as a whole, such as a card or a logo. */
 export const Plain: Story = { render: ({ href, children }) => <Link href={href}>{children}</Link> };
-/** Breaks where a line ends, and its underline with it. */
+/** Wraps at the end of a line, with its underline. */
 export const LongWord: Story = {
   args: { children: 'https://example.org/a-report-with-an-address-nobody-could-break' },
   globals: { viewport: { value: 'narrowest' } },
@@ -42,7 +40,7 @@ function RouterLink({ children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** Every link below a `LinkProvider` is rendered by your router's own component. */
+/** Your router's component renders every link below a `LinkProvider`. */
 export const WithYourRouter: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>

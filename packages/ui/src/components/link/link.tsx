@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
-/** Props that a router's link must accept to replace the default `<a>`. */
+/** The props that a router's link must accept to replace the default `<a>`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
@@ -10,12 +10,14 @@ export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
 const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link below, so that your router follows them. Must render an `<a>`. */
+  /** The component that renders every link below, usually your router's. Must render an `<a>`. */
   component: ComponentType<LinkComponentProps>;
   children: React.ReactNode;
 }
 
-/** Hands your router's link to every component below. Without it, links are plain `<a>` elements. */
+/**
+ * Provides your router's link to all components below. Without it, links are plain `<a>` elements.
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }

@@ -4,7 +4,7 @@ import * as styles from './link.css';
 
 export interface TextLinkProps extends LinkProps {}
 
-/** A link in running text: underlined, so that it is told from words without colour. */
+/** A link in running text, underlined so that it does not depend on colour. */
 export function TextLink({ className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={clsx(styles.textLink, className)} />;
 }

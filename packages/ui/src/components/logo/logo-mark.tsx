@@ -4,7 +4,7 @@ import * as styles from './logo.css';
 
 export interface LogoMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
 
-/** A float between its two guides, the bar of an H. Renders an `<svg aria-hidden>`. */
+/** A float between two guides, which together form an H. Renders an `<svg aria-hidden>`. */
 export function LogoMark({ className, ...rest }: LogoMarkProps) {
   return (
     <svg viewBox="2 0 26 34" aria-hidden="true" {...rest} className={clsx(styles.mark, className)}>

@@ -7,7 +7,7 @@ export const logo = recipe(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      // If the reader's text is too large for them to fit, the words go below the mark.
+      // At large text sizes the wordmark wraps below the mark.
       flexWrap: 'wrap',
       gap: '.5em',
       color: vars.color.text,
@@ -31,7 +31,7 @@ export const name = style({}, 'logoName');
 
 export const mark = style({ height: '1.25em', width: 'auto', flex: 'none' }, 'logoMark');
 
-/** Rises by 4 px at the size it has in the header. */
+/** Rises by 4 px in the header's size. */
 export const float = style(
   {
     fill: vars.color.accent,

@@ -13,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a header. Under the pointer the float rises. */
+/** The header's size. The float rises on hover. */
 export const Medium: Story = {};
-/** As in a footer. */
+/** The footer's size. */
 export const Large: Story = { args: { size: 'large' } };
-/** Another property's mark is any drawing as high as the words. */
+/** A mark may be any drawing of the logo's height. */
 export const YourOwnMark: Story = {
   args: {
     name: 'Hadal Digital',
@@ -32,10 +32,14 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const EnterFollows: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
-  ...keyboardRow('Enter', 'Goes to the home page.', async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  }),
+  ...keyboardRow(
+    'Enter',
+    'Follows the link to the home page.',
+    async ({ args, canvas, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Hadal' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    },
+  ),
 };

@@ -4,11 +4,11 @@ import { Link, type LinkProps } from '../link';
 import * as styles from './logo.css';
 
 export interface LogoProps extends Omit<LinkProps, 'children'> {
-  /** The wordmark, and the link's name. */
+  /** The wordmark and accessible name of the link. */
   name: string;
-  /** A drawing as high as the logo, such as `LogoMark`. */
+  /** A drawing of the logo's height, such as `LogoMark`. */
   mark: ReactNode;
-  /** `large` if it stands alone, as in a footer. @default 'medium' */
+  /** `large` for a logo that stands alone, as in a footer. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 

@@ -6,13 +6,12 @@ interface MegaMenuContentProps extends NavigationMenu.NavigationMenuContentProps
   open: boolean;
 }
 
-/** True if the stylesheet has opened the panel, so somebody may be reading it. */
+/** True if hover or focus has opened the panel by stylesheet. */
 const isRead = (panel: Element) => panel.parentElement!.matches(':hover, :focus-within');
 
 /**
- * The panel of a group, which is in the page while it is open, and in every prerendered page until
- * hydration. The scripts then remove it, unless it is being read, and so never build each link first.
- * Renders a `<div>`.
+ * The panel of a group: mounted while open, and in every prerendered page until hydration, which
+ * removes it unless it is in use. This saves creating every link on load. Renders a `<div>`.
  */
 export function MegaMenuContent({ open, ...props }: MegaMenuContentProps) {
   const hydrated = useHydrated();
@@ -21,11 +20,18 @@ export function MegaMenuContent({ open, ...props }: MegaMenuContentProps) {
     hydrated || typeof document === 'undefined' ? null : document.getElementById(id);
 
   if (hydrated || open || (prerendered && isRead(prerendered)))
-    return <NavigationMenu.Content {...props} forceMount={hydrated ? undefined : true} />;
+    return (
+      <NavigationMenu.Content
+        {...props}
+        data-part="mega-menu-panel"
+        forceMount={hydrated ? undefined : true}
+      />
+    );
 
   const panel = {
     id,
     className,
+    'data-part': 'mega-menu-panel',
     'data-state': 'closed',
     'data-orientation': 'horizontal',
   };

@@ -17,7 +17,7 @@ describe('MegaMenuFeature', () => {
     },
   );
 
-  test('is named by its words, not by its drawing', () => {
+  test('is named by its text, not by its drawing', () => {
     const feature = (
       <MegaMenuFeature
         href="/demo"
@@ -31,7 +31,7 @@ describe('MegaMenuFeature', () => {
     expect(screen.getByRole('link', { name: 'One stroke Less than it took in.' })).toBeVisible();
   });
 
-  test('has its words in the page before its scripts, and its drawing not', () => {
+  test("has its text in the server's markup, but not its drawing", () => {
     const feature = (
       <MegaMenuFeature href="/demo" title="One stroke" drawing={<path d="M0 0H1" />} />
     );

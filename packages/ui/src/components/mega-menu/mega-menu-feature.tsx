@@ -9,13 +9,16 @@ import * as styles from './mega-menu-feature.css';
 
 export interface MegaMenuFeatureProps extends Omit<LinkProps, 'title'> {
   title: ReactNode;
-  /** A drawing without text, decoration beside the words: comes with the scripts, since every page would carry it. */
+  /**
+   * A decorative drawing without text. It is rendered by script only, to keep it out of every
+   * page's HTML.
+   */
   drawing?: ReactNode;
-  /** A line or two under the title. */
+  /** A line or two below the title. */
   children?: ReactNode;
 }
 
-/** Highlights a page of the section beside its links. Renders a `Link`. */
+/** Highlights a page of the group, beside its links. Renders a `Link`. */
 export function MegaMenuFeature({
   title,
   drawing,

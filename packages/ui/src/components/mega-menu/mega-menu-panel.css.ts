@@ -25,7 +25,7 @@ export const withFeature = style(
   },
   'withFeature',
 );
-/** Beside links that need the room, only the way to the group's own page stays. */
+/** Hidden where the links need the room; the link to the group's own page stays. */
 export const feature = style({ '@media': { [media.belowLg]: { display: 'none' } } }, 'side');
 
 export const title = style(
@@ -81,7 +81,9 @@ globalStyle('components', `[dir="rtl"] ${all}:hover > ${arrow}`, {
   '@media': { [`${media.hover} and ${media.motion}`]: { translate: '-4px' } },
 });
 
-/** Read down one column, then the next; one list, so that a link that moves stays the same link. */
+/**
+ * Reads down each column in turn; a single list, so that a link that changes columns stays mounted.
+ */
 export const links = style(
   {
     columnCount: 2,
@@ -131,4 +133,14 @@ export const description = style(
     color: color.textMuted,
   },
   'description',
+);
+
+export const own = style({ paddingBlock: space.lg }, 'own');
+export const footer = style(
+  {
+    paddingBlock: space.sm,
+    borderBlockStart: `${vars.stroke.hairline} solid ${color.border}`,
+    fontSize: text.sm,
+  },
+  'panelFooter',
 );

@@ -32,8 +32,7 @@ export const trigger = style(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     outline: 'none',
-    // A border, not a background, so that forced colours keep it; and none, not a transparent one,
-    // which they would show.
+    // Borders survive forced colours, which would show a transparent one, so it is `none` at rest.
     '::after': {
       content: '',
       position: 'absolute',
@@ -62,12 +61,10 @@ export const trigger = style(
   },
   'trigger',
 );
-/**
- * Radix puts a focusable span here for panels elsewhere in the page; in this menu they come next anyway.
- */
+/** Hides the focus proxy of Radix, which is needless because the panel follows in the DOM. */
 globalStyle('components', `${trigger} + span[aria-hidden]`, { display: 'none' });
 
-/** Bears the focus ring: around the trigger, as high as the header, it would be cut off. */
+/** Bears the focus ring, which would be clipped around the trigger. */
 export const label = style(
   {
     display: 'flex',
@@ -114,15 +111,15 @@ export const panel = style(
     borderBlockEnd: `${vars.stroke.hairline} solid ${color.border}`,
     background: vars.ground.top,
     boxShadow: vars.shadow.overlay,
-    // The shadow falls on the page, not on the header.
+    // Clips the shadow above the panel, where the header is.
     clipPath: 'inset(0 0 -100px)',
     selectors: {
       '&[data-state="closed"]': { display: 'none' },
-      // Until hydration, or without scripts, the stylesheet opens it.
+      // Opens by stylesheet alone until hydration, or without scripts.
       [`${megaMenu}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: {
         display: 'block',
       },
-      // From one group to the next there is nothing to appear.
+      // No fade from one open group to the next.
       '&:not([data-motion])': { animation: `${appear} ${motion.colour}` },
     },
     '@media': {

@@ -4,8 +4,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { groups } from '../../test/navigation';
 import { Button } from '../button';
+import { Grid } from '../grid';
 import { Header } from '../header';
 import { Heading } from '../heading';
+import { Icon } from '../icon';
+import { Link } from '../link';
 import { Logo, LogoMark } from '../logo';
 import { Section } from '../section';
 import { MegaMenu } from './mega-menu';
@@ -51,8 +54,54 @@ const isOpen = (canvas: Context['canvas'], name: string) =>
 /** With an introduction, its own page, descriptions and a featured card. */
 export const Open: Story = { args: { defaultValue: 'science', currentPath: '#physics' } };
 export const Closed: Story = {};
-/** A group with links alone must still look right. */
+/** A group with links only. */
 export const LinksAlone: Story = { args: { defaultValue: 'structure' } };
+/** Icons, a link to another site, and a row at the foot. */
+export const IconsAndFooter: Story = {
+  args: {
+    defaultValue: 'help',
+    groups: [
+      {
+        id: 'help',
+        title: 'Help',
+        icon: <Icon name="info" />,
+        links: [
+          { href: '#search', title: 'Search', icon: <Icon name="search" /> },
+          { href: 'https://example.org/status', title: 'Service status', external: true },
+        ],
+        footer: 'We answer on working days.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(link(canvas, 'Service status (opens another site)')).toBeVisible());
+    await expect(canvas.getByText('We answer on working days.')).toBeVisible();
+  },
+};
+/** A panel of your own, in place of the links. */
+export const OwnPanel: Story = {
+  args: {
+    defaultValue: 'offices',
+    groups: [
+      {
+        id: 'offices',
+        title: 'Offices',
+        links: [],
+        content: (
+          <Grid columns={2}>
+            <Link href="#north">North office</Link>
+            <Link href="#south">South office</Link>
+          </Grid>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas, 'Offices'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(link(canvas, 'North office')).toHaveFocus();
+  },
+};
 export const ManyLinks: Story = {
   args: {
     defaultValue: 'everything',
@@ -85,9 +134,9 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** From 768 px on; the introduction and the card make room for the links. */
+/** The introduction and the card make room for the links, from 768 px. */
 export const Tablet: Story = { ...Open, globals: { viewport: { value: 'md' } } };
-/** The triggers run from right to left, and so do the arrow keys. */
+/** The triggers and the arrow keys run from right to left. */
 export const RightToLeft: Story = {
   ...Open,
   globals: { direction: 'rtl' },
@@ -103,7 +152,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Rows arrive and leave while a panel is being read. */
+/** Links may be added and removed while a panel is open. */
 export const LiveData: Story = {
   render: function LiveData(args) {
     const [shown, setShown] = useState(args.groups);
@@ -142,7 +191,7 @@ export const LiveData: Story = {
   },
 };
 
-/** Presses keys one after the other, and expects the focus each of them leads to. */
+/** Presses keys in sequence, and checks the focus after each. */
 const walk = async (
   userEvent: Context['userEvent'],
   from: HTMLElement,
@@ -159,7 +208,7 @@ export const TabGoesOn: Story = {
   args: { defaultValue: 'engage' },
   ...keyboardRow(
     'Tab',
-    'Goes to the next trigger; where a panel is open, through its links first. Leaving the menu closes it.',
+    'Moves to the next trigger, through the links of an open panel first. Leaving the menu closes it.',
     async ({ canvas, userEvent }) => {
       await walk(userEvent, trigger(canvas, 'Engage'), [
         ['{Tab}', /^Donate/],
@@ -177,7 +226,7 @@ export const ShiftTabGoesBack: Story = {
   args: { defaultValue: 'engage' },
   ...keyboardRow(
     'Shift + Tab',
-    'Goes the same way back: from the trigger after an open panel to the last of its links.',
+    'Moves back the same way: from the trigger after an open panel to the last of its links.',
     async ({ canvas, userEvent }) => {
       await walk(userEvent, trigger(canvas, 'Vision'), [
         ['{Shift>}{Tab}{/Shift}', /^FAQ/],
@@ -190,7 +239,7 @@ export const ShiftTabGoesBack: Story = {
 const toggles = (key: string, press: string) =>
   keyboardRow(
     key,
-    'On a trigger: opens its panel, or closes it. The focus stays.',
+    'On a trigger: opens or closes its panel. Focus stays.',
     async ({ canvas, userEvent }) => {
       trigger(canvas, 'About').focus();
       await userEvent.keyboard(press);
@@ -206,7 +255,7 @@ export const SpaceToggles: Story = { ...toggles('Space', ' ') };
 export const ArrowDownEnters: Story = {
   ...keyboardRow(
     'Arrow down',
-    'On a trigger: opens its panel and goes to the first link.',
+    'On a trigger: opens its panel and moves to the first link.',
     async ({ canvas, userEvent }) => {
       trigger(canvas, 'Projects').focus();
       await userEvent.keyboard('{ArrowDown}');
@@ -218,7 +267,7 @@ export const ArrowDownEnters: Story = {
 export const ArrowsWalkTheTriggers: Story = {
   ...keyboardRow(
     'Arrow right, Arrow left',
-    'On a trigger: goes to the next or the previous one; the other way round from right to left.',
+    'On a trigger: moves to the next or the previous one; reversed in right-to-left text.',
     async ({ canvas, userEvent }) => {
       await walk(userEvent, trigger(canvas, 'About'), [
         ['{ArrowRight}', 'Structure'],
@@ -230,7 +279,7 @@ export const ArrowsWalkTheTriggers: Story = {
 export const HomeAndEndWalkTheTriggers: Story = {
   ...keyboardRow(
     'Home, End',
-    'On a trigger: goes to the first or the last one.',
+    'On a trigger: moves to the first or the last one.',
     async ({ canvas, userEvent }) => {
       await walk(userEvent, trigger(canvas, 'Science'), [
         ['{End}', 'Vision'],
@@ -243,7 +292,7 @@ export const ArrowsWalkTheLinks: Story = {
   args: { defaultValue: 'vision' },
   ...keyboardRow(
     'Arrow down, Arrow up',
-    'In a panel: goes to the next or the previous link, as the arrows along its rows do.',
+    'In a panel: moves to the next or the previous link, as do the arrows along its rows.',
     async ({ canvas, userEvent }) => {
       await walk(userEvent, link(canvas, 'Ocean Cities'), [
         ['{ArrowDown}', 'Hadal Digital'],
@@ -258,7 +307,7 @@ export const HomeAndEndWalkTheLinks: Story = {
   args: { defaultValue: 'vision' },
   ...keyboardRow(
     'Home, End',
-    'In a panel: goes to its first or last link.',
+    'In a panel: moves to its first or last link.',
     async ({ canvas, userEvent }) => {
       await walk(userEvent, link(canvas, 'Hadal Digital'), [
         ['{End}', 'Research Hub'],
@@ -278,7 +327,10 @@ export const EnterFollowsALink: Story = {
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await userEvent.keyboard('{Enter}');
       await expect(isOpen(canvas, 'Engage')).toBe(false);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        '',
+        expect.objectContaining({ reason: 'item-press' }),
+      );
     },
   ),
 };
@@ -286,7 +338,7 @@ export const EscapeCloses: Story = {
   args: { defaultValue: 'science' },
   ...keyboardRow(
     'Escape',
-    'Closes the panel; where the focus was in it, it returns to the trigger.',
+    'Closes the panel; focus inside it returns to the trigger.',
     async ({ canvas, userEvent }) => {
       link(canvas, /^Calculators/).focus();
       await userEvent.keyboard('{Escape}');

@@ -14,7 +14,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
-import { useControllableState } from '../../internal/use-controllable-state';
+import {
+  useControllableState,
+  type ChangeHandler,
+  type ChangeReason,
+} from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { useOnChange } from '../../internal/use-on-change';
@@ -22,32 +26,32 @@ import { Icon } from '../icon';
 import { MegaMenuContent } from './mega-menu-content';
 import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
-import { useHoverIntent } from './use-hover-intent';
-import { useKeptFocus } from './use-kept-focus';
+import { useHoverIntent, type HoverOptions } from './use-hover-intent';
+import { useFocusRecovery } from './use-focus-recovery';
 import { walkLinks } from './walk-links';
 import { MegaMenu as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface MegaMenuProps extends Omit<
-  ComponentPropsWithRef<'nav'>,
-  'children' | 'defaultValue'
-> {
-  /** One trigger and one panel each. Without any, nothing is rendered. */
+export interface MegaMenuProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'>, HoverOptions {
+  /** The groups, each with a trigger and a panel. Renders nothing if there are none. */
   groups: readonly MegaMenuGroup[];
-  /** The path of this page: marks its link, and closes the menu when it changes. */
+  /** The path of the current page: marks its link, and closes the menu when it changes. */
   currentPath?: string | undefined;
   /** The id of the open group, `''` for none. */
   value?: string | undefined;
   /** @default '' */
   defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
-  /** The navigation's name. @default 'Main' */
+  onValueChange?: ChangeHandler<string> | undefined;
+  /** The accessible name of the navigation. @default 'Main' */
   label?: string | undefined;
+  /** Visually hidden text after an external link. @default '(opens another site)' */
+  externalLabel?: string | undefined;
 }
 
 /**
- * The site's navigation for wide windows: buttons that show groups of links under the header. Every
- * link stands in the prerendered page, and CSS opens the panels until scripts do. Renders a `<nav>`.
+ * The site's navigation for wide windows: buttons that open panels of links below the header. Every
+ * link is in the prerendered page, and CSS opens the panels until hydration. Renders a `<nav>`.
  */
 export function MegaMenu(props: MegaMenuProps) {
   const {
@@ -57,29 +61,42 @@ export function MegaMenu(props: MegaMenuProps) {
     defaultValue = '',
     onValueChange,
     label,
+    externalLabel = '(opens another site)',
+    openOn,
+    delay,
+    closeDelay,
     className,
     ...rest
   } = useStrings('MegaMenu', english, props);
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
-  // A group may leave the data while it is open.
+  // The open group may disappear from the data.
   const open = groups.some(({ id }) => id === value) ? value : '';
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const baseId = useId();
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
-  const hover = useHoverIntent(open, setValue);
-  const keptFocus = useKeptFocus(list);
-
-  useOnChange(currentPath, () => setValue(''));
-  useEffect(() => {
-    if (value !== open) setValue('');
+  const hover = useHoverIntent(open, (id, event) => setValue(id, 'trigger-hover', event), {
+    openOn,
+    delay,
+    closeDelay,
   });
-  // A panel that the stylesheet has opened stays open after hydration.
+  /** The cause of the change that Radix is about to ask for. */
+  const cause = useRef<{ reason: ChangeReason; event?: Event }>({ reason: 'none' });
+  const because = (reason: ChangeReason, event: Event) => {
+    cause.current = { reason, event };
+  };
+  const focusRecovery = useFocusRecovery(list);
+
+  useOnChange(currentPath, () => setValue('', 'page-change'));
+  useEffect(() => {
+    if (value !== open) setValue('', 'data-change');
+  });
+  // Keeps open a panel that the stylesheet opened before hydration.
   useLayoutEffect(() => {
     if (hydrated) return;
     const items = [...(list.current?.children ?? [])];
     const group = groups[items.findIndex((item) => item.matches(':hover, :focus-within'))];
-    if (group) setValue(group.id);
+    if (group) setValue(group.id, 'browser');
   });
 
   if (groups.length === 0) return null;
@@ -87,14 +104,16 @@ export function MegaMenu(props: MegaMenuProps) {
   const enter = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (event.key !== 'ArrowDown') return;
     hover.press();
-    if (open === id) return; // Radix moves the focus.
+    if (open === id) return; // Radix moves the focus itself.
     event.preventDefault();
     const item = event.currentTarget.parentElement;
-    flushSync(() => setValue(id));
+    flushSync(() => setValue(id, 'list-navigation', event.nativeEvent));
     item?.querySelector('a')?.focus();
   };
   const follow = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a') && !opensElsewhere(event)) setValue('');
+    if ((event.target as Element).closest('a') && !opensElsewhere(event)) {
+      setValue('', 'item-press', event.nativeEvent);
+    }
   };
 
   return (
@@ -103,13 +122,18 @@ export function MegaMenu(props: MegaMenuProps) {
       activationMode="manual"
       dir={direction}
       value={open}
-      onValueChange={setValue}
+      onValueChange={(next) => {
+        const { reason, event } = cause.current;
+        cause.current = { reason: 'none' };
+        setValue(next, reason, event);
+      }}
     >
       <nav
         {...rest}
         aria-label={label}
-        // Radix would write its own, `ltr`, also into a page that runs from right to left.
+        // Radix would set `ltr` even on a right-to-left page.
         dir={rest.dir}
+        data-part="mega-menu"
         className={clsx(styles.megaMenu, className)}
         data-hydrated={hydrated ? '' : undefined}
       >
@@ -119,28 +143,37 @@ export function MegaMenu(props: MegaMenuProps) {
           dir={undefined}
           className={styles.list}
           onFocus={(event) => {
-            keptFocus.onFocus(event);
+            focusRecovery.onFocus(event);
             setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl');
           }}
           onBlur={(event: FocusEvent) => {
-            keptFocus.onBlur();
+            focusRecovery.onBlur();
             const { relatedTarget, currentTarget } = event;
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) setValue('');
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+              setValue('', 'focus-out', event.nativeEvent);
+            }
           }}
         >
           {groups.map((group) => {
             const id = `${baseId}${encodeURIComponent(group.id)}`;
+            const trigger = hover.trigger(group.id);
             return (
               <NavigationMenu.Item key={group.id} value={group.id} className={styles.item}>
                 <NavigationMenu.Trigger
-                  {...hover.trigger(group.id)}
+                  {...trigger}
+                  onClick={(event) => {
+                    because('trigger-press', event.nativeEvent);
+                    trigger.onClick(event);
+                  }}
                   type="button"
+                  data-part="mega-menu-trigger"
                   id={`${id}-trigger`}
                   aria-controls={open === group.id ? `${id}-panel` : undefined}
                   className={styles.trigger}
                   onKeyDown={(event) => enter(event, group.id)}
                 >
                   <span className={styles.label}>
+                    {group.icon}
                     {group.title}
                     <Icon name="chevron" className={styles.chevron} />
                   </span>
@@ -152,16 +185,21 @@ export function MegaMenu(props: MegaMenuProps) {
                   id={`${id}-panel`}
                   aria-labelledby={undefined}
                   className={styles.panel}
-                  // Radix would make the links of a closed panel deaf, also to readers without scripts.
+                  // Radix would disable pointer events in closed panels, even without scripts.
                   style={{ pointerEvents: undefined }}
-                  // A finger's click comes late: by then the scrim must still be there to take it.
+                  // On touch the click follows the press, so the scrim has to stay until then.
                   deferPointerDownOutside
-                  // Radix would take the links out of the tab order, counting on its focusable span.
+                  // Radix would take the links out of the tab order in favour of its own focus
+                  // proxy.
                   onFocusOutside={(event) => event.preventDefault()}
+                  onEscapeKeyDown={(event) => because('escape-key', event)}
+                  onPointerDownOutside={({ detail }) =>
+                    because('outside-press', detail.originalEvent)
+                  }
                   onClick={follow}
                   onKeyDown={(event) => walkLinks(event, direction)}
                 >
-                  <MegaMenuPanel group={group} currentPath={currentPath} />
+                  <MegaMenuPanel {...{ group, currentPath, externalLabel }} />
                 </MegaMenuContent>
               </NavigationMenu.Item>
             );

@@ -1,1 +1,1 @@
-export const MegaMenu = { label: 'Main' };
+export const MegaMenu = { label: 'Main', externalLabel: '(opens another site)' };

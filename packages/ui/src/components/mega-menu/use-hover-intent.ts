@@ -2,20 +2,31 @@
 
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Delays in ms: a mouse rests this long to open a panel, or stays away this long to close it. */
-const delay = { open: 100, close: 250 };
+export interface HoverOptions {
+  /** What opens a panel: the mouse resting on its trigger, or only a press. @default 'hover' */
+  openOn?: 'hover' | 'press' | undefined;
+  /** The time in ms that the mouse rests on a trigger before its panel opens. @default 100 */
+  delay?: number | undefined;
+  /** The time in ms after the mouse has left before the panel closes. @default 250 */
+  closeDelay?: number | undefined;
+}
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
- * Opens the panel that a mouse rests on and closes the one it has left. A panel that was pressed open
- * stays open until it is pressed again; a finger or a pen only ever presses.
+ * Opens the panel the mouse rests on, and closes it after the mouse has left. A panel opened by a
+ * press stays open until the next press; touch and pen only press.
  */
-export function useHoverIntent(open: string, setOpen: (id: string) => void) {
+export function useHoverIntent(
+  open: string,
+  setOpen: (id: string, event: Event) => void,
+  { openOn = 'hover', delay = 100, closeDelay = 250 }: HoverOptions,
+) {
+  const isHover = (event: PointerEvent) => openOn === 'hover' && isMouse(event);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The panel that the mouse opened and that has not been pressed since. */
+  /** The panel that hover opened and no press has confirmed. */
   const hovered = useRef('');
-  // A timer may outlive the render that set it.
+  // The timer may fire after a later render.
   const latestSetOpen = useRef(setOpen);
   useEffect(() => {
     latestSetOpen.current = setOpen;
@@ -24,46 +35,47 @@ export function useHoverIntent(open: string, setOpen: (id: string) => void) {
   const stay = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), [timer]);
 
-  const show = (id: string) => {
+  const show = (id: string, { nativeEvent }: PointerEvent) => {
     hovered.current = id;
-    latestSetOpen.current(id);
+    latestSetOpen.current(id, nativeEvent);
   };
-  const leave = () => {
+  const leave = ({ nativeEvent }: PointerEvent) => {
     stay();
-    if (hovered.current) timer.current = setTimeout(() => latestSetOpen.current(''), delay.close);
+    if (!hovered.current) return;
+    timer.current = setTimeout(() => latestSetOpen.current('', nativeEvent), closeDelay);
   };
 
   return {
-    /** Says that a panel is opened otherwise than by the mouse. */
+    /** Notes that a panel was opened without the mouse. */
     press: () => {
       stay();
       hovered.current = '';
     },
     trigger: (id: string) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (!isMouse(event)) return;
+        if (!isHover(event)) return;
         stay();
-        if (open && open !== id) show(id);
-        if (!open) timer.current = setTimeout(() => show(id), delay.open);
+        if (open && open !== id) show(id, event);
+        if (!open) timer.current = setTimeout(() => show(id, event), delay);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (isMouse(event)) leave();
+        if (isHover(event)) leave(event);
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         stay();
-        // Safari does not focus a pressed button, and Escape has to return the focus here.
+        // Safari does not focus a pressed button, and Escape returns focus to it.
         event.currentTarget.focus();
-        // The mouse was faster than the press that meant to open the panel.
+        // Hover has already opened the panel, so the press must not close it.
         if (open === id && hovered.current === id) event.preventDefault();
         hovered.current = '';
       },
     }),
     panel: {
       onPointerEnter: (event: PointerEvent) => {
-        if (isMouse(event)) stay();
+        if (isHover(event)) stay();
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (isMouse(event)) leave();
+        if (isHover(event)) leave(event);
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Goes to the link that an arrow key, Home or End leads to, among those of one panel. */
+/** Moves focus among the links of a panel by arrow keys, Home and End. */
 export function walkLinks(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;
@@ -16,7 +16,7 @@ export function walkLinks(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 
     ['ArrowRight', direction === 'rtl' ? before : after],
   ]);
   if (!leads.has(key)) return;
-  // Before the first and after the last, too, the page behind stays where it is.
+  // At either end too, so that the arrow keys never scroll the page.
   event.preventDefault();
   leads.get(key)?.focus();
 }

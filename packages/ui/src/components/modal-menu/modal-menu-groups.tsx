@@ -11,7 +11,7 @@ interface ModalMenuGroupsProps {
   currentPath: string | undefined;
 }
 
-/** The links of a modal menu under the names of their groups. Renders `<section>` elements. */
+/** The links of a modal menu, under the names of their groups. Renders `<section>` elements. */
 export function ModalMenuGroups({ groups, currentPath }: ModalMenuGroupsProps) {
   return groups.map(({ title, links }) => (
     <section key={title} className={styles.group}>

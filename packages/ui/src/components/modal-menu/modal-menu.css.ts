@@ -7,7 +7,7 @@ import { media } from '../../styles/media';
 const { band, color, gutter, header, motion, space, stroke } = vars;
 
 const hairline = `${stroke.hairline} solid ${color.border}`;
-/** From here on it is a sheet at the side. */
+/** The width from which the menu is a sheet at the side. */
 const beside = '(min-width: 480px)';
 
 const notOnPaper = { '@media': { [media.print]: { display: 'none' } } };
@@ -34,7 +34,7 @@ export const trigger = style({ '@media': { [media.noScript]: { display: 'none' }
 
 const descend = keyframes({ from: { translate: '0 -12px' } });
 
-/** The colours of what shows the groups. */
+/** The colours of the sheet. */
 const sheetBand = {
   [band.canvas]: color.menu,
   [band.surface]: color.menuRaised,
@@ -136,7 +136,7 @@ export const links = style(
     display: 'grid',
     columnGap: space.sm,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Two columns, or one if the reader's text is so large that words would collide.
+    // Falls back to one column when large text would collide.
     '@media': { [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
   },
   'links',
@@ -160,7 +160,7 @@ export const link = style(
   'link',
 );
 
-/** Without scripts: under the header, over the page. */
+/** Without scripts, unfolds below the header and over the page. */
 export const unfolded = style(
   {
     position: 'fixed',

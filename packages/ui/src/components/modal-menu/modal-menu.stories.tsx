@@ -35,16 +35,16 @@ const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
 export const Open: Story = { args: { defaultOpen: true, currentPath: '#calculators' } };
 export const Closed: Story = {};
-/** From 480 px on it leaves the page beside it in sight. */
+/** The page stays visible beside it from 480 px. */
 export const Sheet: Story = { ...Open, globals: { viewport: { value: 'md' } } };
-/** Opens at the end of the line, wherever that is. */
+/** Opens at the inline end. */
 export const RightToLeft: Story = {
   ...Open,
   globals: { viewport: { value: 'md' }, direction: 'rtl' },
 };
-/** One column under 390 px. */
+/** One column below 390 px. */
 export const Narrowest: Story = { ...Open, globals: { viewport: { value: 'narrowest' } } };
-/** Links alone: no logo, no foot, and a group without room for its name. */
+/** Links only, without logo and footer, and a group whose name does not fit. */
 export const LinksAlone: Story = {
   args: {
     defaultOpen: true,
@@ -69,7 +69,7 @@ export const LinksAlone: Story = {
 const opens = (key: string, press: string) =>
   keyboardRow(
     key,
-    'On the menu button: opens the menu, with the focus on the button that closes it.',
+    'On the menu button: opens the menu, with focus on the close button.',
     async ({ canvas, userEvent }) => {
       menuButton(canvas).focus();
       await userEvent.keyboard(press);
@@ -83,7 +83,7 @@ export const TabStaysInside: Story = {
   args: { defaultOpen: true },
   ...keyboardRow(
     'Tab',
-    'Goes to the next link or button, and from the last one on to the first.',
+    'Moves to the next link or button, and from the last to the first.',
     async ({ userEvent }) => {
       await waitFor(() => expect(closeButton()).toHaveFocus());
       await userEvent.tab();
@@ -98,7 +98,7 @@ export const ShiftTabStaysInside: Story = {
   args: { defaultOpen: true },
   ...keyboardRow(
     'Shift + Tab',
-    'Goes to the previous one, and from the first on to the last.',
+    'Moves to the previous one, and from the first to the last.',
     async ({ userEvent }) => {
       await waitFor(() => expect(closeButton()).toHaveFocus());
       await userEvent.tab({ shift: true });
@@ -112,7 +112,7 @@ export const EnterFollowsALink: Story = {
   args: { defaultOpen: true },
   ...keyboardRow(
     'Enter',
-    'On a link: follows it and closes the menu; the focus is left to the page it leads to.',
+    'On a link: follows it and closes the menu; the new page decides where the focus goes.',
     async ({ args, userEvent }) => {
       screen.getByRole('link', { name: 'Glossary' }).focus();
       // A story that navigates would end its own test.
@@ -126,7 +126,7 @@ export const EnterFollowsALink: Story = {
 export const EnterOrSpaceCloses: Story = {
   ...keyboardRow(
     'Enter, Space',
-    'On the close button: closes the menu; the focus returns to the menu button.',
+    'On the close button: closes the menu; focus returns to the menu button.',
     async ({ canvas, userEvent }) => {
       for (const press of ['{Enter}', ' ']) {
         menuButton(canvas).focus();
@@ -142,7 +142,7 @@ export const EnterOrSpaceCloses: Story = {
 export const EscapeCloses: Story = {
   ...keyboardRow(
     'Escape',
-    'Closes the menu from anywhere in it; the focus returns to the menu button.',
+    'Closes the menu from anywhere in it; focus returns to the menu button.',
     async ({ canvas, userEvent }) => {
       await userEvent.click(menuButton(canvas));
       screen.getByRole('link', { name: 'Glossary' }).focus();

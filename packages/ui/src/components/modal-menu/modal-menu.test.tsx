@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true });
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
-/** True if the open menu blocks the rest of the page for the pointer and for screen readers. */
+/** True if the open menu makes the rest of the page inert for pointers and screen readers. */
 const isLocked = () =>
   dialog() !== null ||
   document.body.style.pointerEvents === 'none' ||
@@ -42,7 +42,7 @@ const isLocked = () =>
 describe('ModalMenu', () => {
   describeComponent(ModalMenu, { groups });
 
-  test('opens with the focus on what closes it, and gives it back on Escape', async () => {
+  test('opens with focus on the close button, and restores focus on Escape', async () => {
     render(<ModalMenu groups={groups} logo={<a href="#home">Hadal</a>} />);
     await userEvent.click(menuButton());
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -51,7 +51,7 @@ describe('ModalMenu', () => {
     await waitFor(() => expect(menuButton()).toHaveFocus());
   });
 
-  test('works controlled', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(
       <ModalMenu groups={groups} open={false} onOpenChange={onOpenChange} />,
@@ -63,7 +63,7 @@ describe('ModalMenu', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test('closes on a link and leaves the focus to the page it leads to', async () => {
+  test('closes on a link, and leaves the focus to the new page', async () => {
     render(
       <>
         <ModalMenu groups={groups} />
@@ -78,13 +78,13 @@ describe('ModalMenu', () => {
     expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus();
   });
 
-  test('stays open for a link that opens elsewhere', () => {
+  test('stays open for a link that opens another tab', () => {
     render(<ModalMenu groups={groups} defaultOpen />);
     fireEvent.click(screen.getByRole('link', { name: 'FAQ' }), { ctrlKey: true });
     expect(dialog()).toBeVisible();
   });
 
-  test('closes on an empty place where it covers the window', async () => {
+  test('closes on a press on an empty area when full-screen', async () => {
     render(<ModalMenu groups={groups} defaultOpen />);
     await userEvent.click(screen.getByRole('heading', { name: 'Engage' }));
     expect(dialog()).toBeVisible();
@@ -92,7 +92,7 @@ describe('ModalMenu', () => {
     expect(isLocked()).toBe(false);
   });
 
-  test('stays open on an empty place where it has a backdrop', async () => {
+  test('stays open on a press on an empty area beside a backdrop', async () => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(768);
     render(<ModalMenu groups={groups} defaultOpen />);
     await userEvent.click(screen.getByRole('list'));
@@ -106,24 +106,24 @@ describe('ModalMenu', () => {
     expect(isLocked()).toBe(false);
   });
 
-  test('closes when a wide window takes its button away', () => {
+  test('closes when the window grows wide and hides its button', () => {
     render(<ModalMenu groups={groups} defaultOpen />);
     act(() => resize());
     expect(isLocked()).toBe(false);
   });
 
-  test('leaves nothing locked when it is taken away while open', () => {
+  test('unlocks the page when unmounted while open', () => {
     const { unmount } = render(<ModalMenu groups={groups} defaultOpen />);
     unmount();
     expect(isLocked()).toBe(false);
   });
 
-  test('marks the link to this page', () => {
+  test('marks the link to the current page', () => {
     render(<ModalMenu groups={groups} defaultOpen currentPath="#faq" />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '#faq');
   });
 
-  test('unfolds in place without scripts, and is taken over without a word', async () => {
+  test('unfolds in place without scripts, and hydrates without a warning', async () => {
     const error = vi.spyOn(console, 'error');
     const html = renderToString(<ModalMenu groups={groups} />);
     const withoutScripts = new DOMParser().parseFromString(html, 'text/html');

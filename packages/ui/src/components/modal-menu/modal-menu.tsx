@@ -23,7 +23,7 @@ import { useStrings } from '../../internal/use-strings';
 
 export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   groups: readonly ModalMenuGroup[];
-  /** The path of this page: marks its link, and closes the menu when it changes. */
+  /** The path of the current page: marks its link, and closes the menu when it changes. */
   currentPath?: string | undefined;
   open?: boolean | undefined;
   /** @default false */
@@ -31,9 +31,9 @@ export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Content of the bar, beside the close button. */
   logo?: ReactNode;
-  /** Stays at the foot while the links scroll: the main action, then buttons. */
+  /** Content that stays at the bottom while the links scroll: the main action, then buttons. */
   footer?: ReactNode;
-  /** Names the button, the dialog and the navigation. @default 'Menu' */
+  /** The name of the button, the dialog and the navigation. @default 'Menu' */
   label?: string | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
@@ -41,7 +41,7 @@ export interface ModalMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 
 /**
  * The site's navigation for narrow windows: a button that opens it over the whole page. Without
- * scripts it unfolds in place. Renders a `<nav>`, so that there is one also while it is closed.
+ * scripts it unfolds in place. Renders a `<nav>`, so that the landmark exists while it is closed.
  */
 export function ModalMenu(props: ModalMenuProps) {
   const {
@@ -63,7 +63,7 @@ export function ModalMenu(props: ModalMenuProps) {
   const followed = useRef(false);
 
   useOnChange(currentPath, () => setOpen(false));
-  // A window that becomes wide hides the button, and with it the menu it opened.
+  // Closes when the window grows wide, since its button is then hidden.
   useEffect(() => {
     if (!open || !trigger.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -76,7 +76,7 @@ export function ModalMenu(props: ModalMenuProps) {
   const press = (event: MouseEvent<HTMLElement>) => {
     const touched = (event.target as Element).closest('a, button, input, label, select, h2');
     followed.current = touched instanceof HTMLAnchorElement && !opensElsewhere(event);
-    // Over the whole window it leaves no backdrop to press, so its own empty places count as one.
+    // A full-screen menu leaves no backdrop, so its empty areas act as one.
     const isFullScreen = event.currentTarget.offsetWidth >= document.documentElement.clientWidth;
     if (followed.current || (!touched && isFullScreen)) setOpen(false);
   };
@@ -102,7 +102,7 @@ export function ModalMenu(props: ModalMenuProps) {
               close.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
-              // The destination of a link decides where the focus goes.
+              // After following a link, the destination decides where the focus goes.
               if (followed.current) event.preventDefault();
               followed.current = false;
             }}

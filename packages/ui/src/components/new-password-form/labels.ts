@@ -1,4 +1,4 @@
-/** The words of the form. */
+/** The default texts of the form. */
 export const newPasswordLabels = {
   password: 'New password',
   show: 'Show password',

@@ -25,7 +25,7 @@ export const TooShort: Story = {
   },
 };
 
-/** Keeps the typed passwords. */
+/** The form keeps the typed password. */
 export const Refused: Story = {
   args: {
     onSet: set(() => Promise.reject(new Error('refused'))),
@@ -41,7 +41,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const TabGoesThrough: Story = keyboardRow(
   'Tab',
-  'Goes from the password to the button that shows it, and to the one that sets it.',
+  'Moves from the password to the button that shows it, and to the submit button.',
   async (context) => {
     const { canvas, userEvent } = context;
     field(context).focus();
@@ -54,7 +54,7 @@ export const TabGoesThrough: Story = keyboardRow(
 
 export const EnterSets: Story = keyboardRow(
   'Enter',
-  'In the field: sets the password, or says what it lacks.',
+  'In the field: sets the password, or shows what it lacks.',
   async (context) => {
     await context.userEvent.type(field(context), 'correct horse{Enter}');
     await expect(context.args.onSet).toHaveBeenCalledOnce();

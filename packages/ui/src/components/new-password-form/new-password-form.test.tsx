@@ -16,7 +16,7 @@ const submit = () => screen.getByRole('button', { name: 'Set the password' });
 describe('NewPasswordForm', () => {
   describeComponent(NewPasswordForm, props);
 
-  test('passes on what is typed, spaces and all', async () => {
+  test('submits the password as typed, including spaces', async () => {
     const onSet = vi.fn<Set>(async () => {});
     render(<NewPasswordForm {...props} onSet={onSet} />);
     await userEvent.type(password(), ' correct horse {Enter}');
@@ -24,7 +24,7 @@ describe('NewPasswordForm', () => {
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  test('says what it takes before, and again of a password that is too short', async () => {
+  test('states the rule up front, and as the error of a short password', async () => {
     const onSet = vi.fn<Set>(async () => {});
     render(<NewPasswordForm {...props} onSet={onSet} minLength={20} rule="Twenty characters." />);
     expect(password()).toHaveAccessibleDescription('Twenty characters.');
@@ -37,7 +37,7 @@ describe('NewPasswordForm', () => {
     expect(onSet).not.toHaveBeenCalled();
   });
 
-  test('says why it failed, and keeps what is typed', async () => {
+  test('shows the failure, and keeps the password', async () => {
     const onSet = vi.fn<Set>().mockRejectedValueOnce(new Error('refused'));
     render(<NewPasswordForm {...props} onSet={onSet} failure={{ title: 'That is the old one' }} />);
     await userEvent.type(password(), 'correct horse{Enter}');

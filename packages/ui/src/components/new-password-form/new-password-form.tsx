@@ -18,22 +18,27 @@ export interface NewPasswordFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
 > {
-  /** Sets a password that is long enough. Rejects when it could not: the person is told, the cause is yours. */
+  /**
+   * Sets a password that is long enough. Reject on failure: the form shows an error; log the cause
+   * yourself.
+   */
   onSet: (password: string) => Promise<void>;
-  /** The reason for the failure and a way forward; by default the message for a lost connection. */
+  /**
+   * The message shown on failure, with its cause and remedy. By default, that of a lost connection.
+   */
   failure?: { title: string; children?: ReactNode } | undefined;
-  /** The fewest characters that the server accepts. @default 12 */
+  /** The minimum length that the server accepts. @default 12 */
   minLength?: number | undefined;
-  /** Says how long it has to be: under the field, and of a password that is shorter. */
+  /** The rule on length: the hint of the field, and the error of a shorter password. */
   rule?: string | ((minLength: number) => string) | undefined;
-  /** Other actions, shown beside the button. */
+  /** Further actions, beside the button. */
   children?: ReactNode;
   labels?: Partial<NewPasswordLabels> | undefined;
 }
 
 /**
- * Asks for a password to sign in with from now on; once, since it can be shown. It needs scripts, and
- * waits for them. Renders a `<form>`.
+ * Asks for a new password, once, because it can be shown. It needs scripts, and is disabled until
+ * hydration. Renders a `<form>`.
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const {
@@ -76,7 +81,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <div className={actions}>
           <Button
             type="submit"
-            // Without scripts it would send the password to the page's own server.
+            // Without scripts, the form would post the password to the page's own server.
             disabled={!hydrated}
             loading={state === 'sending'}
             loadingLabel={words.submitting}

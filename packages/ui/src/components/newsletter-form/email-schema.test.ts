@@ -7,22 +7,22 @@ const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
 describe('emailSchema', () => {
   const refusal = (typed: unknown) => emailSchema.safeParse(typed).error?.issues[0]?.message;
 
-  test('trims before it judges', () => {
+  test('trims before validating', () => {
     expect(emailSchema.parse('  ada@example.org\n')).toBe('ada@example.org');
     expect(emailSchema.parse(`  ${ofLength(255)}  `)).toHaveLength(255);
   });
 
   test.each(['', '   ', 'ada', 'ada@example', '@example.org', 'ada @example.org', undefined])(
-    'refuses %j as invalid',
+    'rejects %j as invalid',
     (typed) => expect(refusal(typed)).toBe('Invalid email address'),
   );
 
-  test('takes 255 characters and refuses 256', () => {
+  test('accepts 255 characters and rejects 256', () => {
     expect(refusal(ofLength(255))).toBeUndefined();
     expect(refusal(ofLength(256))).toBe('Email must be less than 255 characters');
   });
 
-  test('asks for the form of an address before its length', () => {
+  test('checks the format before the length', () => {
     expect(refusal('a'.repeat(300))).toBe('Invalid email address');
   });
 });
@@ -45,7 +45,7 @@ describe('readEmail', () => {
     ofLength(255),
     ofLength(256),
     'a'.repeat(300),
-  ])('judges %j as the schema does', (typed) => {
+  ])('agrees with the schema on %j', (typed) => {
     const { data, error } = emailSchema.safeParse(typed);
     const read = readEmail(typed);
     expect('problem' in read ? emailMessages[read.problem] : read.email).toBe(

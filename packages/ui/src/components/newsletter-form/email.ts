@@ -6,11 +6,14 @@ export const emailMessages = {
 };
 
 /**
- * Zod's pattern for an address, the only part the form on every page needs, at a twentieth of Zod's size.
+ * Zod's pattern for an address, the only part that the form on every page needs, at a twentieth of
+ * Zod's size.
  */
 const form = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** The address as it is to be stored, or the first thing that is wrong with it. As `emailSchema`. */
+/**
+ * Returns the address as it is stored, or the first problem with it. Equivalent to `emailSchema`.
+ */
 export function readEmail(
   typed: string,
 ): { email: string } | { problem: keyof typeof emailMessages } {

@@ -9,7 +9,10 @@ export const defaultMessages = {
 
 export type NewsletterMessages = typeof defaultMessages;
 
-/** Returns the message and tone of each outcome. `privacy` keeps secret who has subscribed. */
+/**
+ * Returns the message and tone of each outcome. `privacy` hides whether an address was already
+ * subscribed.
+ */
 export function outcomesOf(text: NewsletterMessages, privacy: boolean) {
   const sent = { tone: 'success', message: text.subscribed } as const;
   return {

@@ -19,7 +19,7 @@ export const description = style(
   'description',
 );
 
-/** As wide as its idle label at any time, so that nothing moves when that gives way to "...". */
+/** Keeps the width of its idle label, so that nothing moves when it changes to "...". */
 export const submit = style(
   {
     display: 'inline-grid',

@@ -72,7 +72,7 @@ export const Duplicate: Story = {
   },
 };
 
-/** After a press by pointer or keyboard, the focus and the typed address stay. */
+/** Focus and the typed address stay, after a press by pointer or keyboard. */
 export const Failed: Story = {
   args: { onSubscribe: subscribe(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,9 @@ export const Failed: Story = {
   },
 };
 
-/** Sent without scripts, the form is met again at the id of its outcome, which only then is there. */
+/**
+ * Posted without scripts, the form redirects to the id of its outcome, which is shown only then.
+ */
 export const SentWithoutScripts: Story = {
   args: { action: '/subscribe' },
   beforeEach: () => {
@@ -100,7 +102,7 @@ export const SentWithoutScripts: Story = {
   },
 };
 
-/** In the footer: dark in any theme. */
+/** In the footer, which is dark in any theme. */
 export const OnTheSeaBed: Story = {
   decorators: [
     (Story) => (
@@ -123,7 +125,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const EnterSends: Story = keyboardRow(
   'Enter',
-  'In the field or on the button: sends the address. The focus stays where it is.',
+  'In the field or on the button: subscribes the address. Focus stays.',
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'ada@example.org{Enter}');
@@ -135,7 +137,7 @@ export const EnterSends: Story = keyboardRow(
 
 export const TabGoesToTheButton: Story = keyboardRow(
   'Tab',
-  'Goes from the field to the button, which Space presses too.',
+  'Moves from the field to the button, which Space presses too.',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org');
     await userEvent.tab();

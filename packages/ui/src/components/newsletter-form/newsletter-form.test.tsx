@@ -15,7 +15,7 @@ function Form(props: Partial<NewsletterFormProps>) {
   );
 }
 
-/** An answer that comes when the test says so. */
+/** Returns a promise that the test settles itself. */
 function later() {
   let resolve: (outcome: 'subscribed' | 'duplicate') => void = () => {};
   let reject: (cause: Error) => void = () => {};
@@ -50,17 +50,20 @@ describe('NewsletterForm', () => {
     expect(screen.getByRole('form', { name: 'Stay Updated' })).toContainElement(field());
   });
 
-  test.each(['', '   ', 'ada', 'ada@example'])('refuses %j under the field', async (typed) => {
-    const onSubscribe = vi.fn();
-    render(<Form onSubscribe={onSubscribe} />);
-    await subscribe(typed);
-    expect(field()).toHaveAccessibleDescription('Invalid email address');
-    expect(field()).toHaveAttribute('aria-invalid', 'true');
-    expect(field()).toHaveFocus();
-    expect(onSubscribe).not.toHaveBeenCalled();
-  });
+  test.each(['', '   ', 'ada', 'ada@example'])(
+    'shows an error for %j under the field',
+    async (typed) => {
+      const onSubscribe = vi.fn();
+      render(<Form onSubscribe={onSubscribe} />);
+      await subscribe(typed);
+      expect(field()).toHaveAccessibleDescription('Invalid email address');
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      expect(field()).toHaveFocus();
+      expect(onSubscribe).not.toHaveBeenCalled();
+    },
+  );
 
-  test('thanks a program that fills in what people do not see, and passes nothing on', async () => {
+  test('shows success to a bot that fills in the honeypot, and sends nothing', async () => {
     const onSubscribe = vi.fn();
     const { container } = render(<Form onSubscribe={onSubscribe} />);
     fireEvent.change(container.querySelector('[name="website"]')!, { target: { value: 'spam' } });
@@ -69,7 +72,7 @@ describe('NewsletterForm', () => {
     expect(onSubscribe).not.toHaveBeenCalled();
   });
 
-  test('refuses what is too long, should it get past the markup', async () => {
+  test('rejects an address that is too long despite the markup', async () => {
     render(<Form />);
     field().removeAttribute('maxlength');
     await userEvent.click(field());
@@ -78,7 +81,7 @@ describe('NewsletterForm', () => {
     expect(field()).toHaveAccessibleDescription('Email must be less than 255 characters');
   });
 
-  test('says nothing while one types, until something was wrong; then checks each key', async () => {
+  test('validates on submission, and then on every keystroke', async () => {
     render(<Form />);
     await userEvent.type(field(), 'ada');
     await userEvent.tab();
@@ -92,7 +95,7 @@ describe('NewsletterForm', () => {
     expect(field()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('sends the trimmed address, says so and clears the field', async () => {
+  test('submits the trimmed address, confirms it and clears the field', async () => {
     const onSubscribe = vi.fn(async () => 'subscribed' as const);
     render(<Form onSubscribe={onSubscribe} />);
     await subscribe('  ada@example.org  ');
@@ -102,14 +105,14 @@ describe('NewsletterForm', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('is sent by Enter, and keeps the focus', async () => {
+  test('submits on Enter, and keeps the focus', async () => {
     render(<Form />);
     await userEvent.type(field(), 'ada@example.org{Enter}');
     await screen.findByText('Successfully subscribed to newsletter!');
     expect(field()).toHaveFocus();
   });
 
-  test('gives the focus back that a disabled button loses', async () => {
+  test('restores focus that the disabled button lost', async () => {
     const { onSubscribe, resolve } = later();
     render(<Form onSubscribe={onSubscribe} />);
     await subscribe('ada@example.org');
@@ -119,7 +122,7 @@ describe('NewsletterForm', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('leaves the focus alone where the reader has moved it', async () => {
+  test('leaves the focus alone if the reader has moved it', async () => {
     const { onSubscribe, resolve } = later();
     render(
       <>
@@ -133,7 +136,7 @@ describe('NewsletterForm', () => {
     expect(screen.getByRole('link')).toHaveFocus();
   });
 
-  test('shows "..." and takes nothing more while it sends', async () => {
+  test('shows "..." and ignores input while submitting', async () => {
     const { onSubscribe, resolve } = later();
     render(<Form onSubscribe={onSubscribe} />);
     expect(button()).toHaveAccessibleName('Subscribe');
@@ -149,7 +152,7 @@ describe('NewsletterForm', () => {
     expect(field()).not.toHaveAttribute('readonly');
   });
 
-  test('sends once, however often it is submitted before the next render', async () => {
+  test('submits once, however often it is pressed before the next render', async () => {
     const { onSubscribe, resolve } = later();
     render(<Form onSubscribe={onSubscribe} />);
     await userEvent.type(field(), 'ada@example.org');
@@ -162,14 +165,14 @@ describe('NewsletterForm', () => {
     await act(async () => resolve('subscribed'));
   });
 
-  test('tells who has subscribed already, and keeps the address', async () => {
+  test('reports a duplicate, and keeps the address', async () => {
     render(<Form onSubscribe={async () => 'duplicate'} />);
     await subscribe('ada@example.org');
     expect(await screen.findByText("You're already subscribed!")).toBeVisible();
     expect(field()).toHaveValue('ada@example.org');
   });
 
-  test('answers a duplicate like a success where privacy asks for it', async () => {
+  test('answers a duplicate like a success with `privacy`', async () => {
     render(<Form privacy action="/subscribe" onSubscribe={async () => 'duplicate'} />);
     expect(screen.queryByText("You're already subscribed!")).toBeNull();
     await subscribe('ada@example.org');
@@ -185,7 +188,7 @@ describe('NewsletterForm', () => {
         throw new Error('no client');
       },
     ],
-  ])('says that it failed when storing %s, and keeps the address', async (_, onSubscribe) => {
+  ])('reports a failure when storing %s, and keeps the address', async (_, onSubscribe) => {
     render(<Form onSubscribe={onSubscribe} />);
     await subscribe('ada@example.org');
     expect(await screen.findByText('Failed to subscribe. Please try again.')).toBeVisible();
@@ -194,7 +197,7 @@ describe('NewsletterForm', () => {
     expect(button()).toBeEnabled();
   });
 
-  test('takes a failure back when one tries again', async () => {
+  test('dismisses the failure on the next attempt', async () => {
     const onSubscribe = vi
       .fn<NewsletterFormProps['onSubscribe']>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -207,7 +210,7 @@ describe('NewsletterForm', () => {
     expect(screen.queryByText('Failed to subscribe. Please try again.')).toBeNull();
   });
 
-  test('says it in your words', async () => {
+  test('uses replacement texts', async () => {
     render(
       <Form
         messages={{ invalid: 'Ungültige Adresse', subscribed: 'Angemeldet' }}
@@ -220,7 +223,7 @@ describe('NewsletterForm', () => {
     expect(await screen.findByText('Angemeldet')).toBeVisible();
   });
 
-  test('takes an answer after it is gone in silence', async () => {
+  test('ignores an outcome after it has unmounted', async () => {
     const logged = vi.spyOn(console, 'error');
     const { onSubscribe, reject } = later();
     const { rerender } = render(
@@ -233,7 +236,7 @@ describe('NewsletterForm', () => {
     rerender(<ToastProvider>{null}</ToastProvider>);
     await act(async () => reject(new Error('offline')));
     expect(logged).not.toHaveBeenCalled();
-    // It was asked for, so it is still answered.
+    // The reader asked, so the outcome is still announced.
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to subscribe');
   });
 });
@@ -248,7 +251,7 @@ describe('NewsletterForm without scripts', () => {
   });
   afterEach(() => page.remove());
 
-  test('is a real form, which the browser checks', () => {
+  test('is a real form, validated by the browser', () => {
     const posted = screen.getByRole<HTMLFormElement>('form', { name: 'Stay Updated' });
     expect(posted).toHaveAttribute('action', '/subscribe');
     expect(posted).toHaveAttribute('method', 'post');
@@ -261,11 +264,11 @@ describe('NewsletterForm without scripts', () => {
     ['duplicate', "You're already subscribed!"],
     ['invalid', 'Invalid email address'],
     ['failed', 'Failed to subscribe. Please try again.'],
-  ])('has an answer where its handler leads to: #newsletter-%s', (outcome, message) => {
+  ])("has an outcome for its handler's redirect: #newsletter-%s", (outcome, message) => {
     expect(document.getElementById(`newsletter-${outcome}`)).toHaveTextContent(message);
   });
 
-  test('hands over to scripts, with what was typed, and drops its answers once they take one', async () => {
+  test('keeps typed text on hydration, and drops the outcome on the next submission', async () => {
     const logged = vi.spyOn(console, 'error');
     await userEvent.type(field(), 'ada@example.org');
     render(form, { container: page, hydrate: true });
@@ -273,7 +276,7 @@ describe('NewsletterForm without scripts', () => {
     expect(screen.getByRole('form')).toHaveAttribute('novalidate');
     expect(field()).toHaveValue('ada@example.org');
     await userEvent.click(button());
-    // Found once: the answer to an earlier post no longer stands beside it.
+    // findByText also fails if the answer to the earlier post is still shown.
     expect(await screen.findByText('Successfully subscribed to newsletter!')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Arrival } from '../../internal/arrival';
+import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
@@ -18,12 +18,15 @@ export interface NewsletterFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'noValidate' | 'onSubmit' | 'title'
 > {
-  /** Stores a valid, trimmed address. Rejects when it could not: the visitor is told, the cause is yours. */
+  /**
+   * Stores a valid, trimmed address. Reject on failure: the form shows an error; log the cause
+   * yourself.
+   */
   onSubscribe: Subscribe;
   /**
-   * The URL the form posts to without scripts. Its handler redirects to a page with this form, at
-   * `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or `#newsletter-failed`. The form
-   * also posts `website`, a honeypot that only programs fill in.
+   * The URL to which the form posts without scripts. Its handler redirects to a page with this
+   * form, at `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or
+   * `#newsletter-failed`. The form also posts `website`, a honeypot for bots.
    */
   action?: string | undefined;
   /** @default 'email' */
@@ -43,15 +46,20 @@ export interface NewsletterFormProps extends Omit<
   /** The button's name while it shows "...". @default 'Subscribing' */
   submittingLabel?: string | undefined;
   messages?: Partial<NewsletterMessages> | undefined;
-  /** Answers a duplicate like a success, to keep secret who has subscribed. @default false */
+  /**
+   * Answers a duplicate like a success, to hide whether an address was already subscribed. @default
+   * false
+   */
   privacy?: boolean | undefined;
-  /** Prefix of the outcomes' ids; must differ if a page has two forms. @default 'newsletter' */
+  /**
+   * The id prefix of the outcomes; must differ between two forms on one page. @default 'newsletter'
+   */
   anchor?: string | undefined;
 }
 
 /**
- * Signs an address up and tells in a toast how that went, so it needs a `ToastProvider` around it.
- * Without scripts it posts to `action`. Renders a `<form>`.
+ * Subscribes an address and reports the outcome in a toast, so it needs a surrounding
+ * `ToastProvider`. Without scripts it posts to `action`. Renders a `<form>`.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   const {
@@ -123,7 +131,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         }
       />
       <Honeypot />
-      {action && state === 'untouched' && <Arrival anchor={anchor} outcomes={outcomes} />}
+      {action && state === 'untouched' && <FormOutcomes anchor={anchor} outcomes={outcomes} />}
     </form>
   );
 }

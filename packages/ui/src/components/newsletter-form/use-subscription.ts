@@ -9,17 +9,17 @@ import type { Outcomes } from './messages';
 
 export type Subscribe = (email: string) => Promise<'subscribed' | 'duplicate'>;
 
-/** Validates, sends and answers the value of `input`. */
+/** Validates and submits the value of `input`, and reports the outcome. */
 export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'untouched' | 'idle' | 'submitting'>('untouched');
   const [problem, setProblem] = useState<'invalid' | 'tooLong'>();
-  // Set at once, unlike state, which waits for a render: a double click submits twice before that.
+  // A ref, because state would not stop a double click before the next render.
   const sending = useRef(false);
   const answer = useRef<number>(undefined);
 
-  /** The address, if it is one; else says what is wrong with it. */
+  /** Returns a valid address, or shows the problem. */
   const check = (typed: string) => {
     const read = readEmail(typed);
     setProblem('problem' in read ? read.problem : undefined);
@@ -45,13 +45,13 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
     const outcome = outcomes[caught ? 'sent' : await send(onSubscribe, email)];
     sending.current = false;
     flushSync(() => setState('idle'));
-    // Disabled, the button lost it.
+    // Disabling the button removed its focus.
     if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
     if (outcome.tone === 'success') field.value = '';
     answer.current = toast.show(outcome);
   };
 
-  /** Once something was wrong, every stroke of a key may have put it right. */
+  /** Revalidates on input after an error. */
   const recheck = problem && (() => void check(input.current?.value ?? ''));
 
   return { input, state, problem, submit, recheck };

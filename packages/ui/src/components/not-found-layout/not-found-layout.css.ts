@@ -32,7 +32,7 @@ export const words = style(
     gap: vars.space.lg,
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    // The page begins under the header.
+    // The page starts behind the header.
     paddingBlock: `calc(${vars.header.height} + ${vars.space.lg}) ${vars.space.xl}`,
   },
   'words',

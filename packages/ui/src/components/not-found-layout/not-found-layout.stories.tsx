@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const logo = <Logo href="#home" name="Hadal" mark={<LogoMark />} />;
 
 export const OneWayOut: Story = {};
-/** The page begins under the header, the words below it. */
+/** Starts behind the header, with the words below it. */
 export const UnderAHeader: Story = {
   decorators: (Story) => (
     <>

@@ -13,7 +13,7 @@ const props = {
 describe('NotFoundLayout', () => {
   describeComponent(NotFoundLayout, props);
 
-  test('says what happened before what is drawn', () => {
+  test('puts the text before the drawing', () => {
     render(<NotFoundLayout {...props} />);
     const title = screen.getByRole('heading', { level: 1, name: 'No bottom found' });
     const drawing = screen.getByRole('img', { name: 'Chart' });

@@ -11,9 +11,9 @@ export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 
   title: ReactNode;
   /** An explanation of what happened, in a sentence or two. */
   children: ReactNode;
-  /** Ways out: a primary `ButtonLink` and a secondary one. */
+  /** Ways on: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
-  /** More ways out, as `TextLink`s. */
+  /** Further ways on, as `TextLink`s. */
   links?: ReactNode;
   /** An image, a video or a drawing, which may be cut at its end. */
   media?: ReactNode;
@@ -21,7 +21,7 @@ export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 
   drawing?: ReactNode;
 }
 
-/** The whole of a page that is not there. Renders a `<div>`. */
+/** The entire content of a page that was not found. Renders a `<div>`. */
 export function NotFoundLayout({
   title,
   children,

@@ -36,7 +36,7 @@ const problems: Record<NumberProblem, string> = {
 };
 
 export const Depth: Story = {};
-/** Each problem has a name, for which the page has words. */
+/** The field reports a problem by name; the page chooses its message. */
 export const Checked: Story = {
   render: function Checked(args) {
     const [problem, setProblem] = useState<NumberProblem>();

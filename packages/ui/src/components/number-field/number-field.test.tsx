@@ -8,7 +8,7 @@ import { NumberField, type NumberFieldProps } from './number-field';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-/** A parent that keeps the last number, as a calculator does. */
+/** A parent that keeps the last number, like a calculator. */
 function Keeping({ initial, ...rest }: Partial<NumberFieldProps> & { initial: number }) {
   const [value, setValue] = useState(initial);
   return (
@@ -33,7 +33,7 @@ function Keeping({ initial, ...rest }: Partial<NumberFieldProps> & { initial: nu
 describe('NumberField', () => {
   describeComponent(NumberField, { label: 'Depth', defaultValue: 1000 }, { control: true });
 
-  test('is ready on a server to be sent by a form', () => {
+  test("can be submitted from the server's markup", () => {
     const html = renderToString(<NumberField label="Depth" name="depth" defaultValue={1025} />);
     expect(html).toContain('value="1,025"');
     expect(html).toContain('inputMode="decimal"');
@@ -45,7 +45,7 @@ describe('NumberField', () => {
     expect(field()).toBeInvalid();
   });
 
-  test('hands over the number with what was typed, and says why there is none', async () => {
+  test('reports the number and the text, and why there is no number', async () => {
     const onValueChange = vi.fn();
     render(<NumberField label="Depth" max={100} onValueChange={onValueChange} />);
     await userEvent.type(field(), '1,5');
@@ -61,7 +61,7 @@ describe('NumberField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(101, { text: '101', problem: 'too-high' });
   });
 
-  test('keeps what was typed, also when it is left', async () => {
+  test('keeps the typed text, even on blur', async () => {
     render(<Keeping initial={1000} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '1 025,0');
@@ -70,28 +70,28 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1025');
   });
 
-  test('keeps what is no number while its parent keeps the last one', async () => {
+  test('keeps invalid text while its parent keeps the last number', async () => {
     render(<Keeping initial={1000} />);
     await userEvent.type(field(), 'x');
     expect(field()).toHaveValue('1,000x');
     expect(screen.getByRole('status')).toHaveTextContent('1000');
   });
 
-  test('follows its parent when the number changes by another hand', async () => {
+  test('follows its parent when the number changes elsewhere', async () => {
     render(<Keeping initial={1000} />);
     await userEvent.type(field(), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Twice' }));
     expect(field()).toHaveValue('2,000');
   });
 
-  test('is reset with its form, even where the number never changed', async () => {
+  test('resets with its form, even if the number never changed', async () => {
     render(<Keeping initial={1000} />);
     await userEvent.type(field(), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(field()).toHaveValue('1,000');
   });
 
-  test('keeps its own number where nobody else does, and resets to the first', async () => {
+  test('keeps its own number if uncontrolled, and resets to the first', async () => {
     render(
       <form>
         <NumberField label="Depth" defaultValue={5} />
@@ -104,7 +104,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('5');
   });
 
-  test('steps without the errors of binary fractions, and stays within its limits', async () => {
+  test('steps without floating-point errors, within its limits', async () => {
     render(<NumberField label="Efficiency" defaultValue={0.2} step={0.1} min={0} max={1} />);
     await userEvent.type(field(), '{ArrowUp}');
     expect(field()).toHaveValue('0.3');
@@ -114,13 +114,13 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('0');
   });
 
-  test('begins at its lower limit when it steps from nothing', async () => {
+  test('starts at its lower limit when stepped while empty', async () => {
     render(<NumberField label="Depth" min={50} step={10} />);
     await userEvent.type(field(), '{ArrowUp}');
     expect(field()).toHaveValue('60');
   });
 
-  test('writes numbers as you format them', async () => {
+  test('formats numbers as its parent defines', async () => {
     const format = (value: number) => value.toLocaleString('de');
     const onValueChange = vi.fn();
     render(<NumberField label="Tiefe" defaultValue={1025} {...{ format, onValueChange }} />);
@@ -129,14 +129,14 @@ describe('NumberField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(1026, { text: '1.026', problem: undefined });
   });
 
-  test('lets the wheel and the caret be', async () => {
+  test('leaves the mouse wheel and the caret alone', async () => {
     render(<NumberField label="Depth" defaultValue={5} />);
     fireEvent.wheel(field(), { deltaY: 100 });
     await userEvent.type(field(), '{Shift>}{ArrowUp}{/Shift}{Home}{End}');
     expect(field()).toHaveValue('5');
   });
 
-  test('takes over what was typed before it came to life', async () => {
+  test('keeps text typed before hydration', async () => {
     const onValueChange = vi.fn();
     const element = <NumberField label="Depth" defaultValue={5} onValueChange={onValueChange} />;
     const container = document.createElement('div');

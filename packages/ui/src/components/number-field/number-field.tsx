@@ -6,7 +6,7 @@ import { useField, type FieldWords } from '../../internal/use-field';
 import { NumberInput, type NumberInputProps } from './number-input';
 
 export interface NumberFieldProps extends Omit<NumberInputProps, 'id' | 'unitId'>, FieldWords {
-  /** Names the field, above it. */
+  /** The label of the field, above it. */
   label: ReactNode;
   /** The unit of the number, such as "m". */
   unit?: ReactNode;
@@ -14,9 +14,9 @@ export interface NumberFieldProps extends Omit<NumberInputProps, 'id' | 'unitId'
 }
 
 /**
- * A number, written as people write it; what is typed stays as it was typed. Renders a `<div>` around
- * an `<input inputmode="decimal">`: `className` goes to the `<div>`, for the place it takes, `ref`
- * and everything else to the `<input>`.
+ * A number in any common notation; what is typed stays as typed. Renders a `<div>` around an
+ * `<input inputmode="decimal">`: `className` goes to the `<div>`, for layout, `ref` and all other
+ * props to the `<input>`.
  */
 export function NumberField({ label, hint, error, unit, className, ...rest }: NumberFieldProps) {
   const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });

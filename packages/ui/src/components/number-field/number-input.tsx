@@ -16,7 +16,7 @@ export interface NumberInputProps
   unitId: string;
 }
 
-/** The box a number is typed into, with its unit, without a name. Renders a `<div>` around an `<input>`. */
+/** The input of a number with its unit, without a label. Renders a `<div>` around an `<input>`. */
 export function NumberInput({
   id,
   value,

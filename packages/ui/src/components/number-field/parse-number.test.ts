@@ -28,7 +28,7 @@ describe('parseNumber', () => {
     ['1,5e3', 1500],
     ['2E-3', 0.002],
     ['0', 0],
-  ])('reads "%s"', (text, value) => {
+  ])('parses "%s"', (text, value) => {
     expect(parseNumber(text)).toEqual({ value, problem: undefined });
   });
 
@@ -47,15 +47,15 @@ describe('parseNumber', () => {
     'Infinity',
     '0x10',
     'NaN',
-  ])('refuses "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(parseNumber(text)).toEqual({ value: undefined, problem: 'not-a-number' });
   });
 
-  test.each(['', '   '])('tells "%s" from what is no number', (text) => {
+  test.each(['', '   '])('distinguishes "%s" from text that is not a number', (text) => {
     expect(parseNumber(text)).toEqual({ value: undefined, problem: 'empty' });
   });
 
-  test('says on which side of the limits a number lies, and which', () => {
+  test('reports which limit a number exceeds', () => {
     const limits = { min: 0, max: 10_000 };
     expect(parseNumber('-1', limits)).toEqual({ value: -1, problem: 'too-low' });
     expect(parseNumber('10,001', limits)).toEqual({ value: 10_001, problem: 'too-high' });
@@ -63,7 +63,7 @@ describe('parseNumber', () => {
   });
 });
 
-test('what is formatted is read as the same number', () => {
+test('parses what it formats to the same number', () => {
   for (const value of [0, -2, 0.1 + 0.2, 1025, 1_234_567.89, 1e-7, 1e15]) {
     expect(parseNumber(formatNumber(value)).value).toBeCloseTo(value, 10);
   }

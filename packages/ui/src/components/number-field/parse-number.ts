@@ -1,4 +1,4 @@
-/** Why a text is no number a field can take. */
+/** The reason why a text is not a number that the field accepts. */
 export type NumberProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high';
 
 export interface NumberLimits {
@@ -7,23 +7,23 @@ export interface NumberLimits {
 }
 
 export interface ParsedNumber {
-  /** Also of a number outside the limits, so that a message can name it. */
+  /** The number, even outside the limits, so that a message can name it. */
   value: number | undefined;
   problem: NumberProblem | undefined;
 }
 
-/** Spaces and apostrophes between thousands, as people type and paste them. */
+/** Matches spaces and apostrophes between thousands, as people type and paste them. */
 const spaces = /(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g;
 const commasBetweenThousands = /^([+-]?[1-9]\d{0,2}(?:,\d{3})+)(\.\d*)?$/;
 const dotsBetweenThousands =
   /^([+-]?[1-9]\d{0,2}(?:\.\d{3})+),(\d*)$|^([+-]?[1-9]\d{0,2}(?:\.\d{3}){2,})$/;
-/** Not `1,0000`, which is more likely `1,000` with a slip than one. */
+/** Matches a decimal comma. Excludes `1,0000`, which is more likely a mistyped `1,000`. */
 const decimalComma = /^[+-]?(?:0?,\d+|\d+,\d{0,2})(?:e|$)/i;
 const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Parses numbers as people write them: `1025`, `1,025`, `1 025`, `1.5e3`, `−2`, and a decimal comma
- * if it can be nothing else, as in `9,81`. `1,025` is a thousand and twenty-five.
+ * Parses numbers in common notations: `1025`, `1,025`, `1 025`, `1.5e3`, `−2`, and a decimal comma
+ * where it is unambiguous, as in `9,81`. `1,025` is a thousand and twenty-five.
  */
 export function parseNumber(text: string, { min, max }: NumberLimits = {}): ParsedNumber {
   const trimmed = text.trim();

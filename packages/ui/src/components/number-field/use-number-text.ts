@@ -6,7 +6,7 @@ import { useFormReset } from '../../internal/use-form-reset';
 import { formatNumber } from './format-number';
 import { parseNumber, type NumberLimits, type NumberProblem } from './parse-number';
 
-/** The typed text and, if the field cannot accept it as a number, the reason. */
+/** The typed text and, if the field cannot accept it, the reason. */
 export interface NumberEntry {
   text: string;
   problem: NumberProblem | undefined;
@@ -15,11 +15,11 @@ export interface NumberEntry {
 export interface NumberValueProps extends NumberLimits {
   value?: number | undefined;
   defaultValue?: number | undefined;
-  /** Called on every keystroke; without a number if the text is not one. */
+  /** Called on every keystroke, without a number if the text is not one. */
   onValueChange?: ((value: number | undefined, entry: NumberEntry) => void) | undefined;
-  /** The step of an arrow key; Page up and down move ten times as far. @default 1 */
+  /** The step of the arrow keys; Page Up and Page Down use ten times as much. @default 1 */
   step?: number | undefined;
-  /** Writes the number into the field whenever it was not typed there. */
+  /** Formats a number that was not typed into the field. */
   format?: ((value: number) => string) | undefined;
 }
 
@@ -30,7 +30,7 @@ const steps: Partial<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** Manages a field's text: as typed, until something else changes the number. */
+/** Manages a field's text, which stays as typed until something else changes the number. */
 export function useNumberText(
   id: string,
   {
@@ -88,5 +88,5 @@ export function useNumberText(
   };
 }
 
-/** 0.3 rather than 0.30000000000000004. */
+/** Rounds off floating-point errors, such as 0.30000000000000004. */
 const withoutError = (value: number) => Number(value.toPrecision(12));

@@ -4,7 +4,10 @@ import { media } from '../../styles/media';
 
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
-/** The width at which title and reason fit side by side. In rem: large text needs more of it. */
+/**
+ * The container width from which title and reason fit side by side, in rem because larger text
+ * needs more.
+ */
 const room = '(min-width: 40rem)';
 
 export const onward = style({ containerType: 'inline-size', borderBlockEnd: hairline }, 'onward');
@@ -23,7 +26,7 @@ export const page = style(
   'page',
 );
 
-/** Its link covers the row: one large target, one tab stop, one ring. */
+/** Its link covers the row: one large target, one tab stop, one focus ring. */
 export const title = style(
   {
     fontSize: vars.text.h2,

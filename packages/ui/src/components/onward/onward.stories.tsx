@@ -47,10 +47,14 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const TabGoesDown: Story = {
-  ...keyboardRow('Tab', 'Goes down the pages. Enter follows.', async ({ canvas, userEvent }) => {
-    for (const name of ['A day at this plant', 'Size a plant']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-  }),
+  ...keyboardRow(
+    'Tab',
+    'Moves down the pages. Enter follows the link.',
+    async ({ canvas, userEvent }) => {
+      for (const name of ['A day at this plant', 'Size a plant']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+    },
+  ),
 };

@@ -11,7 +11,7 @@ const pages = [
 describe('Onward', () => {
   describeComponent(Onward, { pages });
 
-  test('says in links where to go, and beside each why', () => {
+  test('links each page, with a reason beside it', () => {
     render(<Onward pages={pages} />);
     const list = within(screen.getByRole('navigation', { name: 'Read on' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);

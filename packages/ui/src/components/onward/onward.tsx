@@ -8,18 +8,18 @@ import * as styles from './onward.css';
 export interface OnwardPage {
   href: string;
   title: ReactNode;
-  /** Why one would go there, in a sentence. */
+  /** A reason to read the page, in a sentence. */
   text: ReactNode;
 }
 
 export interface OnwardProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Two or three, the most obvious first. */
+  /** Two or three pages, the most relevant first. */
   pages: readonly OnwardPage[];
   /** @default 'Read on' */
   'aria-label'?: string | undefined;
 }
 
-/** Suggests where to go at the end of a page that answers its question. Renders a `<nav>` with a list. */
+/** Suggests the next pages at the end of a page. Renders a `<nav>` with a list. */
 export function Onward({
   pages,
   'aria-label': label = 'Read on',

@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 
 const { header, space } = vars;
 
-/** Two rows, which are those of a `DepthRail` around it: the air, and the water of its scene. */
+/** Two rows, shared with a surrounding `DepthRail`: the air, and the water of its scene. */
 export const withScene = style(
   {
     gridRow: '1 / span 2',
@@ -27,7 +27,9 @@ export const underScene = style(
 );
 
 export const trail = style({ marginBlockEnd: space.sm }, 'trail');
-/** Sixteen characters of the widest heading, whichever font has come: see `characters`. */
+/**
+ * Sixteen characters of the widest heading, whether the font has loaded or not: see `characters`.
+ */
 export const title = style({ maxWidth: '12.192em' }, 'title');
 export const lede = style({ maxWidth: characters(60), marginBlockStart: '20px' }, 'lede');
 
@@ -45,10 +47,10 @@ export const links = style(
   'links',
 );
 
-/** The drawing may stand up into the air and go on to the window's edges, but never beyond them. */
+/** The drawing may extend upwards and to the window's edges, but not past them. */
 export const water = style({ overflowX: 'clip', overflowY: 'visible' }, 'water');
 
-/** Words and drawing side by side; on a phone one below the other, the drawing at the sea line. */
+/** Words beside the drawing; stacked on a phone, with the drawing at the sea line. */
 export const beside = style(
   {
     display: 'grid',
@@ -70,10 +72,10 @@ export const words = style(
   'words',
 );
 
-/** No wider than the page, in the middle of it. */
+/** Centred, no wider than the page. */
 export const stage = style({ maxWidth: vars.measure.page, marginInline: 'auto' }, 'stage');
 
-/** The distance from a drawing's top to its own sea level, as a share of its width. */
+/** Distance from the top of a drawing to its sea level, as a share of its width. */
 const seaLevel = { narrow: 64 / 360, beside: 160 / 512, below: 180 / 1440 };
 const widest = { narrow: 420 };
 const narrowest = { below: 740 };
@@ -83,7 +85,7 @@ export const scene = recipe(
   {
     base: {
       pointerEvents: 'none',
-      // Its heavy part is at the end, away from where the words begin.
+      // Mirrored, because the drawing's weight is on the side away from the text.
       selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
       '@media': {
         [media.belowSm]: { display: 'none' },
@@ -100,15 +102,15 @@ export const scene = recipe(
             [media.md]: {
               width: '100%',
               marginBlockStart: lift(seaLevel.beside),
-              // Where the words may reach further down than it, its ground must not run through them.
+              // Clips the drawing's ground where long text may run over it.
               clipPath: 'inset(0 -100vw 0 0)',
             },
-            // In rem: large text needs more room.
+            // In rem, since larger text needs more room.
             '(min-width: 80rem)': { clipPath: 'none' },
           },
         },
         below: {
-          // If space is short it keeps its size, and its start is out of sight.
+          // In a narrow window it keeps its size, cropped at the start.
           width: `max(100%, ${narrowest.below}px)`,
           marginInlineStart: `min(0px, 100% - ${narrowest.below}px)`,
           marginBlockStart: `min(${lift(seaLevel.below)}, ${lift(seaLevel.below, narrowest.below, 'px')})`,
@@ -119,5 +121,5 @@ export const scene = recipe(
   'scene',
 );
 
-/** At the end of the air, where no water of its own follows. */
+/** At the end of the air, for a head without a scene. */
 export const seaLine = style({ insetBlockEnd: 0 }, 'seaLine');

@@ -44,14 +44,14 @@ export const WithLinks: Story = {
     ],
   },
 };
-/** The words stand in the water, beside the drawing; on a phone under it. */
+/** The words are in the water beside the drawing, or below it on a phone. */
 export const SceneBeside: Story = {
   args: {
     ...WithLinks.args,
     scene: <Picture title="A buoy on the sea." />,
   },
 };
-/** All words stand in the air, over a drawing as wide as the window. */
+/** All words are in the air, above a drawing as wide as the window. */
 export const SceneBelow: Story = {
   args: {
     ...WithLinks.args,
@@ -60,7 +60,7 @@ export const SceneBelow: Story = {
   },
 };
 export const OnAPhone: Story = { ...SceneBeside, globals: { viewport: { value: 'sm' } } };
-/** A drawing as wide as the window keeps its size, its start out of sight and out of reach. */
+/** A drawing as wide as the window keeps its size, cropped at its start. */
 export const BelowOnAPhone: Story = {
   ...SceneBelow,
   globals: { viewport: { value: 'sm' } },
@@ -69,7 +69,7 @@ export const BelowOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** Drops the drawing if there is little room beyond the words. */
+/** Omits the drawing if the words leave little room. */
 export const Narrowest: Story = {
   ...SceneBeside,
   globals: { viewport: { value: 'narrowest' } },
@@ -97,7 +97,7 @@ export const TabGoesDown: Story = {
   ...WithLinks,
   ...keyboardRow(
     'Tab',
-    'Goes up the breadcrumb, then through the parts of the page. Enter follows.',
+    'Moves through the breadcrumbs, then the links to sections. Enter follows the link.',
     async ({ canvas, userEvent }) => {
       for (const name of ['Home', 'The cycle', 'Inside a plant']) {
         await userEvent.tab();

@@ -6,13 +6,13 @@ import { PageHead } from './page-head';
 describe('PageHead', () => {
   describeComponent(PageHead, { title: 'How it works' });
 
-  test('names the page', () => {
+  test('has the level-1 heading of the page', () => {
     render(<PageHead title="How it works" />);
     expect(screen.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('names the page before it shows what the page is about', () => {
+  test('puts the heading before the scene', () => {
     render(
       <PageHead
         title="How it works"
@@ -27,7 +27,7 @@ describe('PageHead', () => {
     }
   });
 
-  test('links every step of the way but the last, which is this page', () => {
+  test('links every breadcrumb but the last, the current page', () => {
     render(
       <PageHead
         title="Calculators"
@@ -43,7 +43,7 @@ describe('PageHead', () => {
     expect(trail.getByText('Calculators')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('lists the parts of the page under a name of their own', () => {
+  test('lists the sections in a named navigation', () => {
     render(<PageHead title="How it works" links={[{ href: '#cycle', title: 'The cycle' }]} />);
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(links.getByRole('link', { name: 'The cycle' })).toHaveAttribute('href', '#cycle');

@@ -17,9 +17,9 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   title: ReactNode;
   /** A summary of the page in a sentence or two. */
   lede?: ReactNode;
-  /** The way here, from home to this page. */
+  /** The trail from home to this page. */
   breadcrumb?: readonly Breadcrumb[] | undefined;
-  /** The parts of this page. */
+  /** Links to the sections of this page. */
   links?: readonly { href: string; title: string }[] | undefined;
   /** A drawing whose horizon meets the page's, from 390 px on: one made for the head of a page. */
   scene?: ReactNode;

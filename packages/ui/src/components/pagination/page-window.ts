@@ -1,6 +1,6 @@
 /**
- * Returns the pages to list: the first, the last, and those beside the current one; `undefined` for a
- * gap.
+ * Returns the pages to list: the first, the last, and those around the current one; `undefined` for
+ * a gap.
  */
 export function pageWindow(page: number, pages: number): (number | undefined)[] {
   const named = [...new Set([1, page - 1, page, page + 1, pages])].filter(
@@ -8,7 +8,7 @@ export function pageWindow(page: number, pages: number): (number | undefined)[] 
   );
   return named.flatMap((one, index) => {
     const before = named[index - 1] ?? one - 1;
-    // A gap of one page takes as much room as the page.
+    // An ellipsis for one page takes as much room as the page.
     if (one - before === 2) return [one - 1, one];
     return one - before > 2 ? [undefined, one] : [one];
   });

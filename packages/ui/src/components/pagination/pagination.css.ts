@@ -53,7 +53,7 @@ export const entry = style(
   'entry',
 );
 
-/** Points to where reading goes, and the other to where it comes from. */
+/** An arrow in the reading direction, mirrored for the previous page. */
 export const arrow = style(
   { width: '18px', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } },
   'arrow',
@@ -67,7 +67,7 @@ export const gap = style(
   'gap',
 );
 
-// With no room for the numbers, where one is stands in words between the two ways out.
+// Too narrow for page numbers, so the position is written out.
 const narrow = '(max-width: 34rem)';
 export const number = style({ '@container': { [narrow]: { display: 'none' } } }, 'number');
 export const position = style(

@@ -16,13 +16,13 @@ export const InTheMiddle: Story = {};
 export const FirstPage: Story = { args: { page: 1 } };
 export const LastPage: Story = { args: { page: 12 } };
 export const FewPages: Story = { args: { page: 2, pages: 3 } };
-/** With no room for numbers, it says in words where one is. */
+/** Without room for page numbers, it states the position in words. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { previousLabel: 'السابق', nextLabel: 'التالي', positionLabel: () => '٥ / ١٢' },
 };
-/** Without addresses its entries are buttons. */
+/** Buttons instead of links. */
 export const WithoutAddresses: Story = {
   render: function WithoutAddresses() {
     const [page, setPage] = useState(1);
@@ -36,7 +36,7 @@ export const WithoutAddresses: Story = {
 
 export const TabWalksThePages: Story = keyboardRow(
   'Tab',
-  'Goes from page to page, in the order they are read.',
+  'Moves from page to page, in reading order.',
   async ({ canvas, userEvent }) => {
     for (const name of ['Previous', 'Page 1', 'Page 4', 'Page 5']) {
       await userEvent.tab();
@@ -46,7 +46,7 @@ export const TabWalksThePages: Story = keyboardRow(
 );
 export const EnterTurns: Story = {
   ...WithoutAddresses,
-  ...keyboardRow('Enter', 'Turns to the page.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Enter', 'Shows the page.', async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Page 4' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current');

@@ -20,7 +20,7 @@ describe('Pagination', () => {
   const hrefOf = (page: number) => `?page=${page}`;
   describeComponent(Pagination, { page: 2, pages: 3, hrefOf });
 
-  test('leads to the pages before and after, and says which is shown', () => {
+  test('links the previous and the next page, and marks the current one', () => {
     render(<Pagination page={2} pages={3} hrefOf={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=1');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
@@ -28,19 +28,19 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('leads nowhere from its ends', () => {
+  test('has no link past its ends', () => {
     const { rerender } = render(<Pagination page={1} pages={3} hrefOf={hrefOf} />);
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     rerender(<Pagination page={3} pages={3} hrefOf={hrefOf} />);
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  test('is not there for one page', () => {
+  test('renders nothing for one page', () => {
     const { container } = render(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('turns pages by a callback where there are no addresses', async () => {
+  test('calls `onPageChange` without addresses', async () => {
     const turn = vi.fn<(page: number) => void>();
     render(<Pagination page={2} pages={9} onPageChange={turn} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

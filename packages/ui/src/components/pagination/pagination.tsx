@@ -9,35 +9,38 @@ import { Pagination as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
 interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** The number of pages. With one, nothing is rendered. */
+  /** The number of pages. Renders nothing if there is only one. */
   pages: number;
   /** @default 'Previous' */
   previousLabel?: string | undefined;
   /** @default 'Next' */
   nextLabel?: string | undefined;
-  /** Names a page before its number. @default 'Page' */
+  /** The accessible word before a page's number. @default 'Page' */
   pageLabel?: string | undefined;
-  /** Said where there is no room for the numbers. @default (page, pages) => `Page ${page} of ${pages}` */
+  /**
+   * The text shown where page numbers do not fit. @default (page, pages) =>
+   * `Page ${page} of ${pages}`
+   */
   positionLabel?: ((page: number, pages: number) => ReactNode) | undefined;
 }
 
 export type PaginationProps = PaginationOwnProps &
   (
     | {
-        /** Returns the address of a page: the entries become links. */
+        /** Returns the address of a page; the entries are then links. */
         hrefOf: (page: number) => string;
         onPageChange?: undefined;
       }
     | {
         hrefOf?: undefined;
-        /** Shows a page: its entries are buttons. */
+        /** Called to show a page; the entries are then buttons. */
         onPageChange: (page: number) => void;
       }
   );
 
-/** Leads through a list that is shown in parts. Renders a `<nav>` with a list, or nothing. */
+/** Navigates a list that is split into pages. Renders a `<nav>` with a list, or nothing. */
 export function Pagination(props: PaginationProps) {
   const {
     page,

@@ -43,7 +43,7 @@ export const bars = style(
   'bars',
 );
 export const total = style({ fill: color.accent }, 'total');
-/** Its edge in the ground's colour keeps neighbours apart where colour does not. */
+/** A border in the background colour separates neighbours without relying on colour. */
 export const part = style(
   {
     fill: 'currentcolor',
@@ -75,7 +75,7 @@ export const amount = style(
   },
   'amount',
 );
-/** The colour of each part, in its order: the accent stays with the whole. */
+/** The colour of each part, in order; the accent is for the total. */
 export const tones = [chart.c5, chart.c2, chart.c3, chart.c4, chart.c1].map((tone, index) =>
   style({ color: tone }, `tone${index + 1}`),
 );

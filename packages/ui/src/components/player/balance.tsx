@@ -7,28 +7,28 @@ import { LiveText } from './live-text';
 import { movePart } from './move';
 import { usePlayhead, usePosition } from './playhead';
 
-/** The total that went in and the parts it is now in, which add up to it. */
+/** The total that went in and its current parts, which add up to it. */
 export interface Account {
   total: number;
   parts: readonly number[];
 }
 
 export interface PlayerBalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Labels of the bar of the total, and of its parts in their order: at most five. */
+  /** Labels of the total and of its parts, in order; at most five parts. */
   names: { total: string; parts: readonly string[] };
-  /** Both at a position, in one unit. */
+  /** Returns the total and its parts at a position, in one unit. */
   at: (position: number) => Account;
   /** The capacity of the bars. */
   most: number;
-  /** Puts an amount into words, with its unit. */
+  /** Formats an amount with its unit. */
   format: (amount: number) => string;
-  /** The sum in one line, such as "8 − 5 − 3 = 0 kWh". */
+  /** The balance in one line, such as "8 − 5 − 3 = 0 kWh". */
   sum: (account: Account) => string;
 }
 
 /**
- * Two bars of one length: the total that went in, and its parts. They follow the surrounding `Player`.
- * Renders a `<div>`.
+ * Two bars of equal length: the total that went in, and its parts. They follow the surrounding
+ * `Player`. Renders a `<div>`.
  */
 export function PlayerBalance({
   names,
@@ -88,13 +88,13 @@ export function PlayerBalance({
   );
 }
 
-/** The whole at 0, then its parts. */
+/** Returns the total at index 0, then its parts. */
 const amountOf = ({ total, parts }: Account, index: number) =>
   index ? (parts[index - 1] ?? 0) : total;
 
-/** Returns the transform of each bar: the whole, then its parts end to end. */
+/** Returns the transform of each bar: the total, then its parts end to end. */
 function transforms({ total, parts }: Account, most: number): string[] {
-  // Precision finer than a pixel is invisible work.
+  // Rounds to less than a pixel, so that invisible changes do not repaint.
   const share = (amount: number) => Math.round((amount / most) * 1e4) / 1e4;
   const bar = (from: number, length: number) =>
     `translate(${share(from)}) scale(${share(Math.max(0, length))} 1)`;

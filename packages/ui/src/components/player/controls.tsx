@@ -14,15 +14,15 @@ import { usePlayhead } from './playhead';
 export interface PlayerLabels {
   play: string;
   pause: string;
-  /** Plays again from the beginning. */
+  /** The label of the button that plays again from the start. */
   replay: string;
   back: string;
   forward: string;
-  /** Names the slider. */
+  /** The label of the slider. */
   position: string;
-  /** Names the choice of rates. */
+  /** The label of the choice of rates. */
   rate: string;
-  /** Announced when the state changes, with the position in words. */
+  /** The announcement of a change of state, with the position in words. */
   announce: (state: PlaybackState, position: string) => string;
 }
 
@@ -38,7 +38,7 @@ interface PlayerControlsProps {
   labels: PlayerLabels;
 }
 
-/** Plays, pauses, steps and moves by hand. Renders a `<div>`. */
+/** Plays, pauses, steps and scrubs. Renders a `<div>`. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { playback, state, step, rate, rates, onRateChange, labels } = props;
   const { play, pause, replay } = labels;
@@ -58,7 +58,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           aria-keyshortcuts="k"
         >
           <Icon name={state === 'playing' ? 'bars-upright' : 'wedge'} />
-          {/* As wide as the widest, since the end comes by itself. */}
+          {/* Reserves the widest label, since playback ends on its own. */}
           <span className={loading.labels}>
             {Object.entries({ paused: play, playing: pause, ended: replay }).map(
               ([when, label]) => (
@@ -96,7 +96,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   );
 }
 
-/** Follows as often as figures can be read: its own small render, ten times a second at most. */
+/** Updates at a readable pace: ten renders a second at most, of this component only. */
 function Scrubber({ playback, duration, format, labels }: PlayerControlsProps) {
   const [position, setPosition] = useState(playback.position());
   usePlayhead('reading', setPosition);
@@ -113,7 +113,7 @@ function Scrubber({ playback, duration, format, labels }: PlayerControlsProps) {
   );
 }
 
-/** Says that it plays or has stopped, and where: never how it goes. */
+/** Announces that playback started or stopped, and at which position; never its progress. */
 function Announcement({ playback, state, format, labels }: PlayerControlsProps) {
   const last = useRef(state);
   const [words, setWords] = useState('');

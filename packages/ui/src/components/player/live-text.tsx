@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { usePlayhead, usePosition } from './playhead';
 
-/** Words that follow the position. Renders a `<span>`. */
+/** Text that follows the position. Renders a `<span>`. */
 export function LiveText({ at }: { at: (position: number) => string }) {
   const element = useRef<HTMLSpanElement>(null);
   const position = usePosition();

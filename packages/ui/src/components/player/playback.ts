@@ -1,12 +1,12 @@
 export type PlaybackState = 'paused' | 'playing' | 'ended';
 
-/** The rate at which a listener receives the position: every frame, or as often as figures can be read. */
+/** The rate at which a listener receives the position: every frame, or at a readable pace. */
 export type Pace = 'frame' | 'reading';
 
 type Listener = (position: number) => void;
 
 export interface Options {
-  /** s */
+  /** Duration in s. */
   duration: number;
   /** The speed as a multiple of real time. */
   rate: number;
@@ -14,14 +14,14 @@ export interface Options {
   onRest: Listener | undefined;
 }
 
-/** Time between two readings while playing, ms. */
+/** Interval between two readings while playing, in ms. */
 const READING = 100;
 
 export type Playback = ReturnType<typeof createPlayback>;
 
 /**
- * A position in seconds that advances in a single animation frame loop and notifies its listeners.
- * It lives outside React, so that nothing renders sixty times a second.
+ * A position in seconds that advances in an animation frame loop and notifies its listeners. It is
+ * kept outside React, to avoid rendering sixty times a second.
  */
 export function createPlayback(start: number) {
   const listeners = { frame: new Set<Listener>(), reading: new Set<Listener>() };
@@ -30,7 +30,7 @@ export function createPlayback(start: number) {
   let [playing, away] = [false, false];
   let onRest: Listener | undefined;
   let frame = 0;
-  /** Times of the last frame and the last reading; -Infinity until the first since the loop began. */
+  /** Times of the last frame and the last reading; -Infinity until the loop's first frame. */
   let [lastFrame, lastReading] = [-Infinity, -Infinity];
 
   const state = (): PlaybackState =>
@@ -61,7 +61,7 @@ export function createPlayback(start: number) {
     }
     frame = requestAnimationFrame(tick);
   };
-  /** Runs the loop while something moves and can be seen. */
+  /** Runs the loop while playing and visible. */
   const run = () => {
     cancelAnimationFrame(frame);
     lastFrame = -Infinity;
@@ -84,7 +84,7 @@ export function createPlayback(start: number) {
   return {
     position: () => position,
     state,
-    /** Goes somewhere, playing or not. */
+    /** Moves to a position, whether playing or not. */
     seek,
     toggle: () => {
       if (playing) {
@@ -97,7 +97,7 @@ export function createPlayback(start: number) {
       run();
       notify();
     },
-    /** Goes somewhere because the reader says so. */
+    /** Moves to a position on the reader's request. */
     scrub: (to: number) => {
       seek(to);
       if (!playing) onRest?.(position);
@@ -106,7 +106,7 @@ export function createPlayback(start: number) {
       ({ duration, rate, onRest } = options);
       if (position > duration) seek(duration);
     },
-    /** Pauses while out of sight, and resumes by itself. */
+    /** Suspends playback while out of view, and resumes it afterwards. */
     setAway: (isAway: boolean) => {
       away = isAway;
       run();

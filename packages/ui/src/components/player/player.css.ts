@@ -17,7 +17,10 @@ export const player = style(
   'player',
 );
 
-/** Hides elements that follow the position if nothing can move it: they would only show its start. */
+/**
+ * Hides elements that follow the position where nothing can change it, since they would show the
+ * start forever.
+ */
 const live = {
   [media.noScript]: { display: 'none' },
   [media.print]: { display: 'none' },
@@ -29,7 +32,7 @@ export const stage = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     padding: inset,
-    // The layers of a drawing move across its edges.
+    // Moving layers extend past the drawing's edges.
     overflowX: 'clip',
     '@media': live,
   },
@@ -92,7 +95,7 @@ export const controls = style(
   },
   'controls',
 );
-/** The first above the others where they are not all as narrow as each other. */
+/** On narrow windows, the play button is above the others, which share a row. */
 export const buttons = style(
   {
     display: 'grid',

@@ -14,7 +14,7 @@ import { valueAt, type Samples } from './track';
 
 const reading = (values: Samples, digits: number) => (position: number) =>
   valueAt(time, values, position).toFixed(digits);
-/** Whole kilowatt-hours, so that what is read adds up. */
+/** Rounded to whole kilowatt-hours, so that the displayed parts add up. */
 const account = (position: number) => {
   const total = Math.round((1045 * position) / duration);
   const electricity = Math.round(total * 0.66);
@@ -82,7 +82,7 @@ export const Start: Story = {};
 export const Midway: Story = { args: { position: 300 } };
 export const Docked: Story = { args: { position: duration } };
 export const WithoutRates: Story = { args: { rates: undefined, still: undefined, position: 120 } };
-/** Settings for the reader stand above the picture. */
+/** Settings are above the drawing. */
 export const WithSettings: Story = {
   args: {
     position: 120,
@@ -97,7 +97,7 @@ export const WithSettings: Story = {
     ),
   },
 };
-/** Plays ten minutes in a second, and rests where it is stopped. */
+/** Plays ten minutes in a second, and stays where it is paused. */
 export const Paused: Story = {
   args: { rates: undefined, rate: 600 },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Paused: Story = {
     await waitFor(() => expect(slider.valueAsNumber).toBeGreaterThan(60));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Paused at/);
-    // The picture of this story is to be the same each time.
+    // Sets a fixed position for the visual test.
     await userEvent.type(slider, '{Home}{PageUp}');
     await expect(slider).toHaveValue('10');
   },
@@ -123,7 +123,7 @@ export const OnAPhone: Story = {
 export const TabWalks: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves from play to the steps, to the slider, to the speeds.',
+    'Moves from the play button to the steps, the slider and the speeds.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
@@ -137,7 +137,7 @@ export const TabWalks: Story = {
 export const SpaceToggles: Story = {
   ...keyboardRow(
     'Space, Enter, K',
-    'On the first button play and pause; nowhere else.',
+    'On the first button: play and pause; nowhere else.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('button', { name: 'Play' }).focus();
       await userEvent.keyboard(' ');
@@ -150,7 +150,7 @@ export const SpaceToggles: Story = {
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrows, Page up, Page down, Home, End',
-    'On the slider go a second, ten, to the release and to the dock.',
+    'On the slider: move by a step, by ten, to the start and to the end.',
     async ({ canvas, userEvent }) => {
       const slider = canvas.getByRole('slider');
       slider.focus();

@@ -37,7 +37,7 @@ const balance = {
 };
 const seconds = { label: 'elapsed', unit: 's', at: (position: number) => position.toFixed(1) };
 
-/** Frames come when a test says so, 10 ms apart. */
+/** Queued frames, which a test runs 10 ms apart. */
 let frames: FrameRequestCallback[] = [];
 let now = 0;
 const runFrames = (count: number) =>
@@ -81,7 +81,7 @@ const show = (props: Partial<PlayerProps> = {}) =>
 describe('Player', () => {
   describeComponent(Player, player);
 
-  test('shows where it stands before scripts run', () => {
+  test('shows its position before hydration', () => {
     const html = renderToString(
       <Player {...player} position={40}>
         <PlayerReadouts items={[seconds]} />
@@ -90,7 +90,7 @@ describe('Player', () => {
     expect(html).toContain('40.0');
   });
 
-  test('plays on request only, as many times faster as it is told', async () => {
+  test('plays on request only, at the given rate', async () => {
     show({ rate: 60 });
     runFrames(5);
     expect(screen.getByText('0.0')).toBeVisible();
@@ -99,7 +99,7 @@ describe('Player', () => {
     expect(screen.getByText('60.0')).toBeVisible();
   });
 
-  test('pauses where it is, says so, and tells the page once', async () => {
+  test('pauses in place, announces it, and reports the position once', async () => {
     const onPositionChange = vi.fn();
     show({ rate: 10, onPositionChange });
     await userEvent.click(button('Play'));
@@ -113,7 +113,7 @@ describe('Player', () => {
     expect(screen.getByText('5.0')).toBeVisible();
   });
 
-  test('stops at its end, and plays again from the beginning', async () => {
+  test('stops at its end, and plays again from the start', async () => {
     show({ rate: 1000 });
     await userEvent.click(button('Play'));
     runFrames(50);
@@ -123,7 +123,7 @@ describe('Player', () => {
     expect(screen.getByText('0.0')).toBeVisible();
   });
 
-  test('steps back and on, and not beyond its ends', async () => {
+  test('steps back and forth within its range', async () => {
     const onPositionChange = vi.fn();
     show({ position: 98, onPositionChange });
     await userEvent.click(button('On'));
@@ -133,14 +133,14 @@ describe('Player', () => {
     expect(screen.getByText('95.0')).toBeVisible();
   });
 
-  test('goes where its slider is moved', () => {
+  test("moves to the slider's position", () => {
     show();
     fireEvent.input(screen.getByRole('slider', { name: 'Time' }), { target: { value: '30' } });
     expect(screen.getByText('30.0')).toBeVisible();
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '30.0 s');
   });
 
-  test('goes where the page sends it, and ends where the page cuts it short', () => {
+  test('follows the position and the duration set by its parent', () => {
     const { rerender } = show({ position: 10 });
     const again = (props: Partial<PlayerProps>) =>
       rerender(
@@ -155,7 +155,7 @@ describe('Player', () => {
     expect(button('Play again')).toBeVisible();
   });
 
-  test('plays and pauses by the letter K on its button, not elsewhere', async () => {
+  test('plays and pauses on K on its button only', async () => {
     show();
     button('Play').focus();
     await userEvent.keyboard('k');
@@ -165,7 +165,7 @@ describe('Player', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  test('waits while it is out of view, and goes on from there', async () => {
+  test('suspends out of view, and resumes in view', async () => {
     show({ rate: 10 });
     await userEvent.click(button('Play'));
     runFrames(11);
@@ -178,14 +178,14 @@ describe('Player', () => {
     expect(screen.getByText('2.0')).toBeVisible();
   });
 
-  test('asks for no more frames once it is gone', async () => {
+  test('requests no frames after it has unmounted', async () => {
     const { unmount } = show();
     await userEvent.click(button('Play'));
     unmount();
     expect(frames).toHaveLength(0);
   });
 
-  test('lets the reader choose among rates', async () => {
+  test('offers a choice of rates', async () => {
     const onRateChange = vi.fn();
     show({ rate: 1, rates: [1, 60], onRateChange });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '60×');
@@ -200,7 +200,7 @@ describe('PlayerSettings', () => {
 describe('PlayerReadouts', () => {
   describeComponent(PlayerReadouts, { items: [seconds] });
 
-  test('reads as name, figure and unit', () => {
+  test('pairs each label with its value and unit', () => {
     render(<PlayerReadouts items={[seconds]} />);
     expect(screen.getByRole('term')).toHaveTextContent('elapsed');
     expect(screen.getByRole('definition')).toHaveTextContent('0.0 s');
@@ -210,7 +210,7 @@ describe('PlayerReadouts', () => {
 describe('PlayerBalance', () => {
   describeComponent(PlayerBalance, balance);
 
-  test('says the sum and each of its parts', () => {
+  test('states the sum and each of its parts', () => {
     show({ position: 40 });
     expect(screen.getByText('40 − 30 − 10')).toBeVisible();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -220,7 +220,7 @@ describe('PlayerBalance', () => {
   });
 });
 
-test('a quantity is read between its samples, and held beyond them', () => {
+test('a track interpolates between its samples, and clamps beyond them', () => {
   const times = [0, 10, 40];
   const values = [5, 15, 0];
   expect([-1, 0, 5, 10, 25, 40, 99].map((time) => valueAt(times, values, time))).toEqual([

@@ -18,30 +18,30 @@ import { PlaybackContext } from './playhead';
 export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateChange'> {
   /** Duration in real time, s. */
   duration: number;
-  /** The position, s. A new value moves the player there. @default 0 */
+  /** The position in s. A new value moves the player there. @default 0 */
   position?: number | undefined;
-  /** Called when the position comes to rest: paused, stepped, moved by hand, or at its end. */
+  /** Called when the position comes to rest: paused, stepped, scrubbed, or at the end. */
   onPositionChange?: ((position: number) => void) | undefined;
-  /** The size of a step, s. @default 1 */
+  /** The size of a step in s. @default 1 */
   step?: number | undefined;
   /** Playback speed as a multiple of real time. @default 1 */
   rate?: number | undefined;
-  /** The playback rates to choose from. Without it no choice is shown. */
+  /** The playback rates on offer. Without it, no choice is shown. */
   rates?: readonly number[] | undefined;
   onRateChange?: ((rate: number) => void) | undefined;
-  /** Puts a position into words, for the slider and screen readers. */
+  /** Formats a position in words, for the slider and screen readers. */
   format: (position: number) => string;
   labels: PlayerLabels;
-  /** The picture over the controls; figures go below them, as children. */
+  /** The drawing above the controls; figures go below them, as children. */
   scene: ReactNode;
-  /** A fallback without motion: without scripts, in print, and with reduced motion. */
+  /** A fallback without motion: without scripts, in print, or with reduced motion. */
   still?: ReactNode;
 }
 
 /**
  * Plays its content: a drawing and figures that follow its position through `usePlayhead`. Starts
- * paused, stops at the end, and waits while out of view. Renders a `<div role="group">`: give it an
- * `aria-label`.
+ * paused, stops at the end, and suspends while out of view. Renders a `<div role="group">`, which
+ * needs an `aria-label`.
  */
 export function Player({
   duration,
@@ -83,7 +83,7 @@ export function Player({
   );
 }
 
-/** Lets the playback wait while its stage is out of view or its page in the background. */
+/** Suspends playback while its stage is out of view or the page is in the background. */
 function useAway(
   playback: Playback,
   stage: { readonly current: Element | null },

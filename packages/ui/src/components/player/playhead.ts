@@ -6,14 +6,12 @@ import type { Pace, Playback } from './playback';
 
 export const PlaybackContext = createContext<Playback | undefined>(undefined);
 
-/**
- * Returns the position of the surrounding player on render, in seconds; without a player, the beginning.
- */
+/** Returns the position of the surrounding player at render, in s; 0 without a player. */
 export const usePosition = () => useContext(PlaybackContext)?.position() ?? 0;
 
 /**
- * Shows a position of the `Player` around it, by writing to the page itself: after each render, and
- * then as often as `pace` says, without one.
+ * Shows the position of the surrounding `Player` by writing to the DOM: after each render, and then
+ * at the given pace without rendering.
  */
 export function usePlayhead(pace: Pace, show: (position: number) => void) {
   const playback = useContext(PlaybackContext);

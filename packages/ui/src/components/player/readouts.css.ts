@@ -26,7 +26,7 @@ export const readout = style(
 );
 export const value = style(
   {
-    // Each change lays out its own cell and nothing else.
+    // Confines layout to the cell that changed.
     contain: 'layout',
     fontSize: text.h3,
     fontWeight: vars.weight.strong,

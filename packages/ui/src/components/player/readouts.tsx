@@ -6,10 +6,10 @@ import { LiveText } from './live-text';
 import * as styles from './readouts.css';
 
 export interface PlayerReadout {
-  /** The label of the figure, in one line. */
+  /** The label of the value, on one line. */
   label: string;
   unit?: string | undefined;
-  /** The figure at a position, already formatted. */
+  /** Returns the value at a position, already formatted. */
   at: (position: number) => string;
 }
 
@@ -17,7 +17,7 @@ export interface PlayerReadoutsProps extends Omit<ComponentPropsWithRef<'dl'>, '
   items: readonly PlayerReadout[];
 }
 
-/** Figures that follow the `Player` around them, never announced. Renders a `<dl>`. */
+/** Values that follow the surrounding `Player`, never announced. Renders a `<dl>`. */
 export function PlayerReadouts({ items, className, ...rest }: PlayerReadoutsProps) {
   return (
     <dl {...rest} className={clsx(styles.readouts, className)}>

@@ -4,7 +4,7 @@ import * as styles from './player.css';
 
 export interface PlayerSettingsProps extends ComponentPropsWithRef<'div'> {}
 
-/** Fields that change the scene, hidden if nothing can change. Renders a `<div>`. */
+/** Fields that change the scene, hidden without scripts and in print. Renders a `<div>`. */
 export function PlayerSettings({ className, ...rest }: PlayerSettingsProps) {
   return <div {...rest} className={clsx(styles.settings, className)} />;
 }

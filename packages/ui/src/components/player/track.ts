@@ -1,7 +1,7 @@
-/** A quantity over time: as long as the times it belongs to. */
+/** Samples of a quantity, one for each time of their track. */
 export type Samples = ArrayLike<number>;
 
-/** The value between the samples at a time; the first before them, the last after them. */
+/** Interpolates a value at a time; clamps to the first and last sample. */
 export function valueAt(times: Samples, values: Samples, time: number): number {
   let [low, high] = [0, times.length - 1];
   if (time <= times[low]!) return values[low]!;

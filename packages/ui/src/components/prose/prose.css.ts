@@ -7,8 +7,8 @@ const { color, leading, space, stroke, text, tracking, weight } = vars;
 export const prose = style({ maxWidth: vars.measure.text }, 'prose');
 
 /**
- * Plain elements only: one with a class is a component and looks after itself. Without specificity,
- * so that any class wins.
+ * Styles plain elements only, since one with a class is a component. Has no specificity, so any
+ * class wins.
  */
 const plain = (elements: string, rule: Parameters<typeof globalStyle>[2], suffix = '') => {
   globalStyle('components', `:where(${prose} :is(${elements}):not([class]))${suffix}`, rule);
@@ -17,8 +17,7 @@ const plain = (elements: string, rule: Parameters<typeof globalStyle>[2], suffix
 const child = (elements: string, rule: Parameters<typeof globalStyle>[2]) => {
   globalStyle('components', `:where(${prose} > ${elements})`, rule);
 };
-// Not `* + *`: whenever an element comes or goes, be it that of a dialog, browsers would look at all of
-// the page anew.
+// Not `* + *`, which makes browsers restyle the page whenever an element is added or removed.
 child(':not(:last-child)', { marginBlockEnd: space.md });
 child(':is(h2, h3, h4):not(:last-child)', { marginBlockEnd: space.sm });
 child(':is(h2, h3, h4):not(:first-child)', { marginBlockStart: space.xl });
@@ -56,7 +55,7 @@ plain('code', {
   fontSize: '.9em',
   overflowWrap: 'anywhere',
 });
-// Wrapped, not scrolled: a box that scrolls would have to be a tab stop.
+// Wraps, because a scrolling box would have to be a tab stop.
 plain('pre', { padding: space.sm, background: vars.band.surface, whiteSpace: 'pre-wrap' });
 globalStyle('components', `:where(${prose} pre > code)`, { padding: 0, background: 'none' });
 plain('table', { width: '100%', borderCollapse: 'collapse', fontSize: text.sm });

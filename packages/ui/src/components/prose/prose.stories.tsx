@@ -109,5 +109,5 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'narrowest' } },
 };
-/** Bullets, numbers and the line of a quote move to the other side. */
+/** Bullets, numbers and the line of a quote are mirrored. */
 export const RightToLeft: Story = { ...RunningText, globals: { direction: 'rtl' } };

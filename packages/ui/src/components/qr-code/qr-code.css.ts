@@ -3,7 +3,7 @@ import { style } from '../../styles/layered';
 
 const { color, ground, stroke } = vars;
 
-/** Dark on light in any theme, and where colours are the reader's: some cameras read nothing else. */
+/** Dark on light in every theme and in forced colours, because some cameras read nothing else. */
 export const plate = style(
   {
     display: 'block',

@@ -17,5 +17,5 @@ export const KeyOfAnAuthenticator: Story = {};
 export const Address: Story = {
   args: { value: 'https://example.org', 'aria-label': 'QR code that leads to example.org' },
 };
-/** Dark on light there, too. */
+/** Stays dark on light. */
 export const OnDarkWater: Story = { globals: { theme: 'dark' } };

@@ -9,7 +9,7 @@ const props = { value: 'https://example.org', 'aria-label': 'QR code' };
 describe('QrCode', () => {
   describeComponent(QrCode, props);
 
-  test('draws every dark module, and nothing else', () => {
+  test('draws every dark module and nothing else', () => {
     render(<QrCode {...props} />);
     const drawn = new Set<string>();
     const path = screen.getByRole('img', { name: 'QR code' }).querySelector('path');

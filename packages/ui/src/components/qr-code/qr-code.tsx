@@ -4,16 +4,16 @@ import { encode } from 'uqr';
 import * as styles from './qr-code.css';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The content a camera reads from the code: an address, or a key. */
+  /** The encoded text, such as an address or a key. */
   value: string;
-  /** The accessible name, which says what the code is for: nobody can read one by eye. */
+  /** The accessible name, which says what the code is for. */
   'aria-label': string;
 }
 
-/** Light modules around it, without which cameras do not find it. */
+/** Width of the margin in modules, without which cameras do not detect the code. */
 const quietZone = 4;
 
-/** A text for the camera of another device. Renders an `<svg role="img">`. */
+/** A text encoded for the camera of another device. Renders an `<svg role="img">`. */
 export function QrCode({ value, className, ...rest }: QrCodeProps) {
   const { data, size } = encode(value, { border: quietZone });
   return (
@@ -30,7 +30,7 @@ export function QrCode({ value, className, ...rest }: QrCodeProps) {
   );
 }
 
-/** The dark modules of a row, those that touch as one. */
+/** Draws the dark modules of a row, with adjacent ones merged. */
 function drawRow(row: readonly boolean[], y: number) {
   const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('');
   return Array.from(

@@ -6,11 +6,11 @@ import { media } from '../../styles/media';
 const { color, space, stroke, text, weight } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
 const gap = space.xs;
-/** As many columns as `most`, fewer where one would be narrower than `least`. */
+/** Returns up to `most` columns, fewer if one would be narrower than `least`. */
 const columns = (most: number, least: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${most - 1} * ${gap}) / ${most})), 1fr))`;
 
-/** The dot: a system colour where backgrounds are taken away. */
+/** The dot, in a system colour where forced colours remove backgrounds. */
 export const dot = style(
   {
     inset: '18.5%',
@@ -64,7 +64,7 @@ export const card = style(
   },
   'card',
 );
-// The card has the ring.
+// The card shows the focus ring instead.
 globalStyle('components', `${card} span:has(:focus-visible)`, { outline: 0 });
 
 export const tile = style(
@@ -99,7 +99,7 @@ export const tile = style(
   },
   'tile',
 );
-// Words among sums.
+// For words among amounts.
 globalStyle('components', `${tile} small`, { fontSize: text.md, letterSpacing: 0 });
 
 export const tick = style(
@@ -115,7 +115,7 @@ export const tick = style(
   'tick',
 );
 
-/** Radios one below the other, cards in pairs, tiles by three: as many as there is room for. */
+/** Radios in one column, cards in pairs, tiles in threes, as far as they fit. */
 export const choices = style(
   {
     display: 'grid',

@@ -69,7 +69,7 @@ export const WithoutHints: Story = {
     ],
   },
 };
-/** Sums and other short figures; words among them in `<small>`. */
+/** Amounts and other short values, with any words in `<small>`. */
 export const Tiles: Story = {
   args: {
     legend: (
@@ -105,7 +105,7 @@ export const TilesInANarrowWindow: Story = {
     ),
   ],
 };
-/** Answers that need a sentence or two; all of a card can be pressed. */
+/** Answers with an explanation; the whole card can be pressed. */
 export const Cards: Story = {
   args: {
     legend: 'What is your enquiry about?',
@@ -181,7 +181,7 @@ export const RightToLeft: Story = {
     </>
   ),
 };
-/** Each depth band lends the choices its water. */
+/** The choices take the background of their depth band. */
 export const OnEveryBand: Story = {
   render: (args) => (
     <>
@@ -201,7 +201,7 @@ export const OnEveryBand: Story = {
 export const TabEnters: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the chosen answer, or to the first where none is chosen; then out of the group.',
+    'Moves to the selected answer, or to the first if none is; then out of the group.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Where it is needed most' })).toHaveFocus();
@@ -213,7 +213,7 @@ export const TabEnters: Story = {
 export const ArrowsChoose: Story = {
   ...keyboardRow(
     'Arrow keys',
-    'Choose the next or the previous answer, from the last to the first.',
+    'Select the next or the previous answer, wrapping at the ends.',
     async ({ args, canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
@@ -226,7 +226,7 @@ export const ArrowsChoose: Story = {
 export const SpaceChooses: Story = {
   ...keyboardRow(
     'Space',
-    'Chooses the answer in focus, where none is chosen yet.',
+    'Selects the focused answer, if none is yet.',
     async ({ canvas, userEvent }) => {
       const first = canvas.getByRole('radio', { name: 'Where it is needed most' });
       first.focus();

@@ -26,7 +26,7 @@ describe('RadioGroup', () => {
     children: <Radio value="any" label="Where it is needed most" />,
   });
 
-  test('is described by its hint and error, and is invalid with one', () => {
+  test('is described by its hint and error, and invalid with an error', () => {
     render(<Purposes hint="One of these." error="Choose one" required />);
     expect(group()).toHaveAccessibleDescription('Choose one One of these.');
     expect(group()).toBeInvalid();
@@ -34,7 +34,7 @@ describe('RadioGroup', () => {
     expect(answer('Teaching')).toBeRequired();
   });
 
-  test('announces an error in a region that was there before it', () => {
+  test('announces an error in a region that already exists', () => {
     const { container, rerender } = render(<Purposes />);
     const region = container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();
@@ -42,7 +42,7 @@ describe('RadioGroup', () => {
     expect(region).toHaveTextContent('Choose one');
   });
 
-  test('keeps what is chosen by itself, and tells', async () => {
+  test('keeps its own selection, and reports changes', async () => {
     const onValueChange = vi.fn();
     render(<Purposes defaultValue="any" onValueChange={onValueChange} />);
     await userEvent.click(answer('Open research'));
@@ -50,7 +50,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('research');
   });
 
-  test('leaves the choice to whoever passes a value, even that of none', async () => {
+  test('stays as its parent sets it when controlled, even with none selected', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Purposes value="" onValueChange={onValueChange} />);
     await userEvent.click(answer('Teaching'));
@@ -60,13 +60,13 @@ describe('RadioGroup', () => {
     expect(answer('Teaching')).toBeChecked();
   });
 
-  test('has its choice in the markup of the server', () => {
+  test("has its selection in the server's markup", () => {
     expect(renderToString(<Purposes defaultValue="teaching" />)).toMatch(
       /checked=""[^>]*value="teaching"|value="teaching"[^>]*checked=""/,
     );
   });
 
-  test('keeps what was chosen before it came to life', () => {
+  test('keeps a selection made before hydration', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Purposes defaultValue="any" />);
     document.body.append(container);
@@ -75,7 +75,7 @@ describe('RadioGroup', () => {
     expect(answer('Teaching')).toBeChecked();
   });
 
-  test('is out of reach while it is disabled', () => {
+  test('is disabled as a whole', () => {
     render(<Purposes disabled />);
     expect(answer('Teaching')).toBeDisabled();
   });
@@ -117,7 +117,7 @@ describe('RadioCard', () => {
 describe('RadioTile', () => {
   describeComponent(RadioTile, { value: 'one', children: 'One' }, { wrapper, control: true });
 
-  test('tells its own handler too', async () => {
+  test('calls its own change handler too', async () => {
     const onChange = vi.fn();
     const onValueChange = vi.fn();
     render(

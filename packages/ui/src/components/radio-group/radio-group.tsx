@@ -8,8 +8,8 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 }
 
 /**
- * One answer out of a few, all in view: `Radio` one below the other, `RadioCard` in pairs,
- * `RadioTile` by three. Renders a `<fieldset role="radiogroup">`.
+ * One answer out of a few, all in view: `Radio` in one column, `RadioCard` in pairs, `RadioTile` in
+ * threes. Renders a `<fieldset role="radiogroup">`.
  */
 export function RadioGroup({ children, ...rest }: RadioGroupProps) {
   return (

@@ -5,13 +5,13 @@ import { Icon } from '../icon';
 import * as styles from './radio-group.css';
 
 export interface RadioTileProps extends ChoiceProps {
-  /** A sum or a number; words among them in `<small>`. */
+  /** An amount or a number, with any words in `<small>`. */
   children: ReactNode;
 }
 
 /**
- * One answer of a `RadioGroup`, as a tile to press. Renders a `<label>` around an
- * `<input type="radio">`: `className` goes to the `<label>`, `ref` and everything else to the `<input>`.
+ * One answer of a `RadioGroup`, as a tile. Renders a `<label>` around an `<input type="radio">`:
+ * `className` goes to the `<label>`, `ref` and all other props to the `<input>`.
  */
 export function RadioTile({ className, children, ...rest }: RadioTileProps) {
   return (

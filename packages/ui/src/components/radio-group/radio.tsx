@@ -12,7 +12,7 @@ export interface RadioProps extends ChoiceProps {
 
 /**
  * One answer of a `RadioGroup`, in a list. Renders a `<div>` around an `<input type="radio">`:
- * `className` goes to the `<div>`, `ref` and everything else to the `<input>`.
+ * `className` goes to the `<div>`, `ref` and all other props to the `<input>`.
  */
 export function Radio({ className, ...rest }: RadioProps) {
   return <MarkedRadio {...rest} className={clsx(styles.radio, className)} />;
@@ -26,7 +26,8 @@ export interface RadioCardProps extends ChoiceProps {
 
 /**
  * One answer of a `RadioGroup`, as a card that can be pressed anywhere. Renders a `<div>` around an
- * `<input type="radio">`: `className` goes to the `<div>`, `ref` and everything else to the `<input>`.
+ * `<input type="radio">`: `className` goes to the `<div>`, `ref` and all other props to the
+ * `<input>`.
  */
 export function RadioCard({ title, className, children, ...rest }: RadioCardProps) {
   return (

@@ -1,8 +1,8 @@
-/** Texts of the search, each replaceable. */
+/** The texts of the search, each replaceable. */
 export interface SearchMessages {
   /** The label of the field; the button already says "Search". */
   field: string;
-  /** Names the button that closes. */
+  /** The name of the close button. */
   close: string;
   searching: string;
   found: (count: number, query: string) => string;
@@ -15,7 +15,7 @@ export const defaultMessages: SearchMessages = {
   field: 'Find a page or a term',
   close: 'Close',
   searching: 'Searching…',
-  // With the query, or the same number twice would not be read out.
+  // Includes the query, so that the same count twice is announced twice.
   found: (count, query) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   none: (query) => `Nothing found for “${query}”`,
   failed: 'The search did not answer.',

@@ -22,13 +22,13 @@ export const key = style(
     fontFamily: 'inherit',
     fontSize: text.xs,
     lineHeight: leading.xs,
-    // Who has no keyboard has no use for it.
+    // Touch devices have no shortcut keys.
     '@media': { '(pointer: coarse)': { display: 'none' } },
   },
   'key',
 );
 
-/** Grows downwards with its results, and keeps its position. */
+/** Grows downwards with its results, its top edge fixed. */
 export const sheet = style(
   {
     '@media': {
@@ -47,7 +47,7 @@ export const panel = style(
   'panel',
 );
 
-/** There before it says anything, but without a place of its own. */
+/** Rendered before it has content, without taking up space. */
 export const status = style(
   {
     fontSize: text.sm,
@@ -59,7 +59,7 @@ export const status = style(
 );
 export const retry = style({ justifySelf: 'start' }, 'retry');
 
-/** Its words, not its edge, in line with the field. */
+/** Aligns the text of the results, not their border, with the field. */
 export const results = style(
   { marginInline: `calc(-1 * ${space.xs} - ${stroke.bar}) calc(-1 * ${space.xs})` },
   'results',
@@ -83,7 +83,7 @@ export const result = style(
     },
     '@media': {
       [media.hover]: { ':hover': edge },
-      // There, a colour is no way to leave an edge out.
+      // Forced colours would show a transparent border.
       [media.forcedColors]: {
         selectors: { '&:not(:hover, :focus-within)': { borderColor: 'Canvas' } },
       },
@@ -97,7 +97,7 @@ export const section = style(
   'section',
 );
 
-/** Covers the whole result: one large target. */
+/** Covers the whole result, as one large target. */
 export const link = style(
   {
     fontWeight: vars.weight.strong,

@@ -30,7 +30,10 @@ const pages: SearchResult[] = [
   },
 ];
 
-/** Stands in for the site's index: every page whose excerpt has the words, and where. */
+/**
+ * Stands in for the site's index: finds pages whose excerpt contains the words, with the positions
+ * of matches.
+ */
 const find: Search = (query) =>
   Promise.resolve(
     pages.flatMap((page) => {
@@ -71,7 +74,7 @@ export const Results: Story = {
 };
 export const Closed: Story = { args: { children: undefined } };
 export const Compact: Story = { args: { compact: true } };
-/** Before anything is typed there is room for what many look for. */
+/** Shows popular links until something is typed. */
 export const Suggestions: Story = {
   args: {
     defaultOpen: true,
@@ -106,11 +109,11 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'bell');
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    // The dialog fades in.
+    // The dialog may still be fading in.
     await waitFor(() => expect(retry).toBeVisible());
   },
 };
-/** The whole window under 600 px; long words break. */
+/** Full-screen below 600 px; long words break. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: {
@@ -138,7 +141,7 @@ export const RightToLeft: Story = { ...Results, globals: { direction: 'rtl' } };
 const opens = (keys: string, press: string) =>
   keyboardRow(
     keys,
-    'From anywhere but a field: opens the search, with the focus in its field.',
+    'From anywhere but a field: opens the search, with focus in its field.',
     async ({ userEvent }) => {
       await userEvent.keyboard(press);
       await waitFor(async () => expect(await field()).toHaveFocus());
@@ -149,7 +152,7 @@ export const ControlKOpens: Story = { ...opens('Ctrl + K, ⌘ K', '{Control>}k{/
 export const EnterOpens: Story = {
   ...keyboardRow(
     'Enter, Space',
-    'On the button: opens the search, with the focus in its field.',
+    'On the button: opens the search, with focus in its field.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('button', { name: 'Search' }).focus();
       await userEvent.keyboard('{Enter}');
@@ -161,7 +164,7 @@ export const ArrowsWalk: Story = {
   ...Open,
   ...keyboardRow(
     'Arrow down, arrow up',
-    'Goes from the field to the first result and on to the next; and back to the field.',
+    'Moves from the field to the first result and on to the next, and back.',
     async ({ userEvent }) => {
       await type(userEvent, 'bell');
       await result('Bell');
@@ -176,7 +179,7 @@ export const TabWalks: Story = {
   ...Open,
   ...keyboardRow(
     'Tab, Shift + Tab',
-    'Goes to the next result or the previous one too, and stays in the dialog.',
+    'Moves to the next or the previous result too, without leaving the dialog.',
     async ({ userEvent }) => {
       await type(userEvent, 'bell');
       await result('Bell');
@@ -191,7 +194,7 @@ export const EnterFollows: Story = {
   ...Open,
   ...keyboardRow(
     'Enter',
-    'In the field: goes to the first result. On a result: goes to it. The search closes.',
+    'In the field: opens the first result. On a result: opens it. The search closes.',
     async ({ args, userEvent }) => {
       const followed = fn();
       // A story that navigates would end its own test.
@@ -205,7 +208,7 @@ export const EnterFollows: Story = {
       await result('Bell');
       await userEvent.keyboard('{Enter}');
       await expect(followed.mock.calls).toEqual([['#one-stroke']]);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.anything());
       document.removeEventListener('click', stay);
     },
   ),
@@ -213,7 +216,7 @@ export const EnterFollows: Story = {
 export const EscapeCloses: Story = {
   ...keyboardRow(
     'Escape',
-    'Closes the search; the focus returns to where it was.',
+    'Closes the search; focus returns to where it was.',
     async ({ canvas, userEvent }) => {
       const button = canvas.getByRole('button', { name: 'Search' });
       button.focus();

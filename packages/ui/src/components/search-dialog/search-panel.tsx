@@ -15,7 +15,7 @@ interface SearchPanelProps {
   children: ReactNode;
 }
 
-/** Walks from the field through the links under it, and back. */
+/** Moves focus between the field and the links below it by arrow keys. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -27,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   stop.focus();
 }
 
-/** The field and its results. Renders a `<div>`. */
+/** The search field and its results. Renders a `<div>`. */
 export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
   const { typed, setTyped, query, retry, results, state } = useSearch(onSearch);
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
           size="small"
           onClick={() => {
             retry();
-            // The button goes with the failure.
+            // The retry button disappears with the failure.
             field.current?.focus();
           }}
           className={styles.retry}

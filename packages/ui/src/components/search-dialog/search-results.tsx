@@ -4,7 +4,7 @@ import * as styles from './search-dialog.css';
 export interface SearchResult {
   href: string;
   title: string;
-  /** The section it belongs to, such as "Glossary". */
+  /** The section of the page, such as "Glossary". */
   section?: string | undefined;
   /** The text around the match. */
   excerpt?: string | undefined;

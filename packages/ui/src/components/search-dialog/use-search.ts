@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SearchResult } from './search-results';
 
-/** Returns the results of a query. Its signal aborts it once another query follows. */
+/** Returns the results of a query. The signal aborts when another query follows. */
 export type Search = (query: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
 
 interface Answer {
@@ -15,10 +15,10 @@ interface Answer {
 
 const nothing: Answer = { query: '', attempt: 0, status: 'found', results: [] };
 
-/** A pause in typing, in ms, that counts as the end of a word. */
+/** Debounce in ms. */
 const pause = 150;
 
-/** Asks once typing pauses, and listens to the last question only. */
+/** Searches once typing pauses, and ignores the results of earlier queries. */
 export function useSearch(onSearch: Search) {
   const [typed, setTyped] = useState('');
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

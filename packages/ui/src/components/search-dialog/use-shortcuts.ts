@@ -12,11 +12,11 @@ const pressed: Record<SearchShortcut, (event: KeyboardEvent) => boolean> = {
 
 const names: Record<SearchShortcut, string> = { '/': '/', 'mod+k': 'Control+K Meta+K' };
 
-/** As `aria-keyshortcuts` spells them. */
+/** Returns the shortcuts in the syntax of `aria-keyshortcuts`. */
 export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
   shortcuts.map((shortcut) => names[shortcut]).join(' ') || undefined;
 
-/** True if the key belongs to a text control or to something that covers the page. */
+/** True if the key belongs to a text field or to an element that covers the page. */
 const isTaken = ({ target }: KeyboardEvent) =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, select, textarea'))) ||

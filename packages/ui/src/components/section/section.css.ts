@@ -29,7 +29,7 @@ export const section = recipe(
 /** Band 0 is only ever the top of a page, under the header. */
 export const top = style({ paddingBlockStart: `calc(${vars.header.height} + ${half})` }, 'top');
 
-/** Without their colours two bands still need an edge. */
+/** Separates bands without relying on their colours. */
 export const edge = style(
   { '@media': { [media.forcedColors]: { borderBlockStart: '1px solid' } } },
   'edge',
@@ -43,7 +43,7 @@ export const header = recipe(
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&:not(:last-child)': { marginBlockEnd: vars.space.lg },
-        // A stack has a gap of its own.
+        // A stack already provides the gap.
         [`${stack.classNames.base} > &`]: { marginBlockEnd: 0 },
       },
       '@media': {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The deeper the band, the narrower its heading; the last two are dark in any theme. */
+/** The deeper the band, the narrower its headings; the last two are dark in any theme. */
 export const Bands: Story = {
   render: ({ children }) => (
     <>
@@ -49,7 +49,7 @@ export const Bands: Story = {
   ),
 };
 
-/** Two sections of one band share the padding between them. */
+/** Two sections of the same band share the padding between them. */
 export const Joined: Story = {
   render: () => (
     <>
@@ -101,12 +101,12 @@ export const LightInADarkPage: Story = {
   },
 };
 
-/** Its heading and lede swap sides; so does the room for the depth rail. */
+/** The heading and the lede swap sides, as does the gutter for the depth rail. */
 export const RightToLeft: Story = {
   args: { band: '2', edge: 'isobath', edgeLabel: '200 m', depth: 200 },
   globals: { direction: 'rtl' },
 };
-/** Without a header of its own, whatever it holds keeps to the gutters. */
+/** Without a header, its children still keep to the gutters. */
 export const WithoutAHeader: Story = {
   args: { children: <Text>Nothing is added on the way up, and some is lost.</Text> },
 };

@@ -12,7 +12,7 @@ describe('Section', () => {
     expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('leaves the theme alone further up', () => {
+  test("keeps the page's theme at shallower bands", () => {
     const { container } = render(<Section band="3" />);
     expect(container.firstElementChild).not.toHaveAttribute('data-theme');
   });

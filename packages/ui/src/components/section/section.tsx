@@ -17,11 +17,11 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   edge?: 'isobath' | 'none' | undefined;
   /** The depth written on the isobath, such as "200 m". */
   edgeLabel?: string | undefined;
-  /** Metres at its top: a stop of the `DepthRail` around it. */
+  /** The depth at its top in metres: a stop of the surrounding `DepthRail`. */
   depth?: number | undefined;
-  /** The same on the rail, such as "200". */
+  /** The label of the depth on the rail, such as "200". */
   depthLabel?: string | undefined;
-  /** The edges that touch a section of the same band, so that their paddings do not add up. */
+  /** The edges shared with a section of the same band, whose paddings must not add up. */
   joined?: 'start' | 'end' | 'both' | undefined;
   /** Overrides the heading width of its band. `sunlight`, `twilight` and `midnight` are deprecated names. */
   headingWidth?: 'wide' | 'normal' | 'narrow' | 'sunlight' | 'twilight' | 'midnight' | undefined;

@@ -5,12 +5,12 @@ import { media } from '../../styles/media';
 
 const { color, stroke } = vars;
 
-/** Equal parts; those that do not fit wrap onto a second row. */
+/** Equal segments; those that do not fit wrap onto another row. */
 export const segments = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    // Each part overlaps the next by its edge.
+    // Segments overlap by one border width.
     paddingInlineEnd: stroke.control,
     paddingBlockEnd: stroke.control,
     borderRadius: vars.radius.control,

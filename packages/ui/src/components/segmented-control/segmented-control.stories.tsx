@@ -48,7 +48,7 @@ export const LegendHidden: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'How often?' })).toBeVisible();
   },
 };
-/** Begins a part of a form, and of the page's outline. */
+/** A legend that starts a part of the form, and appears in the page's outline. */
 export const LegendAsHeading: Story = {
   args: {
     legend: (
@@ -80,7 +80,7 @@ export const OneDisabled: Story = {
     ],
   },
 };
-/** Options that do not fit wrap onto another row; nothing scrolls. */
+/** Segments that do not fit wrap onto another row; nothing scrolls. */
 export const ManyInANarrowWindow: Story = {
   args: {
     legend: 'How is the air compressed?',
@@ -120,7 +120,7 @@ export const RightToLeft: Story = {
 export const TabEnters: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the chosen answer, or to the first where none is chosen; then out of the group.',
+    'Moves to the selected answer, or to the first if none is; then out of the group.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Once' })).toHaveFocus();
@@ -132,7 +132,7 @@ export const TabEnters: Story = {
 export const ArrowsChoose: Story = {
   ...keyboardRow(
     'Arrow keys',
-    'Choose the next or the previous answer, from the last to the first.',
+    'Select the next or the previous answer, wrapping at the ends.',
     async ({ args, canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
@@ -146,7 +146,7 @@ export const ArrowsChoose: Story = {
 export const SpaceChooses: Story = {
   ...keyboardRow(
     'Space',
-    'Chooses the answer in focus, where none is chosen yet.',
+    'Selects the focused answer, if none is yet.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('radio', { name: 'Once' }).focus();
       await userEvent.keyboard(' ');

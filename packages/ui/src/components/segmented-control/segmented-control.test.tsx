@@ -30,7 +30,7 @@ describe('SegmentedControl', () => {
     expect(answer('Monthly')).toHaveAttribute('name', 'frequency');
   });
 
-  test('keeps what is chosen by itself, and tells', async () => {
+  test('keeps its own selection, and reports changes', async () => {
     const onValueChange = vi.fn();
     render(<HowOften defaultValue="once" onValueChange={onValueChange} />);
     expect(answer('Once')).toBeChecked();
@@ -39,7 +39,7 @@ describe('SegmentedControl', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('monthly');
   });
 
-  test('leaves the choice to whoever passes a value', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<HowOften value="once" onValueChange={onValueChange} />);
     await userEvent.click(answer('Monthly'));
@@ -49,7 +49,7 @@ describe('SegmentedControl', () => {
     expect(answer('Monthly')).toBeChecked();
   });
 
-  test('is one entry of its form, and is reset with it', async () => {
+  test('submits one value with its form, and resets with it', async () => {
     const { container } = render(
       <form>
         <HowOften defaultValue="once" />
@@ -78,7 +78,7 @@ describe('SegmentedControlItem', () => {
     },
   );
 
-  test('says where it belongs when it stands alone', () => {
+  test('throws outside a `SegmentedControl`', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<SegmentedControlItem value="once">Once</SegmentedControlItem>)).toThrow(
       'Put it into a RadioGroup or SegmentedControl',

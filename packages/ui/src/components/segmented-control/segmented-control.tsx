@@ -23,13 +23,13 @@ export function SegmentedControl({ children, ...rest }: SegmentedControlProps) {
 }
 
 export interface SegmentedControlItemProps extends ChoiceProps {
-  /** One or two words. */
+  /** The answer, in one or two words. */
   children: ReactNode;
 }
 
 /**
  * One answer of a `SegmentedControl`. Renders a `<label>` around an `<input type="radio">`:
- * `className` goes to the `<label>`, `ref` and everything else to the `<input>`.
+ * `className` goes to the `<label>`, `ref` and all other props to the `<input>`.
  */
 export function SegmentedControlItem({ className, children, ...rest }: SegmentedControlItemProps) {
   return (

@@ -1,7 +1,7 @@
 import { inset } from '../../internal/field.css';
 import { style } from '../../styles/layered';
 
-/** Over the bare control, whose own arrow is gone, and out of the pointer's way. */
+/** Covers the native control, whose own arrow is removed, and ignores the pointer. */
 export const chevron = style(
   { position: 'absolute', insetInlineEnd: inset, pointerEvents: 'none' },
   'chevron',
@@ -16,3 +16,4 @@ export const select = style(
   },
   'select',
 );
+export const list = style({ paddingBlock: '8px', overflowY: 'auto' }, 'list');

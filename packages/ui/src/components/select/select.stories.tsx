@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { Select } from './select';
 
@@ -27,7 +27,7 @@ const meta = {
   ],
 } satisfies Meta<typeof Select>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Select>;
 
 export const Chosen: Story = {};
 /** An empty first option preselects no answer. */
@@ -53,6 +53,21 @@ export const WithError: Story = {
     const field = canvas.getByRole('combobox', { name: 'Kind of organisation' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Choose a kind of organisation');
+  },
+};
+/** A list that stays open; each platform has its own way to choose several. */
+export const Multiple: Story = {
+  args: {
+    label: 'Currencies you accept',
+    multiple: true,
+    defaultValue: ['EUR', 'GBP'],
+    onValueChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox', { name: 'Currencies you accept' });
+    await expect(list).toHaveValue(['EUR', 'GBP']);
+    await userEvent.selectOptions(list, 'USD');
+    await expect(args.onValueChange).toHaveBeenCalledWith(['USD', 'EUR', 'GBP'], expect.anything());
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
@@ -101,11 +116,13 @@ export const TabFocuses: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   }),
 };
-/** The list itself is the browser's: a page can neither open it by key nor see it open. */
+/**
+ * The list belongs to the browser: scripts can neither open it by key nor detect that it is open.
+ */
 export const ListOpens: Story = {
   ...keyboardRow(
     'Space, Alt + arrow down',
-    'Opens the list; Enter chooses, Escape closes it without a choice. All native.',
+    'Opens the list; Enter selects, Escape closes it without a selection. All native.',
     async ({ canvas }) => {
       await expect(canvas.getByRole('combobox').tagName).toBe('SELECT');
     },
@@ -114,7 +131,7 @@ export const ListOpens: Story = {
 export const ArrowsChoose: Story = {
   ...keyboardRow(
     'Arrow up, arrow down, first letters',
-    'Choose another option; on a Mac they open the list. All native.',
+    'Select another option; on a Mac they open the list. All native.',
     async ({ canvas, userEvent }) => {
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Pound sterling');
       await expect(canvas.getByRole('combobox')).toHaveValue('GBP');

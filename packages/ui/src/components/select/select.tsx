@@ -1,30 +1,87 @@
+'use client';
+
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Field } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
+import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { Icon } from '../icon';
 import * as styles from './select.css';
 
-export interface SelectProps
+interface SelectOwnProps
   extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldWords {
-  /** Names the field, above it. */
+  /** The label of the field, above it. */
   label: ReactNode;
   /** `<option>` and `<optgroup>` elements. */
   children: ReactNode;
 }
 
+export type SelectProps = SelectOwnProps &
+  (
+    | {
+        multiple?: false | undefined;
+        /** Called with the chosen value. A cancelled change restores the choice before it. */
+        onValueChange?: ChangeHandler<string> | undefined;
+        size?: undefined;
+      }
+    | {
+        /** Several options, in a list that stays open. */
+        multiple: true;
+        onValueChange?: ChangeHandler<readonly string[]> | undefined;
+        /** The number of options in view. @default 4 */
+        size?: number | undefined;
+      }
+  );
+
+const chosenIn = ({ selectedOptions }: HTMLSelectElement) =>
+  [...selectedOptions].map(({ value }) => value);
+
 /**
- * One of many, from the browser's own list. Renders a `<div>` around a `<select>`: `className` goes
- * to the `<div>`, `ref` and everything else to the `<select>`.
+ * One of many options or, with `multiple`, several, in the browser's own list. Renders a `<div>` around
+ * a `<select>`: `className` goes to the `<div>`, `ref` and all other props to the `<select>`.
  */
-export function Select({ label, hint, error, className, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  multiple = false,
+  onValueChange,
+  onFocus,
+  onChange,
+  className,
+  ...rest
+}: SelectProps) {
   const { ids, control } = useField({ ...rest, hint, error });
+  const before = useRef<readonly string[]>([]);
   return (
     <Field {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={box}>
-        <select {...rest} {...control} className={clsx(bare, styles.select)} />
-        <Icon name="chevron" className={styles.chevron} />
+        <select
+          {...rest}
+          {...control}
+          multiple={multiple}
+          onFocus={(event) => {
+            before.current = chosenIn(event.currentTarget);
+            onFocus?.(event);
+          }}
+          onChange={(event) => {
+            onChange?.(event);
+            const { currentTarget, nativeEvent } = event;
+            const chosen = chosenIn(currentTarget);
+            const details = detailsOf('item-press', nativeEvent);
+            const announce = onValueChange as ChangeHandler<string | readonly string[]> | undefined;
+            announce?.(multiple ? chosen : currentTarget.value, details);
+            if (!details.isCanceled) before.current = chosen;
+            else {
+              for (const option of currentTarget.options) {
+                option.selected = before.current.includes(option.value);
+              }
+            }
+          }}
+          className={clsx(bare, multiple ? styles.list : styles.select)}
+        />
+        {!multiple && <Icon name="chevron" className={styles.chevron} />}
       </div>
     </Field>
   );

@@ -1,4 +1,4 @@
-/** The words of the form. */
+/** The default texts of the form. */
 export const signInLabels = {
   email: 'Email',
   password: 'Password',
@@ -9,7 +9,7 @@ export const signInLabels = {
   submitting: 'Signing in…',
   failed: 'You are not signed in',
   failedText: 'Nothing you typed is lost. Check your connection and try again.',
-  /** Said of a field that cannot be sent as it is. */
+  /** The error messages of invalid fields. */
   noEmail: 'Enter the email address of your account',
   noPassword: 'Enter your password',
 };

@@ -22,7 +22,7 @@ const send = async ({ canvas, userEvent }: Context) => {
 
 export const Empty: Story = {};
 
-/** The summary takes the focus, and leads to each field that has to be mended. */
+/** The summary takes the focus, and links to each field to correct. */
 export const WithProblems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -39,7 +39,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** Everything typed is still there. */
+/** The form keeps what was typed. */
 export const Refused: Story = {
   args: {
     onSignIn: signIn(() => Promise.reject(new Error('refused'))),
@@ -65,7 +65,7 @@ export const LongWords: Story = {
 
 export const TabGoesThrough: Story = keyboardRow(
   'Tab',
-  'Goes from the address to the password, to the button that shows it, and to the one that signs in.',
+  'Moves from the address to the password, to the button that shows it, and to the submit button.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Email' }).focus();
     for (const element of [
@@ -81,7 +81,7 @@ export const TabGoesThrough: Story = keyboardRow(
 
 export const EnterSignsIn: Story = keyboardRow(
   'Enter',
-  'In a field: signs in, or goes to the summary of what has to be mended first.',
+  'In a field: signs in, or moves to the error summary.',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');

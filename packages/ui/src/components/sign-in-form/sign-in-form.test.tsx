@@ -22,7 +22,7 @@ async function fill() {
 describe('SignInForm', () => {
   describeComponent(SignInForm, props);
 
-  test('passes on the address trimmed, and the password as it is', async () => {
+  test('submits the address trimmed, and the password as typed', async () => {
     const onSignIn = vi.fn<SignIn>(async () => {});
     render(<SignInForm {...props} onSignIn={onSignIn} />);
     const user = await fill();
@@ -33,7 +33,7 @@ describe('SignInForm', () => {
     });
   });
 
-  test('signs in once, however fast the second press comes', async () => {
+  test('signs in once on a double press', async () => {
     const onSignIn = vi.fn<SignIn>(() => new Promise(() => {}));
     render(<SignInForm {...props} onSignIn={onSignIn} />);
     await fill();
@@ -42,7 +42,7 @@ describe('SignInForm', () => {
     expect(onSignIn).toHaveBeenCalledOnce();
   });
 
-  test('asks for what is missing, and takes the focus there', async () => {
+  test('reports missing fields, and moves focus to the summary', async () => {
     render(<SignInForm {...props} />);
     await userEvent.click(submit());
     expect(document.activeElement).toContainElement(screen.getAllByRole('link')[0]!);
@@ -50,7 +50,7 @@ describe('SignInForm', () => {
     expect(password()).toHaveAccessibleDescription('Enter your password');
   });
 
-  test('says why it failed, and keeps what is typed', async () => {
+  test('shows the failure, and keeps its values', async () => {
     const failure = { title: 'Email and password do not match', children: 'Check both.' };
     const onSignIn = vi.fn<SignIn>().mockRejectedValueOnce(new Error('refused'));
     render(<SignInForm {...props} onSignIn={onSignIn} failure={failure} />);
@@ -63,7 +63,7 @@ describe('SignInForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('shows the password to who asks, and hides it again', async () => {
+  test('shows and hides the password', async () => {
     render(<SignInForm {...props} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
@@ -71,7 +71,7 @@ describe('SignInForm', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  test('lets password managers fill it in, and sends nothing without scripts', () => {
+  test('supports password managers, and submits nothing without scripts', () => {
     document.body.innerHTML = renderToString(<SignInForm {...props} />);
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');

@@ -21,17 +21,23 @@ export interface SignInFormProps extends Omit<
   'action' | 'children' | 'method' | 'noValidate' | 'onSubmit'
 > {
   /**
-   * Signs in. Reject if it fails: the form shows `failure` and keeps its values; you log the cause.
+   * Signs in. Reject on failure: the form shows `failure` and keeps its values; log the cause
+   * yourself.
    */
   onSignIn: (credentials: Credentials) => Promise<void>;
-  /** The reason for the failure and a way forward; by default the message for a lost connection. */
+  /**
+   * The message shown on failure, with its cause and remedy. By default, that of a lost connection.
+   */
   failure?: { title: string; children?: ReactNode } | undefined;
-  /** Other actions, shown beside the button. */
+  /** Further actions, beside the button. */
   children?: ReactNode;
   labels?: Partial<SignInLabels> | undefined;
 }
 
-/** Asks for an email address and a password. It needs scripts, and waits for them. Renders a `<form>`. */
+/**
+ * Asks for an email address and a password. It needs scripts, and is disabled until hydration.
+ * Renders a `<form>`.
+ */
 export function SignInForm(props: SignInFormProps) {
   const {
     onSignIn,
@@ -82,7 +88,7 @@ export function SignInForm(props: SignInFormProps) {
         <div className={actions}>
           <Button
             type="submit"
-            // Without scripts it would send the password to the page's own server.
+            // Without scripts, the form would post the password to the page's own server.
             disabled={!hydrated}
             loading={state === 'sending'}
             loadingLabel={words.submitting}

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { SignInLabels } from './labels';
 
-/** An account and its proof; whether they are right is for the server to say. */
+/** Checks that both fields are filled in; only the server can check the credentials. */
 export const createSignInSchema = ({ noEmail, noPassword }: SignInLabels) =>
   z.object({
     email: z.string(noEmail).check(z.trim(), z.email(noEmail)),
-    // As it is: a space at its end may belong to it.
+    // Not trimmed: a password may end in a space.
     password: z.string(noPassword).check(z.minLength(1, noPassword)),
   });
 

@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 
 export const skeleton = style({ display: 'grid', gap: vars.space.xs }, 'skeleton');
 
-/** A title, and lines of a text that is not there yet. Still, since what moves asks to be read. */
+/** Placeholders for a title and lines of text, static because motion attracts attention. */
 export const line = style(
   {
     height: '14px',

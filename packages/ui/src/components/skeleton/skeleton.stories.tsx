@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeLines: Story = {};
 export const OneLine: Story = { args: { lines: 1 } };
-/** The container announces that it is busy, in words and to screen readers. */
+/** Its container is `aria-busy` and says so in words. */
 export const InABusyPlace: Story = {
   render: (args) => (
     <div aria-busy="true">

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton';
 describe('Skeleton', () => {
   describeComponent(Skeleton);
 
-  test('has as many lines as are asked for, and says nothing', () => {
+  test('has the given number of lines, hidden from screen readers', () => {
     const { container } = render(<Skeleton lines={5} />);
     expect(container.firstChild?.childNodes).toHaveLength(5);
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

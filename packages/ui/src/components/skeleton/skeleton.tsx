@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './skeleton.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** A title and the lines of text under it. @default 3 */
+  /** The number of lines, the first of which is a title. @default 3 */
   lines?: number | undefined;
 }
 
 /**
- * A placeholder for text that is still loading. Hidden from screen readers: its container announces in
- * words that it is busy. Renders a `<div>`.
+ * A placeholder for text that is still loading. Hidden from screen readers: its container announces
+ * in words that it is busy. Renders a `<div>`.
  */
 export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
   return (

@@ -9,7 +9,7 @@ export const skipLink = style(
     position: 'fixed',
     insetBlockStart: space['2xs'],
     insetInlineStart: space['2xs'],
-    // Over the header.
+    // Above the header.
     zIndex: 11,
     padding: `${space.xs} ${space.sm}`,
     border: `${vars.stroke.control} solid ${color.borderStrong}`,
@@ -19,7 +19,7 @@ export const skipLink = style(
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-    // It would be printed on every sheet.
+    // Fixed elements print on every sheet.
     '@media': { [media.print]: { display: 'none' } },
   },
   'skipLink',

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays hidden from everyone who does not need it. */
+/** Hidden until it takes the focus. */
 export const AtRest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveStyle({ clipPath: 'inset(50%)' });
@@ -38,7 +38,7 @@ export const RightToLeft: Story = { ...Focused, globals: { direction: 'rtl' } };
 export const TabShows: Story = {
   ...keyboardRow(
     'Tab',
-    'Shows the link, as the first stop of the page; once more hides it.',
+    'Shows the link, as the first tab stop; the next press hides it.',
     async ({ canvas, userEvent }) => {
       const link = canvas.getByRole('link');
       await userEvent.tab();
@@ -53,7 +53,7 @@ export const EnterSkips: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   ...keyboardRow(
     'Enter',
-    'Goes to the part of the page it names; the next Tab goes on from there.',
+    'Moves to its target, from where the next Tab continues.',
     async ({ args, canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');

@@ -7,14 +7,14 @@ import { SkipLink } from './skip-link';
 describe('SkipLink', () => {
   describeComponent(SkipLink, { children: 'Skip to main content' });
 
-  test('leads to the main area, and where it is told', () => {
+  test('targets the main area, or another element', () => {
     const { rerender } = render(<SkipLink>Skip to main content</SkipLink>);
     expect(screen.getByRole('link')).toHaveAttribute('href', '#main');
     rerender(<SkipLink href="#results">Skip to the results</SkipLink>);
     expect(screen.getByRole('link')).toHaveAttribute('href', '#results');
   });
 
-  test('is the first stop of the keyboard', async () => {
+  test('is the first tab stop', async () => {
     render(<SkipLink>Skip to main content</SkipLink>);
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends Omit<LinkProps, 'href'> {
   href?: string | undefined;
 }
 
-/** The first stop of the keyboard: past the header, to the page itself. Renders a `Link`, seen on focus. */
+/** The first tab stop, which skips the header. Renders a `Link`, visible on focus. */
 export function SkipLink({ href = '#main', className, ...rest }: SkipLinkProps) {
   return <Link {...rest} href={href} className={clsx(styles.skipLink, className)} />;
 }

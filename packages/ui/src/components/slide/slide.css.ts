@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 
 const { color, font, gutter, space, stroke, text } = vars;
 
-/** Higher than its shape where the words ask for it, as on a phone. */
+/** Grows past its aspect ratio if the text needs it, as on a phone. */
 export const slide = style(
   {
     display: 'grid',
@@ -20,12 +20,12 @@ export const slide = style(
   },
   'slide',
 );
-// A sheet cannot be opened.
+// Paper and projected slides cannot be opened.
 globalStyle('components', `${slide} details`, { display: 'none' });
-// Nor does it scroll: rows stand closer than on a page.
+// Slides do not scroll, so rows are closer than on a page.
 globalStyle('components', `${slide} dl > div`, { paddingBlock: space['2xs'] });
 
-/** The guides and the float of the depth rail, where the gutter has room for them. */
+/** The guides and the float of the depth rail, if they fit the gutter. */
 export const rail = style(
   {
     display: 'none',
@@ -51,7 +51,7 @@ export const body = style(
     '@media': {
       [media.lg]: {
         selectors: {
-          // The wide version of a chart has the room it needs on a sheet of 1280 px.
+          // Gives a chart's wide version enough room on a sheet of 1280 px.
           '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
         },
       },

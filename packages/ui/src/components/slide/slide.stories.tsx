@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {};
 
-/** A sheet cannot be opened: the description and the table behind the chart are left out. */
+/** Slides are static: descriptions and tables behind charts are left out. */
 export const WithDrawing: Story = {
   args: {
     drawing: (
@@ -80,7 +80,7 @@ export const Deck: Story = {
   ),
 };
 
-/** Grows taller than its aspect ratio if the words need it. */
+/** Grows past its aspect ratio if the text needs it. */
 export const OnAPhone: Story = {
   ...WithDrawing,
   globals: { viewport: { value: 'narrowest' } },

@@ -8,14 +8,14 @@ const props = { title: 'One stroke', progress: 0.5, foot: '4 of 14', drawing: <s
 describe('Slide', () => {
   describeComponent(Slide, props);
 
-  test('is named by a heading, which is the first only where it names the deck', () => {
+  test('is named by its heading, which is level 1 on the title slide', () => {
     const { rerender } = render(<Slide {...props} />);
     expect(screen.getByRole('heading', { level: 2, name: 'One stroke' })).toBeVisible();
     rerender(<Slide {...props} level={1} />);
     expect(screen.getByRole('heading', { level: 1, name: 'One stroke' })).toBeVisible();
   });
 
-  test('reads its words before its drawing', () => {
+  test('puts its text before its drawing', () => {
     render(
       <Slide {...props} drawing={<img alt="A vessel" src="data:," />}>
         <p>It rises.</p>
@@ -26,7 +26,7 @@ describe('Slide', () => {
     );
   });
 
-  test('leaves what each slide repeats to the eye', () => {
+  test('hides the repeated footer from screen readers', () => {
     render(<Slide {...props} />);
     expect(screen.getByText('4 of 14')).toHaveAttribute('aria-hidden', 'true');
   });

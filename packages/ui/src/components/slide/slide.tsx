@@ -7,9 +7,9 @@ import { Stack } from '../stack';
 import * as styles from './slide.css';
 
 export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The slide's heading, in a line. */
+  /** The slide's heading, on one line. */
   title: ReactNode;
-  /** 1 on the slide that names the deck. @default 2 */
+  /** 1 on the title slide of the deck. @default 2 */
   level?: 1 | 2 | undefined;
   /**
    * The band: sets its colours and the width of its heading. 4 and 5 are dark in any theme. `air` is a
@@ -19,13 +19,13 @@ export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   band?: '0' | '1' | '2' | '3' | '4' | '5' | 'air' | undefined;
   /** A drawing or a chart beside the words. */
   drawing?: ReactNode;
-  /** Progress through the deck, from 0 to 1: the depth of the float in the gutter. */
+  /** Progress through the deck, 0 to 1, shown as the depth of the float in the gutter. */
   progress?: number | undefined;
-  /** Content of every slide's foot, such as the deck's name and the slide's number. */
+  /** The footer of every slide, such as the deck's name and the slide's number. */
   foot?: ReactNode;
 }
 
-/** A sheet of a deck, 16 to 9, which is a page of its own when printed. Renders a `<section>`. */
+/** A slide of a deck, 16:9, printed on a page of its own. Renders a `<section>`. */
 export function Slide({
   title,
   level = 2,
@@ -59,7 +59,7 @@ export function Slide({
         <Stack>{children}</Stack>
         {drawing}
       </div>
-      {/* Who hears the deck would hear it again on each slide. */}
+      {/* Hidden from screen readers, which would repeat it on each slide. */}
       {foot && (
         <div aria-hidden="true" className={styles.foot}>
           {foot}

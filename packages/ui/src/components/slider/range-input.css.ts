@@ -5,7 +5,10 @@ import { media } from '../../styles/media';
 const { color, stroke } = vars;
 
 const track = { height: '2px', background: color.borderStrong };
-/** The float. Its edge is an outline, since in Chromium and Safari its border image is the filled part. */
+/**
+ * The thumb, a float. Its edge is an outline, because its border image draws the filled track in
+ * Chromium and Safari.
+ */
 const thumb = {
   boxSizing: 'border-box',
   width: '22px',
@@ -17,7 +20,7 @@ const thumb = {
   outlineOffset: `calc(-1 * ${stroke.control})`,
 } as const;
 
-/** Drawn by the thumb, from its edge as far back as any track reaches; the input clips it. */
+/** Paints the filled track from the thumb's edge, longer than any track; the input clips it. */
 const filled = (paint: string, side: 'left' | 'right') => {
   const width = side === 'left' ? '0 0 0 100vw' : '0 100vw 0 0';
   const slice = side === 'left' ? '0 0 0 1' : '0 1 0 0';
@@ -62,7 +65,7 @@ export const rangeInput = style(
       },
     },
     '@media': {
-      // As high as a finger needs, without taking the room.
+      // Enlarges the touch target without changing the layout.
       [media.touch]: { height: '44px', marginBlock: '-8px' },
       [media.forcedColors]: {
         selectors: {

@@ -13,7 +13,7 @@ export interface RangeProps extends Omit<
   min?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
-  /** The step of an arrow key; Page up and down move ten times as far. @default 1 */
+  /** The step of the arrow keys; Page Up and Page Down use ten times as much. @default 1 */
   step?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ interface RangeInputProps extends RangeProps {
   onValueChange: (value: number) => void;
 }
 
-/** More steps than any range has. */
+/** A number of steps beyond any range, for Home and End. */
 const all = 1e6;
 const steps: Partial<Record<string, number>> = {
   ArrowUp: 1,
@@ -33,10 +33,10 @@ const steps: Partial<Record<string, number>> = {
   Home: -all,
   End: all,
 };
-/** The arrows that follow the track, which runs from the right where the text does. */
+/** Arrow keys along the track, which is mirrored in right-to-left text. */
 const alongTrack: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The track and its thumb, without a name. Renders an `<input type="range">`. */
+/** The track and its thumb, without a label. Renders an `<input type="range">`. */
 export function RangeInput({
   value,
   onValueChange,
@@ -47,12 +47,15 @@ export function RangeInput({
 }: RangeInputProps) {
   const { min = 0, max = 100, step = 1 } = rest;
   useEarlyInput(rest.id, ({ valueAsNumber }) => {
-    // Less than a step is the browser's own rounding.
+    // A difference below one step is the browser's rounding.
     const shown = Math.min(max, Math.max(min, value));
     if (Math.abs(valueAsNumber - shown) >= step) onValueChange(valueAsNumber);
   });
 
-  /** Browsers turn the page by a tenth of the range, or not at all; here they agree on every key. */
+  /**
+   * Unifies the keys, since browsers use a tenth of the range for Page Up and Page Down, or ignore
+   * them.
+   */
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const { key, altKey, ctrlKey, metaKey, currentTarget: input } = event;
@@ -62,7 +65,7 @@ export function RangeInput({
     event.preventDefault();
     if (count > 0) input.stepUp(count);
     else input.stepDown(-count);
-    // Stepping is silent; React hears of it as of the pointer.
+    // stepUp and stepDown fire no event.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (

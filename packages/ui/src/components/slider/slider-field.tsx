@@ -13,7 +13,7 @@ import * as styles from './slider.css';
 
 export interface SliderFieldProps
   extends Omit<NumberInputProps, 'id' | 'unitId' | 'min' | 'max'>, FieldWords {
-  /** Names the number and its slider. */
+  /** The label of the number and its slider. */
   label: ReactNode;
   /** The unit of the number, such as "m". */
   unit?: string | undefined;
@@ -25,7 +25,7 @@ export interface SliderFieldProps
 /**
  * A number field and a slider, kept in sync. Renders a `<div>` around an
  * `<input inputmode="decimal">` and an `<input type="range">`: `className` goes to the `<div>`, for
- * the place it takes, `ref` and everything else to the first, which is what forms read and focus.
+ * layout, `ref` and all other props to the first input, which forms submit and focus.
  */
 export function SliderField({
   label,
@@ -42,7 +42,7 @@ export function SliderField({
   const { min, max, step, disabled } = rest;
   const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });
   const labelId = `${control.id}-label`;
-  // The last number there was: the thumb stays where it stood while the field holds none.
+  // The last valid number keeps the thumb in place while the field is empty.
   const [last, setLast] = useState(givenValue ?? defaultValue);
   const value = givenValue ?? last;
   useFormReset(control.id, () => setLast(givenValue ?? defaultValue));

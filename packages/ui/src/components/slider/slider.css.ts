@@ -2,7 +2,7 @@ import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-/** Name and number share a line while both fit. */
+/** The label and the number share a line if both fit. */
 export const head = style(
   {
     display: 'flex',
@@ -18,7 +18,7 @@ export const name = style(
   'sliderName',
 );
 
-/** Hides the number if no script updates it with the thumb: none is better than a wrong one. */
+/** Hides the number without scripts, which would leave it out of date. */
 export const words = style(
   {
     fontVariantNumeric: 'tabular-nums',
@@ -27,10 +27,10 @@ export const words = style(
   'sliderWords',
 );
 
-/** Hides the slider if no script ties it to its number: it would be a second, dead control. */
+/** Hides the slider without scripts, which keep it in sync with its number. */
 export const tied = style({ '@media': { [media.noScript]: { display: 'none' } } }, 'sliderTied');
 
-/** Wider where the unit is long, so that the number is seen whole. */
+/** Wider with a long unit, to keep the number in full view. */
 export const number = style(
   { flex: 'none', width: 'min-content', minWidth: 'min(8.25rem, 100%)', minHeight: '44px' },
   'sliderNumber',

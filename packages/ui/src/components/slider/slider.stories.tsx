@@ -46,7 +46,7 @@ const problems: Record<NumberProblem, string> = {
 };
 
 export const Alone: Story = {};
-/** To try with the thumb, and to set exactly by typing. */
+/** Drag the thumb to explore, or type an exact number. */
 export const WithNumber: Story = {
   render: function WithNumber() {
     const [problem, setProblem] = useState<NumberProblem>();
@@ -70,7 +70,7 @@ export const WithNumber: Story = {
     await expect(field).toHaveValue('510');
   },
 };
-/** An invalid value stays in the field; the thumb stays as close to it as it can. */
+/** An invalid value stays in the field; the thumb stays as close to it as possible. */
 export const OutOfRange: Story = {
   render: () => <SliderField {...depth} defaultValue={2000} error="Enter at most 1,500 m" />,
 };
@@ -127,7 +127,7 @@ const presses = (keys: string, does: string, press: string, value: string): Stor
 export const TabReaches: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the slider; beside a number, from the one to the other.',
+    'Moves to the slider; with a number field, from the one to the other.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('slider')).toHaveFocus();

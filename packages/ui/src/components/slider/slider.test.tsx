@@ -15,17 +15,17 @@ const depth = { label: 'Depth', unit: 'm', min: 100, max: 1500, step: 10 };
 describe('Slider', () => {
   describeComponent(Slider, depth, { control: true });
 
-  test('stands at its value before scripts run', () => {
+  test('shows its value before hydration', () => {
     expect(renderToString(<Slider {...depth} defaultValue={1000} />)).toContain('value="1000"');
   });
 
-  test('says its number in words, with the unit', () => {
+  test('announces its number with the unit', () => {
     render(<Slider {...depth} defaultValue={1000} />);
     expect(slider()).toHaveAttribute('aria-valuetext', '1,000\u00a0m');
     expect(slider()).toHaveAccessibleName('Depth');
   });
 
-  test('keeps its own number where nobody else does, and resets to the first', async () => {
+  test('keeps its own number if uncontrolled, and resets to the first', async () => {
     const onValueChange = vi.fn();
     render(
       <form>
@@ -40,7 +40,7 @@ describe('Slider', () => {
     expect(slider()).toHaveValue('1000');
   });
 
-  test('takes over where it was moved before it came to life', () => {
+  test('keeps a position set before hydration', () => {
     const onValueChange = vi.fn();
     const element = <Slider {...depth} defaultValue={1000} onValueChange={onValueChange} />;
     const container = document.createElement('div');
@@ -53,7 +53,7 @@ describe('Slider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(400);
   });
 
-  test('stays where its parent keeps it', () => {
+  test('stays as its parent sets it when controlled', () => {
     const onValueChange = vi.fn();
     render(<Slider {...depth} value={1000} onValueChange={onValueChange} />);
     drag(400);
@@ -89,19 +89,19 @@ describe('Slider', () => {
 describe('SliderField', () => {
   describeComponent(SliderField, depth, { control: true });
 
-  test('is sent once by a form, as its number', () => {
+  test('submits one value, its number', () => {
     render(<SliderField {...depth} name="depth" />);
     expect(field()).toHaveAttribute('name', 'depth');
     expect(slider()).not.toHaveAttribute('name');
   });
 
-  test('names both after its label', () => {
+  test('names both controls by its label', () => {
     render(<SliderField {...depth} />);
     expect(field()).toHaveAccessibleName('Depth');
     expect(slider()).toHaveAccessibleName('Depth');
   });
 
-  test('keeps number and slider in step', async () => {
+  test('keeps number and slider in sync', async () => {
     render(<SliderField {...depth} defaultValue={1000} />);
     drag(400);
     expect(field()).toHaveValue('400');
@@ -111,7 +111,7 @@ describe('SliderField', () => {
     expect(field()).toHaveValue('1 200');
   });
 
-  test('leaves the thumb where it stood while the field holds no number', async () => {
+  test('keeps the thumb in place while the field holds no number', async () => {
     const onValueChange = vi.fn();
     render(<SliderField {...depth} defaultValue={1000} onValueChange={onValueChange} />);
     await userEvent.clear(field());
@@ -120,7 +120,7 @@ describe('SliderField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(undefined, { text: '', problem: 'empty' });
   });
 
-  test('leaves a number out of range in the field and the thumb at its end', async () => {
+  test('keeps an out-of-range number in the field, with the thumb at its end', async () => {
     render(<SliderField {...depth} defaultValue={1000} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '10000');
@@ -129,7 +129,7 @@ describe('SliderField', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '1,500\u00a0m');
   });
 
-  test('shows what its parent keeps, and returns to it on reset', async () => {
+  test("shows its parent's number, and returns to it on reset", async () => {
     function Parent() {
       const [value, setValue] = useState<number | undefined>(700);
       return (

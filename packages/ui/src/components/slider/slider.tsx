@@ -13,7 +13,7 @@ import * as styles from './slider.css';
 
 export interface SliderProps extends RangeProps, FieldWords {
   id?: string | undefined;
-  /** Names it, above it. */
+  /** The label of the slider, above it. */
   label: ReactNode;
   value?: number | undefined;
   /** @default min */
@@ -21,14 +21,14 @@ export interface SliderProps extends RangeProps, FieldWords {
   onValueChange?: ((value: number) => void) | undefined;
   /** The unit of the number, such as "m". */
   unit?: string | undefined;
-  /** Writes the number beside the label and says it to screen readers. */
+  /** Formats the number shown beside the label and announced by screen readers. */
   format?: ((value: number) => string) | undefined;
 }
 
 /**
- * Chooses a number where its effect matters more than the number. Renders a `<div>` around an
- * `<input type="range">`: `className` goes to the `<div>`, for the place it takes, `ref` and
- * everything else to the `<input>`.
+ * Chooses a number whose effect matters more than its exact value. Renders a `<div>` around an
+ * `<input type="range">`: `className` goes to the `<div>`, for layout, `ref` and all other props to
+ * the `<input>`.
  */
 export function Slider({
   label,

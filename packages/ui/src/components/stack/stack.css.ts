@@ -5,7 +5,7 @@ export const stack = recipe(
   {
     base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', minWidth: 0 },
     variants: {
-      /** The space between the parts. */
+      /** The gap between children. */
       gap: {
         tight: { gap: vars.space['2xs'] },
         normal: { gap: vars.space.sm },

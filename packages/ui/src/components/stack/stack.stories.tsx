@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 16 px: the parts of one thing. */
+/** 16 px: parts of one item. */
 export const Normal: Story = {};
-/** 8 px: a name and its value, a field and its hint. */
+/** 8 px: a label and its value, a field and its hint. */
 export const Tight: Story = { args: { gap: 'tight' } };
-/** 32 px: things of their own. */
+/** 32 px: separate items. */
 export const Loose: Story = { args: { gap: 'loose' } };
-/** 64 px: the parts of a section. */
+/** 64 px: parts of a section. */
 export const Sections: Story = { args: { gap: 'section' } };

@@ -10,14 +10,14 @@ const gap = space.xl;
 export const group = style(
   {
     display: 'grid',
-    // Beside something taller its figures keep their height.
+    // Does not stretch beside taller content.
     alignContent: 'start',
     columnGap: gap,
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Cuts off the rule that the first column draws outside the group.
     overflowX: 'clip',
     '@media': {
-      // Fewer if the reader's text is so large that words would break.
+      // Drops columns when large text would break words.
       [media.sm]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
       },
@@ -32,7 +32,7 @@ export const stat = style(
     position: 'relative',
     minWidth: 0,
     selectors: {
-      // A single one has a container with edges of its own, such as a card.
+      // A single one relies on the padding of its container, such as a card.
       '&:not(:only-child)': { paddingBlock: `28px ${space.md}` },
       '&:not(:only-child)::before': {
         content: '',

@@ -25,7 +25,7 @@ const facts = [
   </Stat>,
 ];
 
-/** Two by two below 768 px, one by one below 390. */
+/** Two columns below 768 px, one below 390. */
 export const Four: Story = { args: { children: facts } };
 export const Three: Story = { args: { children: facts.slice(0, 3) } };
 export const One: Story = { args: { children: facts[0] } };
@@ -52,7 +52,7 @@ export const InEachBand: Story = {
     </>
   ),
 };
-/** Long figures break rather than push the page sideways. */
+/** Long figures break rather than overflow the page. */
 export const LongFigures: Story = {
   args: {
     children: (

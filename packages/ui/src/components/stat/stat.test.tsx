@@ -10,7 +10,7 @@ describe('StatGroup', () => {
 describe('Stat', () => {
   describeComponent(Stat, { value: '4' });
 
-  test('reads as figure, unit and meaning, one item of a list', () => {
+  test('is read as figure, unit and label, in one list item', () => {
     render(
       <StatGroup>
         <Stat value="10.2" unit="MPa">

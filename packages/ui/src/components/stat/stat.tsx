@@ -4,7 +4,7 @@ import * as styles from './stat.css';
 
 export interface StatGroupProps extends ComponentPropsWithRef<'ul'> {}
 
-/** Figures side by side, with rules between them. Renders a `<ul>`. */
+/** Figures side by side, separated by rules. Renders a `<ul>`. */
 export function StatGroup({ className, ...rest }: StatGroupProps) {
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
   return <ul role="list" {...rest} className={clsx(styles.group, className)} />;
@@ -14,11 +14,11 @@ export interface StatProps extends ComponentPropsWithRef<'li'> {
   /** The figure, already formatted. */
   value: string;
   unit?: string | undefined;
-  /** The label of the figure, in one line. */
+  /** The label of the figure, on one line. */
   children?: ReactNode;
 }
 
-/** One figure that counts and what it means, in a `StatGroup`. Renders an `<li>`. */
+/** A key figure and its label, in a `StatGroup`. Renders an `<li>`. */
 export function Stat({ value, unit, className, children, ...rest }: StatProps) {
   return (
     <li {...rest} className={clsx(styles.stat, className)}>

@@ -8,7 +8,7 @@ export interface ErrorMessageProps extends Omit<CalloutProps, 'tone'> {
 }
 
 /**
- * Reports a failure and offers a way on; announced as it appears. Renders a `Callout` with
+ * Reports a failure and offers a remedy; announced when it appears. Renders a `Callout` with
  * `role="alert"`.
  */
 export function ErrorMessage({ action, children, ...rest }: ErrorMessageProps) {

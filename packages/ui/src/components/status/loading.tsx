@@ -7,8 +7,8 @@ import * as styles from './status.css';
 export interface LoadingProps extends ComponentPropsWithRef<'div'> {}
 
 /**
- * Keeps a page's place while it is fetched, and says so once that takes a moment; its children are
- * the words. Renders a `<div role="status">`.
+ * Reserves a page's place while it loads, and says so after a moment; its children are the text.
+ * Renders a `<div role="status">`.
  */
 export function Loading({ className, children = 'Loading...', ...rest }: LoadingProps) {
   return (

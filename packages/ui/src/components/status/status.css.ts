@@ -6,7 +6,8 @@ const show = keyframes({ from: { visibility: 'hidden' } }, 'show');
 
 export const loading = style(
   {
-    // As tall as the window, so that the footer does not jump; its words stand where a page's head will.
+    // Full height keeps the footer in place, and the padding puts the text where the page head will
+    // be.
     minHeight: '100vh',
     paddingBlockStart: `calc(${vars.header.height} + clamp(24px, 3vw, 48px))`,
   },
@@ -17,7 +18,7 @@ export const words = style(
     fontSize: vars.text.lg,
     lineHeight: vars.leading.lg,
     color: vars.color.textMuted,
-    // Content that arrives at once should not be preceded by a flash of text.
+    // The delay avoids a flash of text when content loads at once.
     animation: `${show} 1ms 150ms backwards`,
   },
   'words',

@@ -49,7 +49,7 @@ export const WithoutAccess: Story = {
     action: <ButtonLink href="#sign-in">Sign in</ButtonLink>,
   },
 };
-/** Stands in for the page head. Appears after 150 ms, so that fast content causes no flash of text. */
+/** Appears after 150 ms in place of the page head, so that fast pages cause no flash of text. */
 export const LoadingPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Loading />,
@@ -58,7 +58,7 @@ export const LoadingInYourWords: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Loading lang="fr">Chargement…</Loading>,
 };
-/** The page that failed keeps its head. */
+/** A failed page keeps its head. */
 export const PageFailed: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -82,15 +82,19 @@ export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
 
 export const TabReachesRetry: Story = {
   ...Failed,
-  ...keyboardRow('Tab', 'Goes to the way on: nothing moves the focus before.', async (context) => {
-    await expect(document.body).toHaveFocus();
-    await context.userEvent.tab();
-    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-  }),
+  ...keyboardRow(
+    'Tab',
+    'Moves to the action; focus does not move there by itself.',
+    async (context) => {
+      await expect(document.body).toHaveFocus();
+      await context.userEvent.tab();
+      await expect(context.canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    },
+  ),
 };
 export const EnterRetries: Story = {
   ...Failed,
-  ...keyboardRow('Enter, Space', 'Tries again.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Enter, Space', 'Retries.', async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');

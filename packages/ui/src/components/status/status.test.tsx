@@ -7,7 +7,7 @@ import { Loading } from './loading';
 describe('Loading', () => {
   describeComponent(Loading);
 
-  test('says so, in your words if you give them', () => {
+  test('announces loading, with a replaceable text', () => {
     const { rerender } = render(<Loading />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     rerender(<Loading>Chargement…</Loading>);
@@ -18,7 +18,7 @@ describe('Loading', () => {
 describe('ErrorMessage', () => {
   describeComponent(ErrorMessage, { title: 'This page did not load' });
 
-  test('is announced, with a way on', () => {
+  test('is announced, with an action', () => {
     render(
       <ErrorMessage
         title="This page did not load"

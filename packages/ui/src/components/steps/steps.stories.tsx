@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In threes or fours, whichever leaves fewer places empty. */
+/** Rows of three or four, whichever leaves fewer gaps. */
 export const Six: Story = {};
 export const FourDrawn: Story = {
   args: { steps: cycle.slice(2).map((step) => ({ ...step, drawing: <Drawing /> })) },

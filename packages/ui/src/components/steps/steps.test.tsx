@@ -6,7 +6,7 @@ import { Steps } from './steps';
 describe('Steps', () => {
   describeComponent(Steps, { steps: [{ title: 'Charge' }] });
 
-  test('numbers its steps, so that others can refer to them', () => {
+  test('is an ordered list, so that its steps are numbered', () => {
     render(<Steps level={4} steps={[{ title: 'Charge' }, { title: 'Fill', text: 'With air.' }]} />);
     expect(screen.getByRole('heading', { level: 4, name: '2 Fill' })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -8,17 +8,17 @@ export interface Step {
   title: ReactNode;
   /** A paragraph about the step. */
   text?: ReactNode;
-  /** A drawing of the step, above the words. */
+  /** A drawing of the step, above the text. */
   drawing?: ReactNode;
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   steps: readonly Step[];
-  /** Level of the titles: follows the page's outline, never its looks. @default 3 */
+  /** The level of the titles; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Returns the number of columns that leaves the fewest places empty. */
+/** Returns the number of columns that leaves the fewest gaps. */
 function columnsFor(count: number) {
   if (count < 3) return 2;
   const empty = (columns: number) => (columns - (count % columns)) % columns;

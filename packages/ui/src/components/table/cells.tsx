@@ -5,11 +5,11 @@ import * as styles from './table.css';
 export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
   /** The cells that the header applies to. @default 'col' */
   scope?: 'col' | 'row' | undefined;
-  /** Aligns the header with a column of figures. */
+  /** Aligns the header with a numeric column. */
   numeric?: boolean | undefined;
 }
 
-/** Names a column or a row. Renders a `<th>`. */
+/** The header of a column or a row. Renders a `<th>`. */
 export function TableHeader({ scope = 'col', numeric, className, ...rest }: TableHeaderProps) {
   return (
     <th
@@ -22,11 +22,11 @@ export function TableHeader({ scope = 'col', numeric, className, ...rest }: Tabl
 }
 
 export interface TableCellProps extends ComponentPropsWithRef<'td'> {
-  /** Holds a figure, aligned with those above and below. */
+  /** Marks a numeric cell, aligned with those above and below. */
   numeric?: boolean | undefined;
-  /** Holds buttons, which stay on one line. */
+  /** Marks a cell with buttons, which stay on one line. */
   actions?: boolean | undefined;
-  /** The label of its column, shown before the value in a `ledger` without columns. */
+  /** The header of its column, shown before the value where a narrow `ledger` drops its columns. */
   label?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { IconButton } from '../button';
 import { Icon } from '../icon';
 import { TableCell, TableHeader } from './cells';
 
-/** The tables of the stories. */
+/** The data of the stories. */
 export const depths = [
   { depth: 300, pressure: 31.2, density: 1029.2, work: 75.8 },
   { depth: 1000, pressure: 101.9, density: 1032.4, work: 101.9 },

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const firstRow = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('rowheader')[0]?.textContent;
 
-/** Rows in their own order, three columns to sort them by, and one not. */
+/** Rows in their original order, with three sortable columns and one that is not. */
 export const Unsorted: Story = {};
 export const DeepestFirst: Story = {
   render: () => <Depths defaultSort={{ by: 'depth', direction: 'descending' }} />,
@@ -73,10 +73,10 @@ export const RightToLeft: Story = { ...DeepestFirst, globals: { direction: 'rtl'
 
 export const TabWalks: Story = keyboardRow(
   'Tab',
-  'Goes from one column that sorts to the next.',
+  'Moves from one sortable column to the next.',
   async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: 'Depth, m' });
-    // A table wider than its box is a stop of its own.
+    // An overflowing table is a tab stop of its own.
     while (document.activeElement !== first) await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pressure, bar abs' })).toHaveFocus();
@@ -84,7 +84,7 @@ export const TabWalks: Story = keyboardRow(
 );
 export const EnterSorts: Story = keyboardRow(
   'Enter, Space',
-  'Sorts the rows by this column, ascending at first, then the other way round.',
+  'Sorts the rows by this column, ascending first, then descending.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Work per tonne of air, kWh' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
@@ -16,10 +16,10 @@ export interface SortHeaderProps extends Omit<
   TableHeaderProps,
   'scope' | 'aria-sort' | 'aria-labelledby'
 > {
-  /** The current sort direction of this column; undefined while the rows are sorted by another. */
+  /** The sort direction of this column; undefined if the rows are sorted by another. */
   direction?: SortDirection | undefined;
-  /** Asks for the rows by this column, or the other way round. */
-  onSort: () => void;
+  /** Called to sort by this column, or to reverse the direction. */
+  onSort: (event: MouseEvent) => void;
   /**
    * Announcements after sorting. @default { ascending: 'Sorted ascending', descending: 'Sorted
    * descending' }
@@ -30,8 +30,8 @@ export interface SortHeaderProps extends Omit<
 const icons = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 
 /**
- * Names a column and sorts by it. Without scripts only the name is there. Renders a `<th aria-sort>`
- * with a button.
+ * The header of a sortable column. Without scripts it shows only its name. Renders a
+ * `<th aria-sort>` with a button.
  */
 export function SortHeader(props: SortHeaderProps) {
   const { direction, onSort, announcements, numeric, className, children, ...rest } = useStrings(
@@ -44,7 +44,7 @@ export function SortHeader(props: SortHeaderProps) {
   const icon = (
     <Icon name={direction ? icons[direction] : 'arrow-up-down'} className={styles.direction} />
   );
-  // The name of figures ends where they do.
+  // Numeric columns align to the end, so the icon goes first.
   const content = numeric ? (
     <>
       {icon} {name}
@@ -59,7 +59,7 @@ export function SortHeader(props: SortHeaderProps) {
       {...rest}
       numeric={numeric}
       aria-sort={direction}
-      // Neither the announcement nor the icon names the cells below.
+      // Names the column without the icon and the sort announcement.
       aria-labelledby={id}
       className={clsx(styles.sortable, className)}
     >

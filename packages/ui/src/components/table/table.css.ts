@@ -15,13 +15,15 @@ export const box = style(
     flexDirection: 'column',
     background: vars.band.surface,
     border: hairline,
-    // Paper cannot be scrolled.
+    // Paper cannot scroll.
     '@media': { [media.print]: { maxHeight: 'none !important' } },
   },
   'box',
 );
 export const region = style({ minHeight: 0 }, 'region');
-/** Only where there is need: what scrolls keeps its header from following the page. */
+/**
+ * Applied only on overflow, because a scroll container stops the header from sticking to the page.
+ */
 export const scrolls = style(
   { overflow: 'auto', '@media': { [media.print]: { overflow: 'visible' } } },
   'scrolls',
@@ -30,7 +32,7 @@ export const scrolls = style(
 export const table = style(
   {
     width: '100%',
-    // Collapsed lines would not follow the header.
+    // Collapsed borders would not move with the sticky header.
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: vars.text.sm,
@@ -43,7 +45,7 @@ globalStyle('components', `${table} tbody tr:hover`, {
 });
 globalStyle('components', `${table} thead`, {
   position: 'sticky',
-  // Under the page's own header.
+  // Below the page's header.
   insetBlockStart: '64px',
   zIndex: 1,
   background: vars.band.surface,
@@ -54,7 +56,7 @@ globalStyle('components', `${table} thead`, {
 });
 globalStyle('components', `${scrolls} thead`, { insetBlockStart: 0 });
 
-// No wider than the visible part of the table.
+// The text stays within the visible part of a wide table.
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.strong }, 'caption');
 export const captionText = style(
   {
@@ -76,7 +78,7 @@ const cell = style(
     borderBlockStart: hairline,
     selectors: {
       '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-      // The line under the header is the header's.
+      // The header draws this rule.
       'thead + tbody > tr:first-child > &': { borderBlockStart: 0 },
       'tfoot > tr:first-child > &': { borderBlockStart: rule },
       'tfoot &': { fontWeight: vars.weight.strong },
@@ -103,14 +105,37 @@ export const data = style(
     {
       selectors: {
         '&[data-numeric]': { whiteSpace: 'nowrap' },
-        // Sentences scroll sideways rather than wrap at every word.
+        // Tables scroll sideways rather than wrap text at every word.
         '&:not([data-numeric])': { minWidth: characters(10) },
-        // Buttons are taller than words, and bring their own room.
+        // Buttons have padding of their own.
         '&[data-actions]': { paddingBlock: 0, whiteSpace: 'nowrap' },
       },
     },
   ],
   'data',
+);
+
+/** Holds a control before the values of its row. */
+export const control = style({ width: '1px', paddingInlineEnd: 0 }, 'control');
+globalStyle('components', `${table} tbody tr:has([data-part="table-selection"]:checked)`, {
+  background: vars.band.canvas,
+});
+export const unfold = style(
+  {
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  'unfold',
+);
+globalStyle('components', `${unfold}[aria-expanded="true"] svg`, { rotate: '180deg' });
+export const details = style(
+  {
+    selectors: { '&[data-state="closed"]': { display: 'none' } },
+    '@media': {
+      [media.noScript]: { selectors: { '&&': { display: 'table-row' } } },
+      [media.print]: { selectors: { '&&': { display: 'table-row' } } },
+    },
+  },
+  'details',
 );
 
 export const sortable = style({ selectors: { '&&': { padding: 0 } } }, 'sortable');
@@ -126,7 +151,7 @@ export const sort = style(
     textAlign: 'inherit',
     selectors: {
       'button&': { cursor: 'pointer' },
-      // The box clips its overflow.
+      // Inset, because the scroll container clips its overflow.
       '&:focus-visible': { outlineOffset: '-4px' },
     },
     '@media': {
@@ -139,11 +164,11 @@ export const direction = style(
   {
     selectors: {
       'th:not([aria-sort]) &': { color: color.textMuted },
-      // Keeps the button's place until there are scripts.
+      // Reserves the button's place before hydration.
       'th:not([aria-sort]) > span &': { visibility: 'hidden' },
     },
     '@media': {
-      // A drawing keeps its colour where the text around it gives up its own.
+      // Keeps the icon's muted colour in forced colours.
       [media.forcedColors]: { forcedColorAdjust: 'auto' },
       [media.print]: { selectors: { 'th:not([aria-sort]) &': { display: 'none' } } },
     },
@@ -164,7 +189,7 @@ restack(`${ledger} thead`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// Sort buttons are visible while they have keyboard focus.
+// Reveals the sort buttons while they have keyboard focus.
 restack(`${ledger} thead:focus-within`, { position: 'static', clipPath: 'none' });
 restack(row, {
   display: 'grid',

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { Pagination } from '../pagination';
 import { Section } from '../section';
+import { Stack } from '../stack';
 import { TableCell, TableHeader } from './cells';
-import { account, accountBody, editable, open, water, waterBody } from './examples';
+import { DetailsRow } from './details-row';
+import { account, accountBody, depths, editable, open, water, waterBody } from './examples';
+import { SelectionCell } from './selection-cell';
+import { SortHeader } from './sort-header';
 import { Table } from './table';
+import { useSelection } from './use-selection';
+import { useSort, type Sort } from './use-sort';
 
 const meta = {
   title: 'Components/Table',
   component: Table,
-  subcomponents: { TableHeader, TableCell },
+  subcomponents: { TableHeader, TableCell, SelectionCell, DetailsRow },
   args: {
     caption: 'The same water, deeper: pressure, density and what the air is worth',
     children: water,
@@ -28,7 +36,7 @@ export const Figures: Story = {
   },
 };
 export const Words: Story = { args: { caption: 'What is still open', children: open } };
-/** Row actions stay on one line, however narrow the table. */
+/** Row actions stay on one line, at any width. */
 export const Actions: Story = {
   args: { caption: 'What is still open', children: editable, style: { maxWidth: 420 } },
   play: async ({ canvas }) => {
@@ -37,13 +45,156 @@ export const Actions: Story = {
     await expect(top(edit)).toBe(top(remove));
   },
 };
-/** A footer sums up. */
+const questions = [
+  ['rope', 'Rope life', 'Six parallel ropes, bent over the sheave until they fail.'],
+  ['ice', 'Icing at the dock', 'Warm water sprayed into air at −9 °C, in a tank first.'],
+] as const;
+const keys = questions.map(([key]) => key);
+
+function Selectable() {
+  const { selected, all, row } = useSelection(keys);
+  return (
+    <>
+      <Table caption="What is still open">
+        <thead>
+          <tr>
+            <SelectionCell header label="Select all questions" {...all} />
+            <TableHeader>Question</TableHeader>
+            <TableHeader>How it will be settled</TableHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map(([key, question, test]) => (
+            <tr key={key}>
+              <SelectionCell label={`Select ${question}`} {...row(key)} />
+              <TableHeader scope="row">{question}</TableHeader>
+              <TableCell>{test}</TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <output>{selected.length} selected</output>
+    </>
+  );
+}
+export const Selection: Story = {
+  render: () => <Selectable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rope life' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all questions' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+/** A row unfolds what has no room in its cells. */
+export const RowDetails: Story = {
+  args: {
+    caption: 'What is still open',
+    children: (
+      <>
+        <thead>
+          <tr>
+            <TableCell aria-label="Details" />
+            <TableHeader>Question</TableHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map(([key, question, test]) => (
+            <DetailsRow key={key} label={`${question}: how it will be settled`} details={test}>
+              <TableHeader scope="row">{question}</TableHeader>
+            </DetailsRow>
+          ))}
+        </tbody>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Rope life/ });
+    await expect(canvas.getByText(/Six parallel ropes/)).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.getByText(/Six parallel ropes/)).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
+type Depth = (typeof depths)[number];
+interface Query {
+  page: number;
+  sort: Sort<'depth' | 'work'>;
+}
+const columns = { depth: ({ depth }: Depth) => depth, work: ({ work }: Depth) => work };
+const perPage = 2;
+/** Stands for a request: sorts, and returns one page. */
+async function ask({ page, sort }: Query) {
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const sorted = depths.toSorted((a, b) => sign * (a[sort.by] - b[sort.by]));
+  return Promise.resolve(sorted.slice((page - 1) * perPage, page * perPage));
+}
+function ServerDriven() {
+  const [query, setQuery] = useState<Query>({
+    page: 1,
+    sort: { by: 'depth', direction: 'ascending' },
+  });
+  const [answer, setAnswer] = useState<{ query: Query; rows: Depth[] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void ask(query).then((rows) => isCurrent && setAnswer({ query, rows }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  // The server has sorted the rows; the hook only makes the headers.
+  const { header } = useSort([] as Depth[], columns, {
+    sort: query.sort,
+    onSortChange: (sort) => setQuery({ page: 1, sort }),
+  });
+  return (
+    <Stack>
+      <Table caption="The same water, deeper" aria-busy={answer?.query !== query}>
+        <thead>
+          <tr>
+            <SortHeader {...header('depth')}>Depth, m</SortHeader>
+            <SortHeader numeric {...header('work')}>
+              Work per tonne of air, kWh
+            </SortHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {answer?.rows.map(({ depth, work }) => (
+            <tr key={depth}>
+              <TableHeader scope="row">{depth.toLocaleString('en')}</TableHeader>
+              <TableCell numeric>{work}</TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Pagination
+        page={query.page}
+        pages={Math.ceil(depths.length / perPage)}
+        onPageChange={(page) => setQuery({ ...query, page })}
+      />
+    </Stack>
+  );
+}
+/** The order and the page are a query, and the rows its answer; until it comes the last rows stay. */
+export const FromAServer: Story = {
+  render: () => <ServerDriven />,
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(rows()).toEqual(['300', '1,000']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Depth, m' }));
+    await waitFor(() => expect(rows()).toEqual(['4,000', '1,000']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(rows()).toEqual(['300']));
+  },
+};
+/** A footer holds the totals. */
 export const WithFooter: Story = {
   args: { caption: 'Where one charge goes, modelled', children: account },
 };
-/** Wider than its box, it scrolls by itself, and the keyboard reaches it. */
+/** A wide table scrolls within its box, by keyboard too. */
 export const Wide: Story = { args: { style: { maxWidth: 280 } } };
-/** A header that the page scrolls past follows it, under the page's own. */
+/** The header sticks below that of the page. */
 export const Long: Story = {
   args: {
     children: (
@@ -69,7 +220,7 @@ export const Long: Story = {
     window.scrollTo(0, 0);
   },
 };
-/** Given a height, it scrolls by itself, its header staying in sight. */
+/** With a limited height, the table scrolls below its sticky header. */
 export const Tall: Story = {
   args: { style: { maxHeight: 180 } },
   play: async ({ canvas }) => {
@@ -82,7 +233,7 @@ export const Tall: Story = {
   },
 };
 export const Ledger: Story = { args: { ...WithFooter.args, ledger: true } };
-/** Name and value share one line; everything else goes below. */
+/** Name and value share one line; other cells go below. */
 export const LedgerInANarrowPlace: Story = {
   ...Ledger,
   globals: { viewport: { value: 'narrowest' } },
@@ -95,7 +246,7 @@ export const LedgerInANarrowPlace: Story = {
     await fits();
   },
 };
-/** Cells show the label of their column if the column is gone. */
+/** Cells show the header of their column where the columns are dropped. */
 export const LedgerWithNames: Story = {
   ...LedgerInANarrowPlace,
   args: {
@@ -128,7 +279,7 @@ export const LedgerWithNames: Story = {
     await fits();
   },
 };
-/** Without a header row, where every value explains itself. */
+/** Without a header row, for values that need no explanation. */
 export const WithoutHeader: Story = {
   args: { caption: 'The plant in our model', children: accountBody, ledger: true },
 };
@@ -165,7 +316,7 @@ export const TabReaches: Story = {
   ...Wide,
   ...keyboardRow(
     'Tab',
-    'Goes to a table that is larger than its box; one that is not is no stop.',
+    'Moves to a table that overflows its box; others are not tab stops.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('region', { name: /The same water/ })).toHaveFocus();
@@ -174,10 +325,10 @@ export const TabReaches: Story = {
 };
 export const ArrowsScroll: Story = {
   ...Wide,
-  ...keyboardRow('Arrow keys', 'Scroll it.', async ({ canvas }) => {
+  ...keyboardRow('Arrow keys', 'Scroll the table.', async ({ canvas }) => {
     const region = canvas.getByRole('region');
     region.focus();
-    // A browser scrolls by real keys only.
+    // Only real keys scroll, so scroll by script.
     region.scrollBy(60, 0);
     await expect(region.scrollLeft).toBe(60);
     await expect(canvas.getByText(/The same water/).getBoundingClientRect().left).toBeLessThan(40);

@@ -5,7 +5,7 @@ import { describeComponent } from '../../test/describe-component';
 import { TableCell, TableHeader } from './cells';
 import { Table } from './table';
 
-/** jsdom lays nothing out: what a table measures is said here. */
+/** The measurements of a table, since jsdom has no layout. */
 let measured = { scrollWidth: 0, clientWidth: 0 };
 
 beforeEach(() => {
@@ -54,14 +54,14 @@ const table = (
 describe('Table', () => {
   describeComponent(Table, { caption: 'Pressure by depth' });
 
-  test('is named by its caption and names its rows and columns', () => {
+  test('is named by its caption, and has row and column headers', () => {
     render(table);
     expect(screen.getByRole('table', { name: 'Pressure by depth' })).toBeVisible();
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
     expect(screen.getByRole('rowheader', { name: '1,000' })).toBeVisible();
   });
 
-  test('is a tab stop with a name where it is wider than its box', () => {
+  test('is a named tab stop if it overflows its box', () => {
     measured = { scrollWidth: 700, clientWidth: 320 };
     render(table);
     expect(screen.getByRole('region', { name: 'Pressure by depth' })).toHaveAttribute(
@@ -70,13 +70,13 @@ describe('Table', () => {
     );
   });
 
-  test('is none where all of it is seen', () => {
+  test('is not a tab stop if it fits', () => {
     measured = { scrollWidth: 700, clientWidth: 700 };
     render(table);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('is a ledger with the same rows and cells', () => {
+  test('keeps its rows and cells as a ledger', () => {
     render(
       <Table caption="Losses" ledger>
         <tbody>
@@ -96,7 +96,7 @@ describe('Table', () => {
     expect(screen.getByRole('row', { name: 'In all 92' })).toBeVisible();
   });
 
-  test('can be scrolled by keyboard before scripts run', () => {
+  test('can be scrolled by keyboard before hydration', () => {
     expect(renderToString(table)).toContain('tabindex="0"');
   });
 });

@@ -8,13 +8,14 @@ import * as styles from './table.css';
 export interface TableProps extends ComponentPropsWithRef<'div'> {
   /** The caption, above the table. */
   caption: ReactNode;
-  /** One value per name: under 600 px both share a line, and the other cells go below. */
+  /** One value per name: below 600 px both share a line, and the other cells go below. */
   ledger?: boolean | undefined;
 }
 
 /**
- * Figures in rows and columns. Its children are plain `<thead>`, `<tbody>`, `<tfoot>` and `<tr>`, with
- * `TableHeader` and `TableCell` in them. Renders a `<div>` that scrolls a `<table>` too wide for it.
+ * Values in rows and columns. Its children are plain `<thead>`, `<tbody>`, `<tfoot>` and `<tr>`,
+ * with `TableHeader` and `TableCell` in them. Renders a `<div>` that scrolls if its `<table>` is
+ * too wide.
  */
 export function Table({ caption, ledger = false, className, children, ...rest }: TableProps) {
   const captionId = useId();

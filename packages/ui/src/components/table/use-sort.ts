@@ -1,7 +1,8 @@
 'use client';
 
-import { useControllableState } from '../../internal/use-controllable-state';
+import type { MouseEvent } from 'react';
 import { useUi } from '../../internal/ui-context';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import type { SortDirection } from './sort-header';
 
 export interface Sort<Column extends string = string> {
@@ -12,24 +13,26 @@ export interface Sort<Column extends string = string> {
 export interface SortOptions<Column extends string> {
   /** The sort order, if controlled. */
   sort?: Sort<Column> | undefined;
-  /** The initial sort order if uncontrolled. Without it the rows stay in their order. */
+  /** The initial sort order, if uncontrolled. Without it, rows keep their original order. */
   defaultSort?: Sort<Column> | undefined;
-  onSortChange?: ((sort: Sort<Column>) => void) | undefined;
-  /** The locale whose alphabet sorts words. @default the provider's, or 'en' */
+  onSortChange?: ChangeHandler<Sort<Column>> | undefined;
+  /** The locale used to sort text. @default 'en' */
   locale?: string | undefined;
 }
 
-/** The rows of a table in the order that its `SortHeader`s ask for, and what each of those needs. */
+/**
+ * Returns a table's rows in the order requested by its `SortHeader`s, and the props of each header.
+ */
 export function useSort<Row, Column extends string>(
   rows: readonly Row[],
-  /** The value a column sorts a row by, for each column by name. */
+  /** Returns the value that a column sorts a row by; keyed by column. */
   columns: Readonly<Record<Column, (row: Row) => string | number>>,
   { sort, defaultSort, onSortChange, locale: ownLocale }: SortOptions<NoInfer<Column>> = {},
 ) {
   const [current, setCurrent] = useControllableState<Sort<Column> | undefined>(
     sort,
     defaultSort,
-    (next) => next && onSortChange?.(next),
+    (next, details) => next && onSortChange?.(next, details),
   );
 
   const { locale = 'en' } = useUi();
@@ -43,16 +46,15 @@ export function useSort<Row, Column extends string>(
       })
     : rows;
 
-  /** Props for the `SortHeader` of a column. */
+  /** Returns the props for the `SortHeader` of a column. */
   const header = (column: Column) => {
     const direction = current?.by === column ? current.direction : undefined;
     return {
       direction,
-      onSort: () =>
-        setCurrent({
-          by: column,
-          direction: direction === 'ascending' ? 'descending' : 'ascending',
-        }),
+      onSort: ({ nativeEvent }: MouseEvent) => {
+        const next = direction === 'ascending' ? 'descending' : 'ascending';
+        setCurrent({ by: column, direction: next }, 'trigger-press', nativeEvent);
+      },
     };
   };
 

@@ -6,22 +6,28 @@ import {
   useImperativeHandle,
   useRef,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
-export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'> {
+export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'>, Renders {
   /** The accessible name of the list: the subject that the tabs are views of. */
   label: string;
+  /** `manual` leaves it to Enter or Space to select the tab that the arrow keys reach. @default 'automatic' */
+  activation?: 'automatic' | 'manual' | undefined;
 }
 
-/** Visible part of the neighbouring tabs, which hints that there are more. */
+/** Width in px of the neighbouring tabs kept in view, as a hint that there are more. */
 const peek = 48;
 
 const tabsOf = (list: Element | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-tab]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[data-part="tab"]') ?? []),
 ];
+
+const valueOf = (tab: HTMLElement) => tab.dataset['value'] ?? '';
 
 /** Brings a tab into sight without moving the page. */
 function scrollTo(tab: Element, list: Element) {
@@ -32,9 +38,13 @@ function scrollTo(tab: Element, list: Element) {
   if (before < 0 || after > 0) list.scrollBy({ left: before < 0 ? before : after });
 }
 
-/** The tab that a key leads to. */
-function tabAt(key: string, tabs: HTMLElement[], from: number, isRtl: boolean) {
-  const [next, previous] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+/** The tab that a key leads to, past those that cannot be selected. */
+function tabAt(key: string, list: Element, isVertical: boolean) {
+  const tabs = tabsOf(list).filter((tab) => !tab.matches(':disabled, [aria-disabled="true"]'));
+  const from = tabs.indexOf(document.activeElement as HTMLElement);
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const across = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [next, previous] = isVertical ? ['ArrowDown', 'ArrowUp'] : across;
   switch (key) {
     case next:
       return tabs[(from + 1) % tabs.length];
@@ -49,36 +59,59 @@ function tabAt(key: string, tabs: HTMLElement[], from: number, isRtl: boolean) {
   }
 }
 
-/** The row of tabs. Scrolls sideways if there is no room. Renders a `<div role="tablist">`. */
-export function TabList({ label, ref, onKeyDown, className, ...rest }: TabListProps) {
-  const { value, select, hydrated } = useTabs();
+/** The tabs in a row, which scrolls sideways if there is no room, or a column. Renders a `<div role="tablist">`. */
+export function TabList({
+  label,
+  activation = 'automatic',
+  render,
+  ref,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  className,
+  ...rest
+}: TabListProps) {
+  const { value, select, setStop, orientation, hydrated } = useTabs();
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLDivElement, []);
 
   useEffect(() => {
-    const tab = tabsOf(list.current).find(({ dataset }) => dataset['tab'] === value);
+    const tab = tabsOf(list.current).find(({ dataset }) => dataset['value'] === value);
     if (tab && list.current) scrollTo(tab, list.current);
   }, [value]);
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
+    const { key, currentTarget, altKey, ctrlKey, metaKey, nativeEvent } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const tabs = tabsOf(currentTarget);
-    const from = tabs.indexOf(document.activeElement as HTMLElement);
-    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const to = tabAt(key, tabs, from, isRtl);
+    const to = tabAt(key, currentTarget, orientation === 'vertical');
     if (!to) return;
     event.preventDefault();
     to.focus();
-    select(to.dataset['tab'] ?? '');
+    if (activation === 'automatic') select(valueOf(to), 'list-navigation', nativeEvent);
   };
 
   return (
-    <div
+    <Part
+      tag="div"
+      render={render}
       {...rest}
+      data-part="tab-list"
       ref={list}
-      {...(hydrated && { role: 'tablist', 'aria-label': label, onKeyDown: walk })}
+      {...(hydrated && {
+        role: 'tablist',
+        'aria-label': label,
+        'aria-orientation': orientation,
+        onKeyDown: walk,
+      })}
+      onFocus={(event: FocusEvent<HTMLDivElement>) => {
+        onFocus?.(event);
+        setStop(valueOf(event.target));
+      }}
+      onBlur={(event: FocusEvent<HTMLDivElement>) => {
+        onBlur?.(event);
+        setStop(undefined);
+      }}
       className={clsx(styles.list, className)}
     />
   );

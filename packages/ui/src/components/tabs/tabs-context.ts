@@ -1,10 +1,15 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 
 export interface TabsState {
   value: string;
-  select: (value: string) => void;
+  select: (value: string, reason: ChangeReason, event: Event) => void;
+  /** The value of the tab that the Tab key reaches. */
+  stop: string;
+  setStop: (value: string | undefined) => void;
+  orientation: 'horizontal' | 'vertical';
   /** Until then they are links, or nothing, over sections. */
   hydrated: boolean;
   tabId: (value: string) => string;

@@ -4,15 +4,40 @@ import { media } from '../../styles/media';
 
 const { color, motion, space, stroke } = vars;
 
+/** From here on there is room for a list beside the panels. */
+const beside = `screen and ${media.md}`;
+
+/** The list beside the panels or, in a narrow window, above them. */
+export const vertical = style(
+  {
+    '@media': {
+      [`${beside} and (scripting: enabled)`]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 3fr)',
+        columnGap: space.lg,
+        alignItems: 'start',
+      },
+    },
+  },
+  'vertical',
+);
+
 export const list = style(
   {
     display: 'flex',
     gap: space['3xs'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // Content clipped at the edge hints that there is more.
+    // Clipped content at the edge already hints at more.
     scrollbarWidth: 'none',
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
+    selectors: {
+      [`${vertical} > &`]: {
+        flexDirection: 'column',
+        borderBlockEnd: 0,
+        borderInlineEnd: `${stroke.hairline} solid ${color.border}`,
+      },
+    },
     '@media': {
       [media.motion]: { scrollBehavior: 'smooth' },
       [media.noScript]: { flexWrap: 'wrap' },
@@ -37,7 +62,7 @@ export const tab = style(
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `color ${motion.colour}`,
-    // The list clips its overflow.
+    // Inset, because the list clips its overflow.
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&[data-state="active"]': { color: color.text },
@@ -48,9 +73,22 @@ export const tab = style(
         insetBlockEnd: 0,
         borderBlockEnd: `3px solid ${color.marker}`,
       },
+      [`${vertical} > ${list} > &`]: { textAlign: 'start' },
+      [`${vertical} > ${list} > &[data-state="active"]::after`]: {
+        insetBlock: 0,
+        insetInlineStart: 'auto',
+        borderBlockEnd: 0,
+        borderInlineEnd: `3px solid ${color.marker}`,
+      },
+      '&:is(:disabled, [aria-disabled="true"])': {
+        textDecoration: 'line-through',
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
-      [media.hover]: { ':hover': { color: color.text } },
+      [media.hover]: {
+        selectors: { '&:not(:disabled, [aria-disabled]):hover': { color: color.text } },
+      },
       // All panels show: no tab is selected, and one that is not a link does nothing.
       [media.noScript]: {
         selectors: {
@@ -68,12 +106,15 @@ const whereAllShow = (rule: object) => ({ [media.noScript]: rule, [media.print]:
 export const panel = style(
   {
     paddingBlockStart: space.md,
-    // Who is led to a panel sees its tab too.
+    // Keeps the tab in view when a link targets its panel.
     scrollMarginBlockStart: '44px',
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },
+      [`${vertical} > &`]: { paddingBlockStart: space.sm },
       // Until scripts come the address selects. Browsers without `:has` show the first one as well.
-      ':where(:has(> [data-panel]:target)) > &:not([role], :target)': { display: 'none' },
+      ':where(:has(> [data-part="tab-panel"]:target)) > &:not([role], :target)': {
+        display: 'none',
+      },
       '&:not([role]):target': { display: 'block' },
     },
     '@media': whereAllShow({ selectors: { '&[data-state]:not([hidden])': { display: 'block' } } }),

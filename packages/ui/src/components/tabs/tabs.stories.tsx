@@ -4,7 +4,7 @@ import { keyboardRow } from '../../test/keyboard';
 import { TextLink } from '../link';
 import { Text } from '../text';
 import { Tab } from './tab';
-import { TabList } from './tab-list';
+import { TabList, type TabListProps } from './tab-list';
 import { TabPanel } from './tab-panel';
 import { Tabs } from './tabs';
 
@@ -14,17 +14,29 @@ const views = [
   ['charge', 'Air charge', 'How much air a depth takes, and the least work to put it there.'],
 ] as const;
 
-const parts = (linked: boolean) => (
+const parts = (
+  linked: boolean,
+  {
+    activation,
+    disabled,
+    lazy,
+  }: Pick<TabListProps, 'activation'> & { disabled?: string; lazy?: boolean } = {},
+) => (
   <>
-    <TabList label="Calculators">
+    <TabList label="Calculators" activation={activation}>
       {views.map(([value, name]) => (
-        <Tab key={value} value={value} href={linked ? `#${value}` : undefined}>
+        <Tab
+          key={value}
+          value={value}
+          href={linked ? `#${value}` : undefined}
+          disabled={value === disabled}
+        >
           {name}
         </Tab>
       ))}
     </TabList>
     {views.map(([value, name, text]) => (
-      <TabPanel key={value} value={value} label={name} id={linked ? value : undefined}>
+      <TabPanel key={value} value={value} label={name} id={linked ? value : undefined} lazy={lazy}>
         <Text>{text}</Text>
       </TabPanel>
     ))}
@@ -43,9 +55,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 
-/** As links they lead to their panels without scripts too, where all panels show. */
+/** Tabs as links, which also work without scripts, when all panels show. */
 export const Linked: Story = {};
-/** Tabs as buttons, for views that need no links. */
+/** Tabs as buttons, for views that need no address. */
 export const Buttons: Story = { args: { children: parts(false) } };
 /** Tabs that do not fit scroll sideways, with part of the next one in view. */
 export const MoreThanFit: Story = {
@@ -59,6 +71,39 @@ export const MoreThanFit: Story = {
       await expect(selected.left).toBeGreaterThanOrEqual(list.left);
       await expect(selected.right).toBeLessThanOrEqual(list.right);
     });
+  },
+};
+/** The list beside the panels, for more views than a row holds; above them in a narrow window. */
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const VerticalNarrow: Story = {
+  ...Vertical,
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** The arrow keys pass over a tab that cannot be selected. */
+export const Disabled: Story = {
+  args: { children: parts(false, { disabled: 'pressure' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(tab(canvas, 'Pressure at depth')).toBeDisabled();
+    await userEvent.click(tab(canvas, 'Stroke energy'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(canvas, 'Air charge')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab(canvas, 'Stroke energy')).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalledWith('pressure', expect.anything());
+  },
+};
+/** A lazy panel renders once its tab is selected, and then stays. */
+export const Lazy: Story = {
+  args: { children: parts(false, { lazy: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/How hard the sea presses/)).toBeNull();
+    await userEvent.click(tab(canvas, 'Pressure at depth'));
+    await expect(canvas.getByText(/How hard the sea presses/)).toBeVisible();
+    await userEvent.click(tab(canvas, 'Stroke energy'));
+    await expect(canvas.getByText(/How hard the sea presses/)).not.toBeVisible();
   },
 };
 export const LongWords: Story = {
@@ -80,7 +125,7 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** A link to a panel shows it. */
+/** A link to a panel selects it. */
 export const OpenedByALink: Story = {
   render: (args) => (
     <>
@@ -98,7 +143,7 @@ export const OpenedByALink: Story = {
     await expect(tab(canvas, 'Air charge')).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** Mirrored, and the arrows with it. */
+/** The tabs and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +165,7 @@ const walks = (keys: string, does: string, press: string, from: string, to: stri
 export const TabReaches: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes to the selected tab, then to its panel. Shift + Tab goes back the same way.',
+    'Moves to the selected tab, then to its panel. Shift + Tab moves back the same way.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(tab(canvas, 'Stroke energy')).toHaveFocus();
@@ -150,4 +195,25 @@ export const HomeSelects: Story = {
 };
 export const EndSelects: Story = {
   ...walks('End', 'Selects the last tab.', '{End}', first, last),
+};
+export const DownSelects: Story = {
+  ...Vertical,
+  ...walks('Arrow down, arrow up', 'Do the same in a vertical list.', '{ArrowDown}', first, second),
+};
+export const EnterSelects: Story = {
+  args: { children: parts(true, { activation: 'manual' }) },
+  ...keyboardRow(
+    'Enter, Space',
+    'Selects the tab that the arrows have reached, if `activation` is `manual`.',
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(tab(canvas, first));
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab(canvas, second)).toHaveFocus();
+      await expect(tab(canvas, first)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard(' ');
+      await expect(tab(canvas, second)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(tab(canvas, last)).toHaveAttribute('aria-selected', 'true');
+    },
+  ),
 };

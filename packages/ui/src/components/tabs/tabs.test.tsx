@@ -26,7 +26,7 @@ const children = (
 );
 const selected = () => screen.getByRole('tab', { selected: true });
 
-/** A part stands in tabs. */
+/** Renders a part inside tabs. */
 const inTabs =
   <Props extends object>(Part: ComponentType<Props>) =>
   (props: Props) => (
@@ -45,7 +45,7 @@ describe('Tab', () => {
   describeComponent(Tab, { value: 'stroke' });
   describeComponent(Tab, { value: 'stroke', href: '#stroke' });
 
-  test('says what is wrong outside of tabs', () => {
+  test('throws outside of Tabs', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<parts.Tab value="stroke" />)).toThrow('Put it inside <Tabs>');
   });
@@ -60,14 +60,14 @@ describe('Tabs', () => {
   describeComponent(Tabs);
   afterEach(() => history.replaceState(null, '', ' '));
 
-  test('ties each tab to its panel', () => {
+  test('associates each tab with its panel', () => {
     render(<Tabs defaultValue="pressure">{children}</Tabs>);
     const panel = screen.getByRole('tabpanel', { name: 'Pressure' });
     expect(selected()).toHaveAttribute('aria-controls', panel.id);
     expect(panel).toHaveAttribute('data-state', 'active');
   });
 
-  test('selects by itself, and says so, without following the link', async () => {
+  test('selects on press, and reports it, without following the link', async () => {
     const onValueChange = vi.fn();
     render(
       <Tabs defaultValue="stroke" onValueChange={onValueChange}>
@@ -76,11 +76,14 @@ describe('Tabs', () => {
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
     expect(selected()).toHaveTextContent('Pressure');
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'pressure',
+      expect.objectContaining({ reason: 'trigger-press', event: expect.any(MouseEvent) }),
+    );
     expect(location.hash).toBe('');
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(
       <Tabs value="stroke" onValueChange={onValueChange}>
@@ -88,10 +91,70 @@ describe('Tabs', () => {
       </Tabs>,
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pressure', expect.anything());
     expect(selected()).toHaveTextContent('Stroke');
     rerender(<Tabs value="pressure">{children}</Tabs>);
     expect(selected()).toHaveTextContent('Pressure');
+  });
+
+  test('stays as it is if the change is cancelled', async () => {
+    render(
+      <Tabs defaultValue="stroke" onValueChange={(_, { cancel }) => cancel()}>
+        {children}
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
+    expect(selected()).toHaveTextContent('Stroke');
+  });
+
+  test('goes back to the selected tab with the Tab key after a manual walk', async () => {
+    render(
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators" activation="manual">
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+          <parts.Tab value="pressure">Pressure</parts.Tab>
+        </parts.TabList>
+      </Tabs>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab({ shift: true });
+    expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    expect(selected()).toHaveFocus();
+  });
+
+  test.each([true, false])('selects no disabled tab, as a link: %s', async (linked) => {
+    render(
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators">
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+          <parts.Tab value="pressure" href={linked ? '#pressure' : undefined} disabled>
+            Pressure
+          </parts.Tab>
+        </parts.TabList>
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Pressure' }));
+    expect(selected()).toHaveTextContent('Stroke');
+  });
+
+  test('renders the element it is given as a tab', async () => {
+    render(
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators" render={<menu />}>
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+          <parts.Tab value="pressure" render={<button aria-label="Pressure" className="yours" />}>
+            Pressure
+          </parts.Tab>
+        </parts.TabList>
+      </Tabs>,
+    );
+    expect(screen.getByRole('tablist').tagName).toBe('MENU');
+    const tab = screen.getByRole('tab', { name: 'Pressure' });
+    expect(tab).toHaveClass('yours');
+    await userEvent.click(tab);
+    expect(selected()).toBe(tab);
   });
 
   test('leaves keys with a modifier to the browser', () => {
@@ -101,7 +164,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Stroke');
   });
 
-  test('shows the panel around what the address names, and goes there', async () => {
+  test('selects the panel around the target of the address, and scrolls to it', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     history.replaceState(null, '', '#sea');
@@ -110,7 +173,7 @@ describe('Tabs', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
   });
 
-  test('is links over sections on the server, and tabs once scripts have come', async () => {
+  test('renders links and sections on the server, and tabs after hydration', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     const element = <Tabs defaultValue="stroke">{children}</Tabs>;
     page.innerHTML = renderToString(element);

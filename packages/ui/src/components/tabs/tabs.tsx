@@ -1,28 +1,37 @@
 'use client';
 
-import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
-import { useControllableState } from '../../internal/use-controllable-state';
+import { clsx } from 'clsx';
+import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
-import { useNamed } from '../../internal/use-named';
+import { useFragmentTarget } from '../../internal/use-fragment-target';
 import { TabsContext, type TabsState } from './tabs-context';
+import * as styles from './tabs.css';
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'>, Renders {
   /** The value of the selected tab, if controlled. */
   value?: string | undefined;
-  /** The value of the tab selected on first render; required if uncontrolled. */
+  /** The value of the initially selected tab; required if uncontrolled. */
   defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ChangeHandler<string> | undefined;
+  /** The direction of the list, beside its panels if vertical. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
- * Several views of one subject, of which one shows; all of them on paper and without scripts. A panel
- * shows also when the address, or a link on the page, names it or something in it. Renders a `<div>`.
+ * Several views of one subject, one at a time; in print and without scripts, all of them. A panel
+ * is also selected if the address, or a followed link, targets it or its content. Renders a
+ * `<div>`.
  */
 export function Tabs({
   value: controlledValue,
   defaultValue = '',
   onValueChange,
+  orientation = 'horizontal',
+  render,
   ref,
+  className,
   ...rest
 }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -30,19 +39,23 @@ export function Tabs({
   const id = useId();
   const hydrated = useHydrated();
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  const [focused, setStop] = useState<string>();
 
-  useNamed(root, (target, link) => {
-    const named = target.closest<HTMLElement>('[data-panel]')?.dataset['panel'];
+  useFragmentTarget(root, (target, link) => {
+    const panel = target.closest<HTMLElement>('[data-part="tab-panel"]');
+    const named = panel?.dataset['value'];
     // A tab selects by itself, and stays where it is.
-    if (named === undefined || named === value || link?.dataset['tab']) return;
-    setValue(named);
-    // Until it shows, nobody can go there.
-    requestAnimationFrame(() => target.scrollIntoView());
+    if (named === undefined || link?.dataset['part'] === 'tab') return;
+    // Nobody can go there before it shows.
+    if (setValue(named, 'link')) requestAnimationFrame(() => target.scrollIntoView());
   });
 
   const tabs: TabsState = {
     value,
     select: setValue,
+    stop: focused ?? value,
+    setStop,
+    orientation,
     hydrated,
     tabId: (of) => `${id}-tab-${of}`,
     panelId: (of) => `${id}-panel-${of}`,
@@ -50,7 +63,14 @@ export function Tabs({
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new when a tab is selected, which is when it renders
     <TabsContext.Provider value={tabs}>
-      <div {...rest} ref={root} />
+      <Part
+        tag="div"
+        render={render}
+        {...rest}
+        data-part="tabs"
+        ref={root}
+        className={clsx(orientation === 'vertical' && styles.vertical, className) || undefined}
+      />
     </TabsContext.Provider>
   );
 }

@@ -11,18 +11,18 @@ import * as styles from './text-area.css';
 
 export interface CounterProps extends Pick<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
   id: string;
-  /** The text area whose characters it counts. */
+  /** The id of the text area. */
   fieldId: string;
   maxLength: number;
-  /** The text of the counter. */
+  /** Returns the text of the counter. @default (left) => `${left} characters left` */
   charactersLeft?: ((left: number) => string) | undefined;
 }
 
-/** Long enough not to interrupt somebody who is typing. */
+/** Delay of the announcement in ms, long enough not to interrupt typing. */
 const pause = 1000;
 
 /**
- * Counts the characters left in a text area: on screen at once, to screen readers when the typing
+ * Counts the characters left in a text area: at once on screen, and for screen readers once typing
  * pauses. Renders a `<p>` and a live `<span>`.
  */
 export function Counter(props: CounterProps) {
@@ -48,7 +48,7 @@ export function Counter(props: CounterProps) {
       clearTimeout(timer);
       timer = window.setTimeout(() => setAnnounced(maxLength - field.value.length), pause);
     };
-    // The browser may have restored the value after a reload.
+    // The browser may have restored a value after a reload.
     count();
     field.addEventListener('input', countAndSay);
     return () => {

@@ -3,7 +3,7 @@ import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-/** Grows with its content in browsers that support it, and by its corner in all. */
+/** Grows with its content in browsers that support it, and can be resized by its corner in all. */
 export const textArea = style(
   {
     fieldSizing: 'content',
@@ -15,7 +15,7 @@ export const textArea = style(
   'textArea',
 );
 
-/** It counts by script. */
+/** The counter needs scripts. */
 export const counter = style(
   {
     fontVariantNumeric: 'tabular-nums',

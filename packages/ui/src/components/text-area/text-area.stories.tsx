@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'A question is enough. We answer in English.' } };
-/** The counter is there to see at once, and is read out when the typing pauses. */
+/** The counter updates at once on screen, and is announced once typing pauses. */
 export const WithCounter: Story = {
   args: { maxLength: 2000, hint: 'A question is enough.' },
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const WithCounter: Story = {
     await expect(field).toHaveAccessibleDescription('1,996 characters left A question is enough.');
   },
 };
-/** Grows with its content in browsers that support it; its corner makes it taller in all of them. */
+/** Grows with its content in browsers that support it; its corner resizes it in all of them. */
 export const Filled: Story = {
   args: { defaultValue: `${question}\n\n${question}\n\n${question}`, maxLength: 2000 },
 };
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
 export const TabFocuses: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to the field, and out of it: it never writes a tab.',
+    'Moves to the field and out of it; never inserts a tab.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -84,7 +84,7 @@ export const TabFocuses: Story = {
 export const EnterBreaksTheLine: Story = {
   ...keyboardRow(
     'Enter',
-    'Begins a new line; it does not send the form.',
+    'Starts a new line; does not submit the form.',
     async ({ canvas, userEvent }) => {
       const field = canvas.getByRole('textbox');
       await userEvent.type(field, 'One{Enter}two');

@@ -10,7 +10,7 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } });
 describe('TextArea', () => {
   describeComponent(TextArea, { label: 'Message', maxLength: 20 }, { control: true });
 
-  test('renders on a server, counting what is in it', () => {
+  test('renders on a server, with the count of its content', () => {
     expect(
       renderToString(<TextArea label="Message" maxLength={20} defaultValue="Ahoy" />),
     ).toContain('16 characters left');
@@ -31,7 +31,7 @@ describe('its counter', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('counts at once, and is read out when the typing pauses', () => {
+  test('updates at once, and is announced once typing pauses', () => {
     const { container } = render(<TextArea label="Message" maxLength={5} />);
     const live = container.querySelector('span[aria-live="polite"]');
     type('A');
@@ -44,7 +44,7 @@ describe('its counter', () => {
     expect(live).toHaveTextContent('1 character left');
   });
 
-  test('counts what was typed before it came to life', () => {
+  test('counts text typed before hydration', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<TextArea label="Message" maxLength={20} />);
     document.body.append(container);
@@ -53,7 +53,7 @@ describe('its counter', () => {
     expect(field()).toHaveAccessibleDescription('16 characters left');
   });
 
-  test('follows a value that is passed', () => {
+  test('follows a controlled value', () => {
     const props = { label: 'Message', maxLength: 20, onChange: () => {} };
     const { rerender } = render(<TextArea {...props} value="Ahoy" />);
     expect(field()).toHaveAccessibleDescription('16 characters left');
@@ -61,7 +61,7 @@ describe('its counter', () => {
     expect(field()).toHaveAccessibleDescription('20 characters left');
   });
 
-  test('begins anew when its form is reset', () => {
+  test('resets with its form', () => {
     const { container } = render(
       <form>
         <TextArea label="Message" maxLength={20} />
@@ -73,7 +73,7 @@ describe('its counter', () => {
     expect(field()).toHaveAccessibleDescription('20 characters left');
   });
 
-  test('says it in your words', () => {
+  test('uses a replacement text', () => {
     render(<TextArea label="Message" maxLength={20} charactersLeft={(left) => `noch ${left}`} />);
     expect(field()).toHaveAccessibleDescription('noch 20');
   });

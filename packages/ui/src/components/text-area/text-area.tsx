@@ -8,15 +8,15 @@ import * as styles from './text-area.css';
 
 export interface TextAreaProps
   extends ComponentPropsWithRef<'textarea'>, FieldWords, Pick<CounterProps, 'charactersLeft'> {
-  /** Names the field, above it; a placeholder never does. */
+  /** The label of the field, above it; a placeholder is no substitute. */
   label: ReactNode;
-  /** The most it takes. A counter under it then says how much is left. */
+  /** The maximum length. A counter below shows how much is left. */
   maxLength?: number | undefined;
 }
 
 /**
- * Several lines of text with their label. Renders a `<div>` around a `<textarea>`: `className` goes
- * to the `<div>`, `ref` and everything else to the `<textarea>`.
+ * A multi-line text field with its label. Renders a `<div>` around a `<textarea>`: `className` goes
+ * to the `<div>`, `ref` and all other props to the `<textarea>`.
  */
 export function TextArea({
   label,

@@ -2,13 +2,13 @@ import { inset } from '../../internal/field.css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
-/** The box and the action share a line while both fit. */
+/** The field and the action share a line if both fit. */
 export const row = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space['2xs'],
-    // On a line of its own the action breaks a word rather than leave the window.
+    // Once wrapped, a long action breaks rather than overflows.
     overflowWrap: 'anywhere',
   },
   'row',

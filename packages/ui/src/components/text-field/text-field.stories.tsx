@@ -51,11 +51,11 @@ export const WithUnit: Story = {
   },
 };
 export const Disabled: Story = { args: { ...WithUnit.args, disabled: true } };
-/** The action wraps under the field where they no longer fit side by side. */
+/** The action wraps below the field if they do not fit side by side. */
 export const WithAction: Story = {
   args: { label: 'Find a term', type: 'search', action: <Button>Search</Button> },
 };
-/** Each depth band lends the field its water. */
+/** The field takes the background of its depth band. */
 export const OnEveryBand: Story = {
   render: (args) => (
     <>
@@ -99,7 +99,7 @@ export const TabFocuses: Story = {
 export const EnterSends: Story = {
   ...keyboardRow(
     'Enter',
-    'Sends the form that the field is in, if there is one.',
+    'Submits the form around the field, if any.',
     async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org{Enter}');
       await expect(send).toHaveBeenCalled();

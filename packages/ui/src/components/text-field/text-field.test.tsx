@@ -7,13 +7,13 @@ import { TextField } from './text-field';
 describe('TextField', () => {
   describeComponent(TextField, { label: 'Email', unit: 'm' }, { control: true });
 
-  test('is focused by its label', async () => {
+  test('takes focus by its label', async () => {
     render(<TextField label="Email" />);
     await userEvent.click(screen.getByText('Email'));
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('is described by its error, unit and hint, and by what you add', () => {
+  test('is described by its error, unit and hint, and by further ids', () => {
     render(
       <>
         <p id="note">Kept private.</p>
@@ -31,13 +31,13 @@ describe('TextField', () => {
     expect(field).toBeInvalid();
   });
 
-  test('has no description and is valid with nothing to say', () => {
+  test('is valid and has no description by default', () => {
     render(<TextField label="Depth" />);
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
     expect(screen.getByRole('textbox')).toBeValid();
   });
 
-  test('announces an error in a region that was there before it', () => {
+  test('announces an error in a region that already exists', () => {
     const { container, rerender } = render(<TextField label="Email" />);
     const region = container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();
@@ -45,7 +45,7 @@ describe('TextField', () => {
     expect(region).toHaveTextContent('Invalid email address');
   });
 
-  test('keeps two fields with one label apart', () => {
+  test('gives two fields with the same label different ids', () => {
     render(
       <>
         <TextField label="Email" error="Too long" />

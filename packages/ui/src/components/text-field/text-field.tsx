@@ -1,25 +1,25 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { takesRef } from '../../internal/takes-ref';
+import { withRef } from '../../internal/with-ref';
 import { Field } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
 import { useField, type FieldWords } from '../../internal/use-field';
 import * as styles from './text-field.css';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWords {
-  /** Names the field, above it; a placeholder never does. */
+  /** The label of the field, above it; a placeholder is no substitute. */
   label: ReactNode;
-  /** The unit of the number in it, such as "m". */
+  /** The unit of a number, such as "m". */
   unit?: ReactNode;
-  /** A button beside it, such as the submit button; below it if there is no room. */
+  /** A button beside the field, such as the submit button; below it if it does not fit. */
   action?: ReactNode;
 }
 
 /**
- * One line of text with its label. Renders a `<div>` around an `<input>`: `className` goes to the
- * `<div>`, for the place it takes, `ref` and everything else to the `<input>`, which is what forms
- * read, focus and validate.
+ * A single-line text field with its label. Renders a `<div>` around an `<input>`: `className` goes
+ * to the `<div>`, for layout, `ref` and all other props to the `<input>`, which forms submit, focus
+ * and validate.
  */
-export const TextField = takesRef(function TextField({
+export const TextField = withRef(function TextField({
   label,
   hint,
   error,

@@ -11,7 +11,7 @@ export const text = recipe(
         md: { fontSize: vars.text.md, lineHeight: vars.leading.md },
         lg: { fontSize: vars.text.lg, lineHeight: vars.leading.lg },
       },
-      /** `muted` for text that supports the main text. */
+      /** `muted` for secondary text. */
       tone: { normal: {}, muted: { color: vars.color.textMuted } },
     },
     defaultVariants: { size: 'md', tone: 'normal' },

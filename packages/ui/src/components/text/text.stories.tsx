@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the size of a lede to that of a note; nothing on a page is smaller. */
+/** From the size of a lede to that of a note, the smallest on any page. */
 export const Sizes: Story = {
   render: (args) => (
     <Stack>

@@ -5,11 +5,11 @@ import * as styles from './text.css';
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** `muted` for text that supports the main text. @default 'normal' */
+  /** `muted` for secondary text. @default 'normal' */
   tone?: 'normal' | 'muted' | undefined;
 }
 
-/** A paragraph, no longer than reads well. Renders a `<p>`. */
+/** A paragraph of readable line length. Renders a `<p>`. */
 export function Text({ size, tone, className, ...rest }: TextProps) {
   return <p {...rest} className={clsx(styles.text({ size, tone }), className)} />;
 }

@@ -5,7 +5,7 @@ import { prefersLight } from './theme';
 
 const { color, motion } = vars;
 
-/** Set for the moment of a change: the new colours are there at once, everywhere. */
+/** Disables transitions while the theme changes, so that all colours change at once. */
 globalStyle(
   'utilities',
   ':root[data-theme-switching], :root[data-theme-switching] :is(*, ::before, ::after)',
@@ -28,13 +28,13 @@ export const toggle = recipe(
       transition: `border-color ${motion.colour}`,
       '@media': {
         [media.hover]: { ':hover': { borderColor: color.text } },
-        // It needs scripts and a screen.
+        // The toggle needs scripts and a screen.
         [media.noScript]: { display: 'none' },
         [media.print]: { display: 'none' },
       },
     },
     variants: {
-      /** `small` for bars; a finger gets 44 px all the same. */
+      /** `small` for bars; its touch target still has 44 px. */
       size: {
         small: {
           width: '44px',
@@ -52,7 +52,7 @@ export const toggle = recipe(
 const lightIsOn = ':root[data-theme="light"] &';
 const systemDecides = ':root[data-theme="system"] &';
 
-// The page's theme decides, not that of a section around the button: the button is about the page.
+// Follows the theme of the page, which the button controls, not that of the section around it.
 export const whileDark = style(
   {
     display: 'grid',

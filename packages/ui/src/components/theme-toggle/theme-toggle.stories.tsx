@@ -37,7 +37,7 @@ export const InTheHeader: Story = {
 };
 export const Medium: Story = { args: { size: 'medium' } };
 
-/** Left to the system, it follows that; a press then chooses the other theme, and stores it. */
+/** With `system`, the page follows the system; a press then selects and stores the other theme. */
 export const LeftToTheSystem: Story = {
   play: async ({ canvas, userEvent }) => {
     document.documentElement.setAttribute('data-theme', 'system');
@@ -50,7 +50,7 @@ export const LeftToTheSystem: Story = {
   },
 };
 
-/** New colours arrive at once: nothing fades from the old theme to the new one. */
+/** Colours change at once, without transitions. */
 export const NothingFades: Story = {
   render: () => (
     <Inline>
@@ -83,7 +83,7 @@ function Reader() {
   );
 }
 
-/** `useTheme` is for drawings that CSS cannot colour. */
+/** `useTheme` is for drawings that CSS cannot style. */
 export const ReadByAHook: Story = {
   render: () => <Reader />,
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const ReadByAHook: Story = {
 const switches = (key: string, from: keyof typeof names, to: keyof typeof names) =>
   keyboardRow(
     key,
-    'Switches the theme. The focus stays, and the name says what the next press does.',
+    'Switches the theme. Focus stays, and the name states the effect of the next press.',
     async ({ canvas, userEvent }) => {
       const root = document.documentElement;
       root.setAttribute('data-theme', from);

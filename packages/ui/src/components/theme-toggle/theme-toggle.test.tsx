@@ -9,7 +9,7 @@ import { useTheme } from './use-theme';
 
 const root = document.documentElement;
 
-/** The system's choice between light and dark, which its user may change at any time. */
+/** A stub of the system's colour scheme, which its user may change at any time. */
 const system = new EventTarget() as EventTarget & { matches: boolean };
 const setSystem = (theme: 'dark' | 'light') => {
   system.matches = theme === 'light';
@@ -40,7 +40,7 @@ describe('ThemeToggle', () => {
     ['dark', 'light'],
     ['light', 'dark'],
     ['junk', 'light'],
-  ])('turns %j into %s, and stores it', async (before, after) => {
+  ])('switches %j to %s, and stores it', async (before, after) => {
     if (before !== null) root.setAttribute('data-theme', before);
     render(<ThemeToggle />);
     await press();
@@ -51,7 +51,7 @@ describe('ThemeToggle', () => {
   test.each([
     ['light', 'dark'],
     ['dark', 'light'],
-  ] as const)('where the system decides for %s, turns to %s and stores it', async (now, after) => {
+  ] as const)("switches from the system's %s to %s, and stores it", async (now, after) => {
     root.setAttribute('data-theme', 'system');
     render(<ThemeToggle />);
     setSystem(now === 'light' ? 'dark' : 'light');
@@ -63,14 +63,14 @@ describe('ThemeToggle', () => {
     expect(localStorage.getItem('theme')).toBe(after);
   });
 
-  test('follows another tab out of the system’s hands', () => {
+  test("applies the choice of another tab instead of the system's", () => {
     root.setAttribute('data-theme', 'system');
     render(<ThemeToggle />);
     otherTab('theme', 'dark');
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('switches also where the storage throws', async () => {
+  test('switches even if the storage throws', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -81,21 +81,21 @@ describe('ThemeToggle', () => {
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('keeps the choice under the key it is told', async () => {
+  test('stores the choice under the given key', async () => {
     render(<ThemeToggle storageKey="palette" />);
     await press();
     expect(localStorage.getItem('palette')).toBe('light');
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  test('does nothing when your onClick prevents it', async () => {
+  test('does nothing if onClick prevents it', async () => {
     root.setAttribute('data-theme', 'dark');
     render(<ThemeToggle onClick={(event) => event.preventDefault()} />);
     await press();
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('follows other tabs, but neither junk nor other keys, and not once it is gone', () => {
+  test('follows other tabs, but not invalid values, other keys, or after unmounting', () => {
     root.setAttribute('data-theme', 'dark');
     const { unmount } = render(<ThemeToggle />);
     otherTab('theme', 'light');
@@ -109,7 +109,7 @@ describe('ThemeToggle', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  test('catches up when its page comes back from the history', () => {
+  test('applies a missed change after a restore from the back/forward cache', () => {
     root.setAttribute('data-theme', 'dark');
     render(<ThemeToggle />);
     localStorage.setItem('theme', 'light');
@@ -117,7 +117,7 @@ describe('ThemeToggle', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  test('takes the colour of the browser’s bars along', async () => {
+  test("updates the theme colour of the browser's bars", async () => {
     document.head.innerHTML =
       '<meta name="theme-color" data-theme="dark"><meta name="theme-color" data-theme="light" media="not all">';
     render(<ThemeToggle />);
@@ -126,7 +126,7 @@ describe('ThemeToggle', () => {
     expect(media).toEqual(['not all', 'all']);
   });
 
-  test('renders nothing again on a change', async () => {
+  test('does not render on a change', async () => {
     const rendered = vi.fn();
     render(
       <Profiler id="page" onRender={rendered}>
@@ -138,7 +138,7 @@ describe('ThemeToggle', () => {
     expect(rendered).toHaveBeenCalledTimes(before);
   });
 
-  test('has the same markup whatever the theme, so hydration agrees', () => {
+  test('has the same markup in every theme, so that it hydrates', () => {
     root.setAttribute('data-theme', 'dark');
     const dark = renderToString(<ThemeToggle />);
     root.setAttribute('data-theme', 'light');
@@ -147,7 +147,7 @@ describe('ThemeToggle', () => {
 });
 
 describe('useTheme', () => {
-  test('reads what is shown and follows it, whoever changes it', async () => {
+  test('returns the current theme, whatever changed it', async () => {
     root.setAttribute('data-theme', 'light');
     const { result } = renderHook(() => useTheme());
     expect(result.current.theme).toBe('light');
@@ -164,7 +164,7 @@ describe('useTheme', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  test('follows the system for as long as the page is left to it', async () => {
+  test('follows the system until a theme is chosen', async () => {
     root.setAttribute('data-theme', 'system');
     const { result } = renderHook(() => useTheme());
     expect(result.current.theme).toBe('dark');

@@ -12,19 +12,19 @@ import { useStrings } from '../../internal/use-strings';
 export interface ThemeToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** `medium` beside a button of that size. @default 'small' */
   size?: 'small' | 'medium' | undefined;
-  /** Its name while the page is dark. @default 'Switch to light theme' */
+  /** The label while the page is dark. @default 'Switch to light theme' */
   toLightLabel?: string | undefined;
-  /** Its name while the page is light. @default 'Switch to dark theme' */
+  /** The label while the page is light. @default 'Switch to dark theme' */
   toDarkLabel?: string | undefined;
   /** The storage key of the choice; the same as the `storageKey` of `themeScript`. @default 'theme' */
   storageKey?: string | undefined;
 }
 
 /**
- * Switches the page between dark and light, here and in the other tabs. The icon shows where the
- * sun is now, the label the effect of a press. Both states are in the markup and CSS shows the
- * one of the root's `data-theme`, so that nothing flashes and a change renders nothing.
- * Renders a `<button>`.
+ * Switches the page between dark and light, in all open tabs. The icon shows the current theme, the
+ * label the effect of a press. Both states are in the markup, and CSS shows the one that matches
+ * the root's `data-theme`, so that nothing flashes and a change needs no render. Renders a
+ * `<button>`.
  */
 export function ThemeToggle(props: ThemeToggleProps) {
   const {

@@ -6,7 +6,7 @@ export const prefersLight = '(prefers-color-scheme: light)';
 
 const root = () => document.documentElement;
 
-/** Returns the theme the page shows; the root element's `data-theme` is the only source of truth. */
+/** Returns the theme of the page; the root element's `data-theme` is the only source of truth. */
 export function shownTheme(): ThemeName {
   const theme = root().getAttribute('data-theme');
   if (theme === 'system') return matchMedia(prefersLight).matches ? 'light' : 'dark';
@@ -14,7 +14,7 @@ export function shownTheme(): ThemeName {
 }
 
 function showTheme(theme: ThemeName) {
-  // For as long as it is there, nothing fades: half a page in the old colours looks broken.
+  // Suspends transitions, since a half-faded page looks broken.
   root().setAttribute('data-theme-switching', '');
   root().setAttribute('data-theme', theme);
   requestAnimationFrame(() =>
@@ -32,7 +32,7 @@ export function chooseTheme(theme: ThemeName, storageKey: string) {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Forbidden or full: the choice then holds for this page.
+    // Storage may be blocked or full; the choice then lasts for this page only.
   }
 }
 
@@ -44,10 +44,13 @@ function storedTheme(storageKey: string) {
   }
 }
 
-/** Shows what other tabs choose, also while this page lay frozen in the history. Returns the end of it. */
+/**
+ * Applies the themes chosen in other tabs, including after a restore from the back/forward cache.
+ * Returns the clean-up function.
+ */
 export function followOtherTabs(storageKey: string) {
   const follow = (theme: string | null) => {
-    // Compared with what the page says, not with what it shows: the system may show the same for now.
+    // Compares the chosen theme, not the visible one, which may match through the system setting.
     if (isThemeName(theme) && theme !== root().getAttribute('data-theme')) showTheme(theme);
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {

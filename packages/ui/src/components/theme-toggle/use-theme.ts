@@ -15,8 +15,9 @@ function onShown(changed: () => void) {
 }
 
 /**
- * Returns the theme the page shows, and a function that sets it. Renders again on every change: use it
- * only where CSS cannot help, such as in a canvas. On the server, and during hydration, it is dark.
+ * Returns the theme of the page and a function that sets it. Renders again on every change, so use
+ * it only where CSS cannot help, such as in a canvas. On the server and during hydration, the theme
+ * is dark.
  */
 export function useTheme({ storageKey = 'theme' }: { storageKey?: string | undefined } = {}) {
   const theme = useSyncExternalStore<ThemeName>(onShown, shownTheme, () => 'dark');

@@ -1,2 +1,9 @@
+export { createToastManager } from './toast-manager';
+export type {
+  ToastAction,
+  ToastManager,
+  ToastOptions,
+  ToastStage,
+  ToastStages,
+} from './toast-manager';
 export { ToastProvider, useToast, type ToastProviderProps } from './toast-provider';
-export type { ToastAction, ToastOptions } from './toast-store';

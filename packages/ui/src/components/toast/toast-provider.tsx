@@ -2,37 +2,50 @@
 
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { ToastRegion } from './toast-region';
-import { createToastStore, type ToastStore } from './toast-store';
+import { createToastManager, type ToastManager } from './toast-manager';
 import { ToastProvider as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-const ToastContext = createContext<Pick<ToastStore, 'show' | 'dismiss'> | undefined>(undefined);
+type ToastFunctions = Pick<ToastManager, 'show' | 'update' | 'promise' | 'dismiss'>;
+
+const ToastContext = createContext<ToastFunctions | undefined>(undefined);
 
 export interface ToastProviderProps {
   children: ReactNode;
   /** The accessible name of the region of messages. @default 'Notifications' */
   regionLabel?: string | undefined;
-  /** Names the button that removes a message. @default 'Close' */
+  /** The name of the button that closes a message. @default 'Close' */
   closeLabel?: string | undefined;
+  /** Shows the messages of a manager of yours, from `createToastManager`. */
+  manager?: ToastManager | undefined;
 }
 
 /**
- * Lets everything below say in a corner of the window how an action turned out. Renders its children
- * and a `<section>` after them.
+ * Provides toasts, which report the outcome of an action in a corner of the window. Renders its
+ * children and a `<section>` after them.
  */
 export function ToastProvider(props: ToastProviderProps) {
-  const { children, regionLabel, closeLabel } = useStrings('ToastProvider', english, props);
-  const [store] = useState(createToastStore);
+  const {
+    children,
+    regionLabel,
+    closeLabel,
+    manager: givenManager,
+  } = useStrings('ToastProvider', english, props);
+  const [ownManager] = useState(createToastManager);
+  const manager = givenManager ?? ownManager;
   return (
-    <ToastContext.Provider value={store}>
+    <ToastContext.Provider value={manager}>
       {children}
-      <ToastRegion store={store} label={regionLabel} closeLabel={closeLabel} />
+      <ToastRegion manager={manager} label={regionLabel} closeLabel={closeLabel} />
     </ToastContext.Provider>
   );
 }
 
-/** Returns `show`, which returns a message's id, and `dismiss`, which takes it. Both are stable. */
-export function useToast() {
+/**
+ * Returns `show`, which returns a message's id, `update` and `dismiss`, which take it, and `promise`. All
+ * are stable.
+ */
+export function useToast(): ToastFunctions {
   const toast = useContext(ToastContext);
   if (!toast) {
     throw new Error(

@@ -3,10 +3,10 @@
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Toast } from './toast';
 import * as styles from './toast.css';
-import type { ToastEntry, ToastStore } from './toast-store';
+import type { ToastEntry, ToastManager } from './toast-manager';
 
 export interface ToastRegionProps {
-  store: ToastStore;
+  manager: ToastManager;
   label: string;
   closeLabel: string;
 }
@@ -17,13 +17,13 @@ function onVisibility(changed: () => void) {
 }
 
 /**
- * The region of the messages. Both live regions exist before any message does, and carry an explicit
- * `aria-live`: a modal Radix dialog therefore spares them when it hides the rest of the page, and they
- * are still read out. While the dialog is open the pointer reaches them too; the keyboard only after it
- * closes, since a modal dialog traps the focus. Renders a `<section>`.
+ * The region of the messages. Both live regions exist before any message does and have an explicit
+ * `aria-live`, so that a modal Radix dialog does not hide them from screen readers. While the
+ * dialog is open they can be reached by pointer; by keyboard only after it closes, because a modal
+ * dialog traps the focus. Renders a `<section>`.
  */
-export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
+export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(manager.subscribe, manager.get, manager.get);
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
@@ -44,14 +44,14 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   };
 
   const close = (id: number) => {
-    // A button that is removed takes hover and focus along, without an event to say so.
+    // Removing a button ends its hover and focus without an event.
     setHovered(false);
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && isInside(activeElement)) {
       activeElement.blur();
       cameFrom.current?.focus();
     }
-    store.dismiss(id);
+    manager.dismiss(id);
   };
 
   const list = (shown: (toast: ToastEntry) => boolean) =>
@@ -63,7 +63,8 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
           {...toast}
           closeLabel={closeLabel}
           paused={hovered || focused || hidden}
-          onLeave={store.dismiss}
+          onLeave={manager.dismiss}
+          onLeft={manager.remove}
           onClose={close}
         />
       ));
@@ -73,12 +74,13 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
     <section
       ref={region}
       aria-label={label}
+      data-part="toast-region"
       className={styles.region}
       onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => setFocused(isInside(relatedTarget))}
-      // To a dialog, a press out here would be one on its backdrop.
+      // A modal dialog would take this press for one on its backdrop.
       onPointerDown={(event) => event.stopPropagation()}
     >
       <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.list}>

@@ -8,7 +8,7 @@ const { color, motion, space } = vars;
 const closeSize = 24;
 const touchSize = 44;
 
-/** In the corner, above menus and dialogs too: it tells how what was done in them turned out. */
+/** In a corner, above menus and dialogs, since it reports the outcome of what was done in them. */
 export const region = style(
   {
     position: 'fixed',
@@ -78,13 +78,15 @@ export const icon = style(
     height: '20px',
     marginBlockStart: '1px',
     color: tone,
-    // The browser leaves an SVG's own colours alone.
+    // Forced colours leave SVG colours alone.
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   },
   'icon',
 );
 
 export const message = style({ flex: 1, minWidth: 0 }, 'message');
+
+export const title = style({ display: 'block', fontWeight: vars.weight.heading }, 'title');
 
 export const action = style(
   {
@@ -119,7 +121,7 @@ export const close = style(
     background: 'none',
     color: color.textMuted,
     cursor: 'pointer',
-    // The button looks small beside the words, but not to a finger.
+    // Enlarges the touch target of a small button.
     '::after': { content: '', position: 'absolute', inset: `${(closeSize - touchSize) / 2}px` },
     '@media': { [media.hover]: { ':hover': { color: color.text } } },
   },

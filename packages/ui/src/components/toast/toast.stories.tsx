@@ -6,8 +6,8 @@ import { Button } from '../button';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
 import { Toast } from './toast';
+import { createToastManager, type ToastOptions } from './toast-manager';
 import { ToastProvider, useToast } from './toast-provider';
-import type { ToastOptions } from './toast-store';
 
 const said: ToastOptions[] = [
   { tone: 'success', message: 'Successfully subscribed to newsletter!' },
@@ -15,6 +15,11 @@ const said: ToastOptions[] = [
   { tone: 'error', message: 'Failed to subscribe. Please try again.' },
   { tone: 'warning', message: 'You are offline. We will keep what you typed.' },
 ];
+const titled: ToastOptions = {
+  tone: 'warning',
+  title: 'Not saved yet',
+  message: 'You are offline. We will keep what you typed.',
+};
 const undone: ToastOptions = {
   tone: 'success',
   message: '“Ballast” is deleted.',
@@ -52,19 +57,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side for comparison; on a page they appear in its corner. */
+/** Side by side for comparison; on a page they appear in a corner. */
 export const Tones: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
       <Stack>
-        {[...said, undone].map((options, id) => (
+        {[...said, titled, undone].map((options, id) => (
           <Toast
-            key={options.message}
+            key={options.title ?? options.message}
             {...options}
             id={id}
+            version={0}
+            isLeaving={false}
             closeLabel="Close"
             paused
             onLeave={() => {}}
+            onLeft={() => {}}
             onClose={() => {}}
           />
         ))}
@@ -73,7 +81,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Shows three at most. Errors stay above messages that leave by themselves. */
+/** Shows three at most. Errors stay above messages that close automatically. */
 export const OnAPage: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const tone of ['success', 'info', 'error']) {
@@ -83,7 +91,10 @@ export const OnAPage: Story = {
   },
 };
 
-/** A modal dialog hides the page from screen readers, but not the messages; a press on one leaves it open. */
+/**
+ * A modal dialog hides the page from screen readers, but not the messages; pressing one leaves the
+ * dialog open.
+ */
 export const OverADialog: Story = {
   args: {
     children: (
@@ -122,9 +133,35 @@ export const RightToLeft: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
 };
 
+const manager = createToastManager();
+let answer: PromiseWithResolvers<string>;
+function Send() {
+  const send = () => {
+    answer = Promise.withResolvers();
+    void manager.promise(answer.promise, {
+      pending: 'Sending your enquiry…',
+      success: (name) => ({ title: 'Sent', message: `${name} will read it.` }),
+      error: 'Not sent. Please try again.',
+    });
+  };
+  return <Button onClick={send}>Send</Button>;
+}
+/** A manager shows messages from anywhere, here the stages of a promise in one message. */
+export const Stages: Story = {
+  args: { manager, children: <Send /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByText('Sending your enquiry…')).toBeVisible());
+    answer.resolve('The project office');
+    await expect(await canvas.findByText(/The project office will read it/)).toBeVisible();
+    await expect(canvas.queryByText('Sending your enquiry…')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  },
+};
+
 export const TabReachesIt: Story = keyboardRow(
   'Tab',
-  'From the end of the page: goes to the messages. While the focus is on one, none leaves by itself.',
+  'From the end of the page: moves to the messages. While one has focus, none closes automatically.',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show: warning' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -135,7 +172,7 @@ export const TabReachesIt: Story = keyboardRow(
 
 export const EscapeCloses: Story = keyboardRow(
   'Escape',
-  'On a message: removes it and goes back to where you were.',
+  'On a message: closes it and restores the focus.',
   async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show: warning' });
     trigger.focus();
@@ -147,7 +184,7 @@ export const EscapeCloses: Story = keyboardRow(
 
 export const EnterCloses: Story = keyboardRow(
   'Enter, Space',
-  'On the button of a message: removes it and goes back to where you were.',
+  'On the button of a message: closes it and restores the focus.',
   async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show: warning' });
     for (const key of ['{Enter}', ' ']) {

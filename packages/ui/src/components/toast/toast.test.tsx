@@ -1,9 +1,9 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToastManager, type ToastOptions } from './toast-manager';
 import { ToastProvider, useToast } from './toast-provider';
-import type { ToastOptions } from './toast-store';
 
 let toast: ReturnType<typeof useToast>;
 const rendered = vi.fn();
@@ -52,11 +52,11 @@ function setHidden(hidden: boolean) {
 }
 
 describe('toasts', () => {
-  test('arrive in live regions that were there before them', () => {
+  test('appear in live regions that already exist', () => {
     const polite = screen.getByRole('status');
     const urgent = screen.getByRole('alert');
     for (const list of [polite, urgent]) expect(list).toBeEmptyDOMElement();
-    // The attribute itself, which a modal dialog looks for; the role alone would be hidden.
+    // Modal dialogs spare elements with this attribute; the role alone would be hidden.
     expect(polite).toHaveAttribute('aria-live', 'polite');
     expect(urgent).toHaveAttribute('aria-live', 'assertive');
     show('success', 'Saved');
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(urgent).toHaveTextContent('Not sent');
   });
 
-  test.each(['success', 'info'] as const)('leave after six seconds: %s', (tone) => {
+  test.each(['success', 'info'] as const)('close after six seconds: %s', (tone) => {
     show(tone, 'Saved');
     wait(5999);
     expect(messages()).toEqual(['Saved']);
@@ -73,13 +73,13 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test.each(['warning', 'error'] as const)('wait to be read: %s', (tone) => {
+  test.each(['warning', 'error'] as const)('stay open: %s', (tone) => {
     show(tone, 'Offline');
     wait(60_000);
     expect(messages()).toEqual(['Offline']);
   });
 
-  test('stand still under the pointer and go on where they stopped', () => {
+  test('pause under the pointer and resume', () => {
     show('info', 'Saved');
     wait(4000);
     fireEvent.pointerOver(screen.getByText('Saved'));
@@ -92,7 +92,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('stand still while the keyboard is in them', () => {
+  test('pause while they have keyboard focus', () => {
     show('info', 'Saved');
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     wait(60_000);
@@ -102,7 +102,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('stand still while nobody sees the page', () => {
+  test('pause while the page is hidden', () => {
     show('success', 'Saved');
     wait(3000);
     setHidden(true);
@@ -113,7 +113,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('are three at most: the oldest that would leave makes room, before an error does', () => {
+  test('are limited to three: the oldest temporary one makes room before an error does', () => {
     show('error', 'A');
     show('info', 'B');
     show('info', 'C');
@@ -123,7 +123,7 @@ describe('toasts', () => {
     expect(messages()).toEqual(['E', 'F', 'G']);
   });
 
-  test('say the same once, and anew', () => {
+  test('replace an identical message, and announce it again', () => {
     show('info', 'Saved');
     wait(5000);
     show('info', 'Saved');
@@ -143,7 +143,7 @@ describe('toasts', () => {
   test.each([
     ['a press', (button: HTMLElement) => fireEvent.click(button)],
     ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
-  ])('close on %s and give the focus back', (_, close) => {
+  ])('close on %s and restore the focus', (_, close) => {
     const before = screen.getByRole('button', { name: 'Subscribe' });
     show('error', 'Not sent');
     show('info', 'Saved');
@@ -153,12 +153,12 @@ describe('toasts', () => {
     if (button) close(button);
     expect(messages()).toEqual(['Saved']);
     expect(before).toHaveFocus();
-    // What is left goes on as if nobody were in there.
+    // The timer resumes after focus has left.
     wait(6000);
     expect(messages()).toEqual([]);
   });
 
-  test('wait with what can be done about them, do it once, and give the focus back', () => {
+  test('stay open with an action, perform it once, and restore the focus', () => {
     const undo = vi.fn<() => void>();
     const before = screen.getByRole('button', { name: 'Subscribe' });
     act(() => before.focus());
@@ -178,18 +178,79 @@ describe('toasts', () => {
     expect(before).toHaveFocus();
   });
 
+  test('leave after a time of their own, or never', () => {
+    act(() => {
+      toast.show({ tone: 'error', message: 'A', duration: 1000 });
+      toast.show({ tone: 'info', message: 'B', duration: Infinity });
+    });
+    wait(1000);
+    expect(messages()).toEqual(['B']);
+    wait(60_000);
+    expect(messages()).toEqual(['B']);
+  });
+
+  test('change what they say, in the live region of their tone, with a new clock', () => {
+    const id = show('info', 'Saving');
+    wait(5000);
+    act(() => toast.update(id, { title: 'Done', message: 'Saved', tone: 'success' }));
+    wait(5999);
+    expect(screen.getByRole('status')).toHaveTextContent('DoneSaved');
+    wait(1);
+    expect(messages()).toEqual([]);
+    const failing = show('info', 'Saving');
+    act(() => toast.update(failing, { tone: 'error', message: 'Not saved' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  });
+
+  test.each([
+    ['Saving', 'kept', () => Promise.resolve('42 rows'), '42 rows saved'],
+    ['Saving', 'broken', () => Promise.reject(new Error('conflict')), 'Not saved: conflict'],
+  ])('tell the stages of a promise: %s, then %s', async (pending, _, start, outcome) => {
+    await act(async () => {
+      await toast
+        .promise(start(), {
+          pending,
+          success: (rows) => `${rows} saved`,
+          error: (cause) => ({ message: `Not saved: ${(cause as Error).message}` }),
+        })
+        .catch(() => {});
+    });
+    expect(messages()).toEqual([outcome]);
+  });
+
+  test('tell the outcome of a promise whose message was closed', async () => {
+    let save = () => {};
+    const saved = new Promise<void>((resolve) => (save = resolve));
+    act(() => {
+      void toast.promise(saved, { pending: 'Saving', success: 'Saved', error: 'Not saved' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(messages()).toEqual([]);
+    await act(async () => save());
+    expect(messages()).toEqual(['Saved']);
+  });
+
+  test('come from a manager outside React', () => {
+    const manager = createToastManager();
+    render(<ToastProvider manager={manager}>{null}</ToastProvider>);
+    act(() => {
+      manager.show({ tone: 'info', message: 'Update ready' });
+    });
+    expect(messages()).toEqual(['Update ready']);
+  });
+
   test('render nothing but themselves', () => {
     show('info', 'Saved');
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  test('render on a server, empty', () => {
+  test('render empty on a server', () => {
     const html = renderToString(<ToastProvider regionLabel="Meldungen">{null}</ToastProvider>);
     expect(html).toContain('aria-label="Meldungen"');
   });
 });
 
-test('useToast says what is missing', () => {
+test('useToast throws outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useToast)).toThrow('Put <ToastProvider> around your app');
 });

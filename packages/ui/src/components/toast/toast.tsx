@@ -2,58 +2,77 @@
 
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { toneIcon } from '../../internal/tone';
+import { usePresence } from '../../internal/use-presence';
 import { Icon } from '../icon';
 import * as styles from './toast.css';
-import { leavesByItself, type ToastEntry } from './toast-store';
-
-/** Long enough to read a sentence twice. */
-const lifetime = 6000;
+import { durationOf, type ToastEntry } from './toast-manager';
 
 export interface ToastProps extends ToastEntry {
   closeLabel: string;
-  /** Stops its clock. */
+  /** Suspends the timer. */
   paused: boolean;
-  /** Its time is over. */
+  /** Called when the time is up. */
   onLeave: (id: number) => void;
+  /** It has left, and its animation has ended. */
+  onLeft: (id: number) => void;
   /** The reader has had enough of it. */
   onClose: (id: number) => void;
 }
 
-/**
- * One message, with the icon of its tone, what can be done about it, and a button to remove it.
- * Renders a `<div>`.
- */
-export function Toast({
-  id,
-  tone,
-  message,
-  action,
-  closeLabel,
-  paused,
-  onLeave,
-  onClose,
-}: ToastProps) {
-  const left = useRef(lifetime);
-  const runs = leavesByItself({ tone, message, action }) && !paused;
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(id);
+interface ClockProps {
+  duration: number;
+  paused: boolean;
+  onEnd: () => void;
+}
 
+/** Runs for the time of a message, except while it is paused. Renders nothing. */
+function Clock({ duration, paused, onEnd }: ClockProps) {
+  const left = useRef(duration);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    if (!runs) return undefined;
+    latestOnEnd.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused) return undefined;
     const started = Date.now();
-    const timer = setTimeout(() => onLeave(id), left.current);
+    const timer = setTimeout(() => latestOnEnd.current(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - started;
     };
-  }, [runs, id, onLeave]);
+  }, [paused]);
+  return null;
+}
+
+/**
+ * One message with the icon of its tone, its action, and a button that closes it. Renders a
+ * `<div>`.
+ */
+export function Toast({ closeLabel, paused, onLeave, onLeft, onClose, ...toast }: ToastProps) {
+  const { id, tone, title, message, action, version, isLeaving } = toast;
+  const duration = durationOf(toast);
+  const { state, ref } = usePresence(!isLeaving, (open) => !open && onLeft(id));
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(id);
 
   return (
-    <div className={styles.toast({ tone })}>
+    <div ref={ref} data-part="toast" data-state={state} className={styles.toast({ tone })}>
+      {duration !== Infinity && (
+        <Clock
+          key={version}
+          paused={paused || isLeaving}
+          duration={duration}
+          onEnd={() => onLeave(id)}
+        />
+      )}
       <Icon name={toneIcon[tone]} className={styles.icon} />
-      <p className={styles.message}>{message}</p>
+      <p data-part="toast-message" className={styles.message}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        {message}
+      </p>
       {action && (
         <button
           type="button"
+          data-part="toast-action"
           className={styles.action}
           onClick={() => {
             onClose(id);
@@ -67,6 +86,7 @@ export function Toast({
       <button
         type="button"
         aria-label={closeLabel}
+        data-part="toast-close"
         className={styles.close}
         onClick={() => onClose(id)}
         onKeyDown={closeOnEscape}

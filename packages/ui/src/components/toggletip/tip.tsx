@@ -21,13 +21,13 @@ const placement: Placement = 'bottom-start';
 const middleware = [inline(), offset(8), flip(), shift({ padding: 16 })];
 
 /**
- * Returns the element before the outlet the tip appears in. Found by position, since React 18 would not
- * pass a ref through a router's link that is a plain function.
+ * Returns the element before the tip's outlet. Found by position, because React 18 does not pass a
+ * ref through a router's link that is a plain function.
  */
 const triggerOf = (tip: RefObject<HTMLElement | null>) =>
   (tip.current?.parentElement?.previousElementSibling ?? null) as HTMLElement | null;
 
-/** The open meaning, under its word or, without room there, over it. Renders a `<span popover>`. */
+/** The open tip, below its word or, without room, above it. Renders a `<span popover>`. */
 export function Tip({ onClose, children }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const { refs, floatingStyles } = useFloating({
@@ -40,7 +40,7 @@ export function Tip({ onClose, children }: TipProps) {
   useLayoutEffect(() => {
     refs.setReference(triggerOf(tip));
     refs.setFloating(tip.current);
-    // In the top layer, where nothing clips it. Without popover support, it stays in place.
+    // The top layer avoids clipping; without popover support, the tip stays in place.
     tip.current?.showPopover?.();
   }, [refs]);
 
@@ -48,12 +48,12 @@ export function Tip({ onClose, children }: TipProps) {
     const trigger = triggerOf(tip);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Only this, not the dialog around it, which listens on the document.
+      // Escape must close the tip only, not a dialog around it.
       event.stopPropagation();
       if (tip.current?.contains(document.activeElement)) trigger?.focus();
       onClose();
     };
-    // Not as the finger comes down: one that scrolls is never reported as lifted.
+    // On pointerup, because a touch that scrolls never fires it.
     const onPointerUp = ({ target }: PointerEvent) => {
       const inside = [tip.current, trigger].some((part) => part?.contains(target as Node));
       if (!inside) onClose();

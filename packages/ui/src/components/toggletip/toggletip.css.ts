@@ -38,7 +38,7 @@ export const tip = style(
     background: vars.band.raised,
     boxShadow: vars.shadow.overlay,
     color: color.text,
-    // Independent of the word's surroundings.
+    // Resets the type of the surrounding text.
     fontFamily: vars.font.sans,
     fontSize: vars.text.sm,
     fontStyle: 'normal',

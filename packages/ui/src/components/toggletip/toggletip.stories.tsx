@@ -28,7 +28,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const word = (canvas: Canvas) => canvas.getByRole('button', { name: 'isobath' });
 const meaning = (canvas: Canvas) => canvas.queryByText(/joins points of equal depth/);
 
-/** All of it is in the window, whatever the window. */
+/** Checks that the whole tip is inside the window. */
 async function isInside(canvas: Canvas) {
   await waitFor(async () => {
     const box = meaning(canvas)?.getBoundingClientRect();
@@ -38,7 +38,7 @@ async function isInside(canvas: Canvas) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** Under its word from the beginning. */
+/** Open initially, below its word. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Open: Story = {
   },
 };
 export const Closed: Story = {};
-/** Stays in the window, beside whichever edge the word stands. */
+/** Stays inside the window, wherever the word is. */
 export const Narrowest: Story = {
   ...Open,
   globals: { viewport: { value: 'narrowest' } },
@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   ...Narrowest,
   globals: { viewport: { value: 'narrowest' }, direction: 'rtl' },
 };
-/** Long words break, in the sentence and in the meaning. */
+/** Long words break, in the sentence and in the tip. */
 export const LongWords: Story = {
   args: {
     defaultOpen: true,
@@ -73,7 +73,7 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** One is open at a time. */
+/** Only one is open at a time. */
 export const TwoInASentence: Story = {
   render: (args) => (
     <Text>
@@ -96,7 +96,7 @@ export const TwoInASentence: Story = {
 const toggles = (key: string, press: string) =>
   keyboardRow(
     key,
-    'On the word: opens its meaning, which is read out, or closes it.',
+    'On the word: shows its definition, which is announced, or hides it.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(word(canvas)).toHaveFocus();
@@ -112,7 +112,7 @@ export const SpaceToggles: Story = { ...toggles('Space', ' ') };
 export const TabGoesThrough: Story = {
   ...keyboardRow(
     'Tab',
-    'Goes to the link under the meaning, and then on, which closes it.',
+    'Moves to the link below the definition, and then on, which closes it.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ export const TabGoesThrough: Story = {
 export const EscapeCloses: Story = {
   ...keyboardRow(
     'Escape',
-    'Closes the meaning; the focus is on the word.',
+    'Closes the definition, with focus on the word.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');

@@ -16,7 +16,7 @@ const isOpen = () => word().getAttribute('aria-expanded') === 'true';
 describe('Toggletip', () => {
   describeComponent(Toggletip, { term: 'isobath', href: '/glossary#isobath', children: 'A line.' });
 
-  test('is a plain link on the server, also where it is to start open', () => {
+  test('is a plain link on the server, even if initially open', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(
       <Toggletip term="isobath" href="/glossary#isobath" defaultOpen>
@@ -28,7 +28,7 @@ describe('Toggletip', () => {
     expect(page).toHaveTextContent(/^isobath$/);
   });
 
-  test('tells its meaning in a region that was there before it', async () => {
+  test('announces its definition in a region that already exists', async () => {
     render(element);
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -36,7 +36,7 @@ describe('Toggletip', () => {
     expect(region).toHaveTextContent('A line of equal depth. In the glossary');
   });
 
-  test('closes on a press beside it, not on one in it', async () => {
+  test('closes on a press outside, not inside', async () => {
     render(element);
     await userEvent.click(word());
     await userEvent.click(screen.getByText(/A line/));
@@ -45,7 +45,7 @@ describe('Toggletip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('stays for a finger that scrolls', async () => {
+  test('stays open while a touch scrolls', async () => {
     render(element);
     await userEvent.click(word());
     fireEvent.pointerDown(document.body, { pointerType: 'touch' });
@@ -53,7 +53,7 @@ describe('Toggletip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('closes when the focus goes on', async () => {
+  test('closes when focus moves on', async () => {
     render(
       <>
         {element}
@@ -67,7 +67,7 @@ describe('Toggletip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('keeps Escape to itself', async () => {
+  test('keeps Escape from its surroundings', async () => {
     const onKeyDown = vi.fn();
     document.addEventListener('keydown', onKeyDown, true);
     render(element);
@@ -78,13 +78,13 @@ describe('Toggletip', () => {
     document.removeEventListener('keydown', onKeyDown, true);
   });
 
-  test('opens the glossary elsewhere if asked to', () => {
+  test('opens the glossary in another tab on request', () => {
     render(element);
     expect(fireEvent.click(word(), { ctrlKey: true })).toBe(true);
     expect(isOpen()).toBe(false);
   });
 
-  test('leaves it to whoever controls it', async () => {
+  test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     const props = { term: 'isobath', href: '#', children: 'A line.', onOpenChange };
     const { rerender } = render(<Toggletip {...props} open={false} />);

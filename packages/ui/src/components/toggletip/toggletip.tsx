@@ -14,11 +14,14 @@ import { useStrings } from '../../internal/use-strings';
 export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'> {
   /** The word, as it appears in the sentence. */
   term: ReactNode;
-  /** The address of the entry: of the link without scripts, and of the one below the meaning. */
+  /**
+   * The address of the glossary entry, for the link without scripts and the one below the
+   * definition.
+   */
   href: string;
-  /** The meaning, in a sentence or two, without blocks such as paragraphs or lists. */
+  /** The definition, in a sentence or two, without block elements such as paragraphs or lists. */
   children: ReactNode;
-  /** Leads to the entry. @default 'In the glossary' */
+  /** The text of the link to the entry. @default 'In the glossary' */
   linkLabel?: ReactNode;
   open?: boolean | undefined;
   /** @default false */
@@ -27,8 +30,8 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onT
 }
 
 /**
- * A word that shows its meaning when pressed. On the server and without scripts it is a link to the
- * glossary. Renders a `<span>`, so that it fits within a paragraph.
+ * A word that shows its definition when pressed. On the server and without scripts it is a link to
+ * the glossary. Renders a `<span>`, which is valid within a paragraph.
  */
 export function Toggletip(props: ToggletipProps) {
   const {
@@ -47,7 +50,7 @@ export function Toggletip(props: ToggletipProps) {
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter clicks a link; a button is clicked by Space too.
+    // Links activate on Enter only; a button needs Space too.
     if (event.key !== ' ') return;
     event.preventDefault();
     setOpen(!open);
@@ -75,7 +78,7 @@ export function Toggletip(props: ToggletipProps) {
       >
         {term}
       </Link>
-      {/* A live region: reads out its content as it appears. */}
+      {/* A live region, so that the content is announced as it appears. */}
       <output>
         {open && hydrated && (
           <Tip onClose={() => setOpen(false)}>

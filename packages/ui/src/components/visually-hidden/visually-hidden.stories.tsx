@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tells this "Share" button from the others by naming its subject. */
+/** Distinguishes this "Share" button from others by its subject. */
 export const RestOfAName: Story = {
   render: (args) => (
     <Button tone="secondary">
@@ -23,7 +23,7 @@ export const RestOfAName: Story = {
     await expect(canvas.getByRole('button', { name: 'Share this calculation' })).toBeVisible();
   },
 };
-/** Names a control that shows an icon alone. */
+/** Names a control that shows only an icon. */
 export const WholeName: Story = {
   args: { children: 'Close' },
   render: (args) => (

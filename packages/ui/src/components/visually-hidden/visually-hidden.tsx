@@ -4,7 +4,7 @@ import * as styles from './visually-hidden.css';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {}
 
-/** Says something to screen readers that the eye sees otherwise. Renders a `<span>`. */
+/** Text for screen readers only. Renders a `<span>`. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={clsx(styles.visuallyHidden, className)} />;
 }

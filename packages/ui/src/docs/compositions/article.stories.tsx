@@ -41,18 +41,12 @@ const losses = [
 ] as const;
 
 const parts = [
-  { name: 'Wind farm', note: 'where the energy comes from' },
-  { name: 'Platform', note: 'blading, machines, pressure' },
-  { name: 'Thermal store', note: 'heat' },
-  { name: 'Dock and riser', note: 'pressure' },
-  { name: 'Vessel', note: 'the stroke' },
-  { name: 'Tether', note: 'the stroke' },
-  { name: 'Air bags', note: 'a store colder than the air' },
-  { name: 'Export cable', note: 'counted by the grid, not here' },
-  { name: 'Shore station', note: 'where the account begins and ends' },
+  { name: 'Light', note: 'at the top of the mast' },
+  { name: 'Mast', note: 'carries the light' },
+  { name: 'Hull', note: 'floats on the water' },
 ];
 
-/** An inner page: what it says in running text, what it shows in figures and tables, what is asked. */
+/** An inner page with running text, figures, tables and questions. */
 export const Page: Story = {
   render: () => (
     <>
@@ -132,8 +126,8 @@ export const Page: Story = {
           </Table>
           <Figure
             label="Fig. 2"
-            caption="Where in a plant each of them happens."
-            note="horizontal scale compressed"
+            caption="A buoy on the sea, in place of a drawing of the plant."
+            note="not to scale"
             parts={parts}
           >
             <Picture title="A buoy on the sea." />

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tool at the top of the water, and under it the equation it works with. */
+/** A calculator at the top of the water, with its equation below. */
 export const Page: Story = {
   render: () => (
     <>

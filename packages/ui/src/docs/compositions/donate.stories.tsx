@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One thing to do, and under it what a giver asks before doing it. */
+/** A single action, with the questions that donors ask first below it. */
 export const Page: Story = {
   render: () => (
     <>

@@ -5,7 +5,7 @@ import depthRail from '../../components/depth-rail/depth-rail.stories';
 import footer from '../../components/footer/footer.stories';
 import header from '../../components/header/header.stories';
 
-/** The frame of every page of a site. */
+/** The header and footer of every page of a site. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
@@ -19,10 +19,10 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Makes of a story a whole page. */
+/** Turns a story into a whole page. */
 export const inFrame: Decorator = (Story) => <Frame>{Story()}</Frame>;
 
-/** Stops of the depth rail, as inner pages have them. */
+/** Stops of the depth rail on inner pages. */
 export const at = {
   shelf: { band: '2', edge: 'isobath', edgeLabel: '200\u00a0m', depth: 200, depthLabel: '200' },
   slope: {

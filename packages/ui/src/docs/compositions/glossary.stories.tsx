@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page to look things up on: the head is short, and the index begins at once. */
+/** A reference page: a short head, followed at once by the index. */
 export const Page: Story = {
   render: () => (
     <>

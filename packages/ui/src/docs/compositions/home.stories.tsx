@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hero, cards hung in steps, one figure, reasons, and the last word on the sea bed. */
+/** Hero, stepped cards, one figure, reasons, and the call to action on the sea bed. */
 export const Page: Story = {
   render: () => (
     <>
@@ -98,8 +98,8 @@ export const Page: Story = {
           </SectionHeader>
           <Figure
             label="Fig. 1"
-            caption="Air in one vessel as it climbs. The vessel is drawn larger than its scale."
-            note="calculated"
+            caption="A buoy on the sea, in place of a drawing of the stroke."
+            note="not to scale"
           >
             <Picture title="A buoy on the sea." />
           </Figure>
@@ -112,7 +112,7 @@ export const Page: Story = {
             <Item
               title="Grid Storage Gap"
               drawing={<Picture title="A buoy on the sea." />}
-              note="An illustrative day, not a forecast."
+              note="A buoy, in place of a chart."
             >
               Wind and sun rarely peak when people need power. Storage moves a part of the
               difference.
@@ -120,7 +120,7 @@ export const Page: Story = {
             <Item
               title="Dispatchable Renewables"
               drawing={<Picture title="A buoy on the sea." />}
-              note="An illustrative day. More goes in than comes out."
+              note="A buoy, in place of a chart."
             >
               Hours of storage turn a source that changes with the weather into one that can follow
               a schedule.

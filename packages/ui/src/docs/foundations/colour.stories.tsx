@@ -35,11 +35,11 @@ const tables = (theme: keyof typeof themes) => (
   </div>
 );
 
-/** Each role on each ground it may stand on, with the ratio the two have. */
+/** Each role on each background it may be used on, with their contrast ratio. */
 export const Dark: Story = { render: () => tables('dark') };
 export const Light: Story = { render: () => tables('light') };
 
-/** The only fill: the primary action, what is selected, stored air. */
+/** The only fill: for the primary action, selections and stored air. */
 export const Accent: Story = {
   render: () => (
     <>

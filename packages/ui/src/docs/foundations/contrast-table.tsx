@@ -11,11 +11,11 @@ export interface ContrastTableProps {
   theme: keyof typeof themes;
   caption: string;
   roles: readonly Role[];
-  /** The contrast these roles need on every ground they are used on: 4.5 for text, 3 for strokes. */
+  /** The contrast that these roles need on every background: 4.5 for text, 3 for strokes. */
   needs: 4.5 | 3;
 }
 
-/** Rounded down, so that what is written is never more than what is. */
+/** Rounds down, so that the stated ratio is never too high. */
 const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
 /** The last sections are dark in any theme, so a light theme has no words on their ground. */
@@ -26,7 +26,10 @@ const groundsOf = (theme: ContrastTableProps['theme']): Ground[] => [
     .map((band) => bands[band].canvas),
 ];
 
-/** Roles against the grounds they are used on, each in its colours, with the computed ratio. Renders a `Table`. */
+/**
+ * The contrast of roles against the backgrounds they are used on, each in its colours. Renders a
+ * `Table`.
+ */
 export function ContrastTable({ theme, caption, roles, needs }: ContrastTableProps) {
   const { ground: values, color, chart } = themes[theme];
   const colours: Record<string, string> = { ...color, ...chart };

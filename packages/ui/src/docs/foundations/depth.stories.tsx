@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the air to the sea bed, as they follow each other down a page. */
+/** From the air to the sea bed, in the order of a page. */
 export const Sounding: Story = {
   render: () => (
     <>

@@ -35,7 +35,7 @@ function Names() {
   );
 }
 
-/** Each copies the code that draws it. */
+/** Press an icon to copy its code. */
 export const All: Story = {
   render: () => <Names />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = { title: 'Foundations/Layout' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The widths at which layouts change, to scale. */
+/** The breakpoints, to scale. */
 export const Breakpoints: Story = {
   render: () => (
     <>
@@ -55,5 +55,5 @@ function Gutters() {
   );
 }
 
-/** Read from the stylesheet of this page. The start gutter of the widest holds the depth rail. */
+/** Read from this page's stylesheet. The start gutter of the widest holds the depth rail. */
 export const PageGutters: Story = { render: () => <Gutters /> };

@@ -1,7 +1,7 @@
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-/** Moves only for those who have not asked for less. */
+/** Moves only without reduced motion. */
 export const motionTrack = style(
   { '@media': { [media.motion]: { transitionProperty: 'translate' } }, transitionProperty: 'none' },
   'motionTrack',

@@ -39,7 +39,7 @@ function Try({ tracks }: { tracks: { name: string; duration: string; easing: str
   );
 }
 
-/** Colour, controls, panels, drawings. */
+/** For colours, controls, panels and drawings. */
 export const Durations: Story = {
   render: () => (
     <Try

@@ -1,4 +1,7 @@
-/** The rules of this page that set any of these custom properties, each with the media query around it. */
+/**
+ * Returns the rules of this page that set any of these custom properties, each with its media
+ * query.
+ */
 export function rulesThatSet(properties: readonly string[]) {
   const found: { query: string; values: string[] }[] = [];
   const visit = (rules: CSSRuleList, query: string) => {

@@ -22,7 +22,7 @@ const rows = (tokens: Record<string, string>, draw: (value: string) => ReactNode
   </>
 );
 
-/** Between things, and inside them. `section` is above and below everything in a section. */
+/** Between and inside elements. `section` is the padding above and below a section. */
 export const Space: Story = {
   render: () =>
     rows(scale.space, (value) => (
@@ -37,7 +37,7 @@ export const Strokes: Story = {
     )),
 };
 
-/** Sheets, cards, figures and tables have none. */
+/** Sheets, cards, figures and tables have square corners. */
 export const Radii: Story = {
   render: () =>
     rows(scale.radius, (value) => (

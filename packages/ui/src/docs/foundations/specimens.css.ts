@@ -2,7 +2,7 @@ import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
 export const value = style({ color: vars.color.textMuted, fontSize: vars.text.sm }, 'value');
-/** A stroke as drawings and the edges of controls have it, in the colour of its cell. */
+/** A stroke as in drawings and control borders, in the colour of its cell. */
 export const line = style(
   { display: 'block', marginBlockEnd: vars.space['3xs'], borderBlockStart: '2px solid' },
   'line',
@@ -19,9 +19,9 @@ export const row = style(
   'row',
 );
 export const sample = style({ overflow: 'hidden', lineHeight: 1.1 }, 'sample');
-/** A border, since forced colours take backgrounds away. */
+/** A border, because forced colours remove backgrounds. */
 export const bar = style({ borderBlockStart: `16px solid ${vars.color.ink}` }, 'bar');
-/** Shows colours, and so keeps them where others are forced. */
+/** Demonstrates colours, and so opts out of forced colours. */
 export const ground = style(
   {
     forcedColorAdjust: 'none',

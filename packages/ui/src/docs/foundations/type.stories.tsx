@@ -11,10 +11,10 @@ type Story = StoryObj<typeof meta>;
 const leading: Record<string, string> = scale.leading;
 const tracking: Record<string, string> = scale.tracking;
 
-/** The size of a lede. Larger text is a heading or a figure, and set as one. */
+/** The index of the lede's size. Larger text is a heading or a figure, and set like one. */
 const lede = Object.keys(scale.text).indexOf('lg');
 
-/** Every size, from the smallest; the larger ones follow the window's width. */
+/** Every size from the smallest up; the larger ones are fluid. */
 export const Sizes: Story = {
   render: () => (
     <>
@@ -44,7 +44,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Pressure sets the width of headings: each band has its own, and it never moves. */
+/** Each band has its own heading width, narrower with depth. */
 export const Widths: Story = {
   render: () => (
     <>
@@ -77,7 +77,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Words are sans; water and variables are the italic serif, and nothing else is. */
+/** Sans for text; the italic serif is only for water and variables. */
 export const Families: Story = {
   render: () => (
     <>

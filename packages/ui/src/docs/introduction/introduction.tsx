@@ -23,13 +23,13 @@ import {
 import { Rules } from './rules';
 import { Picture, WidePicture } from '../../test/picture';
 
-/** A docs page is a frame inside Storybook: its links lead the whole window. */
+/** Opens links in the top window, because a docs page is an iframe in Storybook. */
 const TopLink = (props: LinkComponentProps) => <a target="_top" {...props} />;
 
 const page = (id: string) => `?path=/docs/${id}--docs`;
 const story = (id: string) => `?path=/story/${id}`;
 
-/** Components are exported in capitals, functions are not. */
+/** The names of exported components, which are capitalised, unlike functions. */
 const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name)).length;
 
 const destinations = [
@@ -74,7 +74,7 @@ const toolbars = [
   { term: 'Width', description: 'From 320 px, each width at which a layout changes.' },
 ];
 
-/** The first page of Storybook: the idea of the library, shown with the library. */
+/** The first page of Storybook, which presents the library with its own components. */
 export function Introduction() {
   return (
     <LinkProvider component={TopLink}>

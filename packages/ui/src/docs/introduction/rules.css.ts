@@ -10,10 +10,6 @@ export const widths = style(
   },
   'widths',
 );
-export const charge = style(
-  { display: 'grid', justifyItems: 'start', gap: vars.space.md },
-  'charge',
-);
 export const symbols = style(
   { fontFamily: vars.font.serif, fontSize: vars.text.h1, fontStyle: 'italic' },
   'symbols',

@@ -3,9 +3,8 @@ import { bands, scale } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from '../foundations/bands';
 import * as specimen from '../foundations/specimens.css';
 import * as styles from './rules.css';
-import { Picture } from '../../test/picture';
 
-/** The rules of the design, each proved by what it says. Renders an `ItemList`. */
+/** The rules of the design, each with an example. Renders an `ItemList`. */
 export function Rules() {
   return (
     <ItemList>
@@ -27,13 +26,8 @@ export function Rules() {
       </Item>
       <Item
         title="Yellow is the charge"
-        drawing={
-          <div className={styles.charge}>
-            <Picture title="A buoy on the sea." />
-            <Button>Back the Mission</Button>
-          </div>
-        }
-        note="stored air, and the one thing to do"
+        drawing={<Button>Back the Mission</Button>}
+        note="the one primary action of a view"
       >
         It marks stored air, the one primary action of a view, and what is selected. Nothing is
         yellow because it looks nice.

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@hadal/ui';
 import { SiteFooter } from './site-footer';
 
-/** Context does not reach from one island into another, so this one brings its own. */
+/** React context does not cross islands, so this one has its own provider. */
 export function FooterIsland() {
   return (
     <ToastProvider>

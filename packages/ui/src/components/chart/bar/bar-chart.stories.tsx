@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum stands at the end of each bar, the names over the first. */
+/** Totals at the ends of the bars, names above the first one. */
 export const StackedHorizontal: Story = {};
 /** Compares the value of the same air at three depths, side by side. */
 export const GroupedHorizontal: Story = {
@@ -58,7 +58,7 @@ const modes = {
   arrangement: 'grouped',
   orientation: 'vertical',
 } as const;
-/** Values taken in stand below the line. */
+/** Negative values extend below the axis. */
 export const Vertical: Story = { args: modes };
 export const GroupedVertical: Story = {
   args: {
@@ -74,7 +74,7 @@ export const GroupedVertical: Story = {
   },
 };
 export const StackedVertical: Story = { args: { orientation: 'vertical' } };
-/** A value that is not a number has no bar; its readout says so. */
+/** A missing value has no bar, and its readout says so. */
 export const Gap: Story = {
   args: { ...modes, series: [{ name: 'power', values: [-134, 100, NaN, 110, 14] }] },
 };
@@ -91,7 +91,7 @@ export const LongWords: Story = {
     ],
   },
 };
-/** The same, where each bar carries its own name. */
+/** Each bar has its own name. */
 export const LongWordsGrouped: Story = { args: { ...LongWords.args, arrangement: 'grouped' } };
 export const LongWordsVertical: Story = {
   args: { ...LongWords.args, orientation: 'vertical', arrangement: 'grouped' },
@@ -104,7 +104,7 @@ export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
-    'Reads the next category; the first press starts at the first.',
+    'Moves to the next category; the first press starts at the first.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
@@ -119,7 +119,7 @@ export const ArrowsMove: Story = {
 export const ArrowsMoveBack: Story = {
   ...keyboardRow(
     'Arrow up, Arrow left',
-    'Reads the category before.',
+    'Moves to the previous category.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{End}{ArrowUp}');
@@ -130,7 +130,7 @@ export const ArrowsMoveBack: Story = {
 export const HomeAndEnd: Story = {
   ...keyboardRow(
     'Home, End',
-    'Reads the first, the last category.',
+    'Moves to the first or the last category.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');

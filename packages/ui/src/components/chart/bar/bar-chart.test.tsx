@@ -5,7 +5,7 @@ import { describeComponent } from '../../../test/describe-component';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { BarChart, type BarChartProps } from './bar-chart';
 import { spansOf } from './data';
-import { layStairs } from './stairs';
+import { placeLeaderLabels } from './leader-labels';
 
 stubResizeObserver();
 
@@ -24,7 +24,7 @@ describe('BarChart', () => {
   describeComponent(BarChart, props);
   describeComponent(BarChart, { ...props, arrangement: 'stacked', orientation: 'horizontal' });
 
-  test('says every datum in its table, with a dash for what is no number', () => {
+  test('lists every value in its table, with a dash for a missing one', () => {
     const { container } = render(<BarChart {...props} />);
     const rows = within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
@@ -46,7 +46,7 @@ describe('BarChart', () => {
     );
   });
 
-  test('tells its series apart by dashes as well as by colour', () => {
+  test('distinguishes its series by dashes as well as by colour', () => {
     const { container } = render(<BarChart {...props} />);
     const dashes = [...container.querySelectorAll('svg:first-of-type g[stroke-dasharray]')];
     expect(dashes).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('spansOf', () => {
     { name: 'c', values: [-5, -2] },
   ];
 
-  test('begins each bar at 0 where they stand side by side', () => {
+  test('starts each bar at 0 when grouped', () => {
     expect(spansOf(series, 1, false)).toEqual([
       [
         { from: 0, to: 2 },
@@ -70,7 +70,7 @@ describe('spansOf', () => {
     ]);
   });
 
-  test('stacks what is above 0 upward and what is below 0 downward', () => {
+  test('stacks positive values upward and negative values downward', () => {
     expect(spansOf(series, 2, true)).toEqual([
       [
         { from: 0, to: 2 },
@@ -86,10 +86,10 @@ describe('spansOf', () => {
   });
 });
 
-test('names over bars never share a place', () => {
+test('names above bars never overlap', () => {
   const frame = { name: 'narrow', width: 320, text: 15 } as const;
   const pointers = [40, 60, 200, 300].map((x) => ({ name: `a name at ${x}`, x, y: 0 }));
-  const placed = layStairs(pointers, frame);
+  const placed = placeLeaderLabels(pointers, frame);
   for (const one of placed) {
     const width = one.name.length * 15 * 0.52;
     expect(one.textX + width).toBeLessThanOrEqual(320);

@@ -2,21 +2,21 @@ import { scaleOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import type { Frame } from '../parts/frame';
 import { readBars, spansOf, type BarSeries } from './data';
-import { drawLevel } from './level';
-import { drawUpright } from './upright';
 import { BarChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
+import { drawHorizontal } from './horizontal';
+import { drawVertical } from './vertical';
 
 export interface BarChartProps extends ChartProps {
   categories: readonly string[];
-  /** The series, at most five, each of which keeps its colour and its dashes. */
+  /** The series, at most five, each with its own colour and dash pattern. */
   series: readonly BarSeries[];
   value: ChartAxis;
-  /** Side by side to compare, or on one another where their sum means something. @default 'grouped' */
+  /** Side by side to compare, or stacked if their sum is meaningful. @default 'grouped' */
   arrangement?: 'grouped' | 'stacked' | undefined;
-  /** Level bars where names are long, upright ones for times. @default 'vertical' */
+  /** Horizontal bars for long names, vertical ones for times. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** Heads the column of categories in the table. @default 'Category' */
+  /** The header of the category column in the table. @default 'Category' */
   categoryLabel?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function BarChart(props: BarChartProps) {
   const draw = (frame: Frame) => {
     const scale = scaleOf(value, [0, ...ends]);
     const options = { frame, scale, spans, categories, series, value, stacked, locale };
-    return orientation === 'horizontal' ? drawLevel(options) : drawUpright(options);
+    return orientation === 'horizontal' ? drawHorizontal(options) : drawVertical(options);
   };
 
   return (

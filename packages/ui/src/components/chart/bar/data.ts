@@ -3,7 +3,7 @@ import type { ChartTable } from '../parts/data-table';
 
 export interface BarSeries {
   name: string;
-  /** One value for each category; a value that is not a number has no bar. */
+  /** One value per category; a value that is not finite has no bar. */
   values: readonly number[];
 }
 
@@ -13,7 +13,9 @@ export interface BarSpan {
   to: number;
 }
 
-/** The bars of each category: side by side from 0, or each on the one before, apart by their sign. */
+/**
+ * Returns the bars of each category: side by side from 0, or stacked, positive and negative apart.
+ */
 export function spansOf(
   series: readonly BarSeries[],
   count: number,

@@ -8,7 +8,7 @@ import { lineHeight, widthOf, type Frame } from '../parts/frame';
 export interface LineCurrent {
   x: number;
   y: number;
-  /** Written beside the float, such as "135 kWh". */
+  /** The label beside the float, such as "135 kWh". */
   label: string;
 }
 
@@ -17,7 +17,7 @@ interface Float {
   label: string;
 }
 
-/** Returns true if the label does not fit at the right. */
+/** Returns true if the label does not fit on the right. */
 const turns = ({ at: [x], label }: Float, area: Area, frame: Frame) =>
   x + 18 + widthOf(label, frame) > area.right;
 
@@ -34,7 +34,7 @@ export function currentBox(float: Float, area: Area, frame: Frame) {
   ] as const;
 }
 
-/** A float, dashed lines from it to both axes, and its words. Renders a `<g>`. */
+/** A float with dashed guides to both axes, and its label. Renders a `<g>`. */
 export function CurrentPoint({
   at,
   label,

@@ -2,8 +2,8 @@ import type { ChartTable } from '../parts/data-table';
 import { axisTitle, formatter, withUnit, type ChartAxis } from '../parts/axis';
 
 /**
- * A datum: a name only where the point means something by itself. Along a path, the others then only
- * bend the line: they are neither read nor listed.
+ * A data point, named only if it means something by itself. Along a path, unnamed points then only
+ * shape the line: they are not read out or listed.
  */
 export type LinePoint = readonly [x: number, y: number, name?: string];
 
@@ -14,7 +14,9 @@ export interface LineSeries {
   points: readonly LinePoint[];
 }
 
-/** The axis that the other is read against, or the order of the points where a line runs back. */
+/**
+ * The axis along which the cursor moves, or the order of the points for a line that doubles back.
+ */
 export type ReadAlong = 'x' | 'y' | 'path';
 
 interface Reading {
@@ -25,20 +27,20 @@ interface Reading {
   locale: string;
 }
 
-/** The values read at one position of the cursor. */
+/** The values read out at one position of the cursor. */
 export interface LineStop {
   points: readonly LinePoint[];
   readout: readonly string[];
 }
 
-/** The places at which there is something to read: each value of the axis once, or each point. */
+/** Returns the cursor's stops: one per value of the axis, or one per point. */
 export function readLine({ series, x, y, along, locale }: Reading) {
   const [writeX, writeY] = [formatter(x, locale), formatter(y, locale)];
   if (along === 'path') {
     const several = series.length > 1;
     const all = series.flatMap((each) => each.points.map((point) => ({ each, point })));
     const named = all.filter(({ point }) => point[2]);
-    // Between points with names, those without only bend the line.
+    // Among named points, unnamed ones only shape the line.
     const points = named.length ? named : all;
     return {
       stops: points.map(({ each, point }): LineStop => ({

@@ -5,7 +5,7 @@ import type { ChartLabel, NamedLine } from '../parts/end-labels';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Points at even distances in the order of the data, dense enough to tell whether words cover a line. */
+/** Returns points at even distances along the data, dense enough to detect text over a line. */
 function trace(points: readonly Point[], count = 60): Point[] {
   return Array.from({ length: count + 1 }, (_, step) => {
     const exact = (step / count) * (points.length - 1);
@@ -21,7 +21,7 @@ const inside = ([left, top, right, bottom]: Box, [x, y]: Point) =>
 const overlap = (one: Box, other: Box) =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
-/** The sides of a point on which a name may stand, the best first. */
+/** The possible positions of a name around a point, best first. */
 function sides(
   index: number,
   lines: readonly string[],
@@ -44,7 +44,7 @@ function sides(
   ];
 }
 
-/** Puts each name beside its line, near its end, where it covers neither names nor other lines. */
+/** Places each name beside its line, near its end, clear of other names and lines. */
 export function placeLabels(
   lines: readonly NamedLine[],
   area: Area,
@@ -62,7 +62,8 @@ export function placeLabels(
         const out =
           box[0] < area.left || box[1] < area.top || box[2] > area.right || box[3] > area.bottom;
         const atLeast = (out ? 500 : 0) + back + side;
-        // To count what it covers takes most of the time, and can only make it worse.
+        // Counting covered points is the slow part and only adds cost, so skip it if already
+        // beaten.
         if (best && atLeast >= best.cost) continue;
         const covered = traces.map((points) => points.filter((each) => inside(box, each)).length);
         const cost =

@@ -6,7 +6,10 @@ import { Figure } from '../../figure';
 import type { LinePoint } from './data';
 import { LineChart } from './line-chart';
 
-/** kWh that air at a depth returns on its way up to 50 m at constant temperature, 85 % of it kept. */
+/**
+ * Energy in kWh that air from a depth returns on its way up to 50 m at constant temperature, 85 %
+ * of it kept.
+ */
 const returned = (volume: number, depth: number) => {
   const pressure = (metres: number) => 0.101325 + 0.010052 * metres;
   return (0.85 * pressure(depth) * volume * Math.log(pressure(depth) / pressure(50))) / 3.6;
@@ -53,12 +56,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Depth runs downward, always; the float is the setting that the page speaks of. */
+/** Depth always runs downward; the float marks the setting discussed on the page. */
 export const AgainstDepth: Story = {};
 
 const day = (power: (hour: number) => number): LinePoint[] =>
   Array.from({ length: 25 }, (_, hour) => [hour, power(hour)]);
-/** Without a reversed axis the values are read from left to right. */
+/** Without a reversed axis, the cursor moves from left to right. */
 export const AgainstTime: Story = {
   args: {
     title: 'Power of the reference plant over one day: charging at 134 MW, returning 100 MW.',
@@ -79,7 +82,7 @@ export const AgainstTime: Story = {
     current: undefined,
   },
 };
-/** A curve that runs back on itself is read point by point, and its points have names. */
+/** A curve that doubles back is read point by point, and its points have names. */
 export const AlongAPath: Story = {
   args: {
     title: 'Temperature against entropy of the air, from the first compressor to the exhaust.',
@@ -117,7 +120,7 @@ export const AlongAPath: Story = {
     current: undefined,
   },
 };
-/** The most there may be, each told apart by its dashes too, with a gap where nothing was measured. */
+/** The maximum number of series, distinguished by dashes too, with a gap in the data. */
 export const FiveSeriesAndAGap: Story = {
   args: {
     title: 'Work stored per tonne of air against depth, for five temperatures of the sea.',
@@ -158,7 +161,7 @@ export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
-    'Reads the next values: further down, or further right. The first press starts at the first.',
+    'Moves to the next values: down, or to the right. The first press starts at the first.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('application').focus();
       await userEvent.keyboard('{ArrowDown}');
@@ -171,7 +174,7 @@ export const ArrowsMove: Story = {
 export const ArrowsMoveBack: Story = {
   ...keyboardRow(
     'Arrow up, Arrow left',
-    'Reads the values before.',
+    'Moves to the previous values.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('application').focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -182,7 +185,7 @@ export const ArrowsMoveBack: Story = {
 export const HomeAndEnd: Story = {
   ...keyboardRow(
     'Home, End',
-    'Reads the first, the last values.',
+    'Moves to the first or the last values.',
     async ({ canvas, userEvent }) => {
       canvas.getByRole('application').focus();
       await userEvent.keyboard('{End}');

@@ -33,27 +33,27 @@ stubResizeObserver();
 describe('LineChart', () => {
   describeComponent(LineChart, props);
 
-  test('is a picture with a name and a description', () => {
+  test('is an image with a name and a description', () => {
     render(<LineChart {...props} description="A straight line." />);
     expect(screen.getByRole('img', { name: 'Pressure against depth' })).toHaveAccessibleDescription(
       'A straight line.',
     );
   });
 
-  test('draws depth downward, and a gap where there is no number', () => {
+  test('draws depth downward, with a gap at a missing value', () => {
     const { container } = render(<LineChart {...props} />);
     const path = container.querySelector('svg svg path')!.getAttribute('d')!;
     const [first, second] = path.split('M').slice(1);
     const numbers = (part = '') => part.match(/-?[\d.]+/g)!.map(Number);
     expect(path).not.toContain('NaN');
     expect(path.match(/M/g)).toHaveLength(2);
-    // Each step after the first place goes down from it.
+    // On a reversed axis, a greater depth lies further down.
     const [, top = 0, , ...steps] = numbers(first);
     expect(steps[0]).toBeGreaterThan(0);
     expect(numbers(second)[1]).toBeGreaterThan(top);
   });
 
-  test('says every datum in its table, with units over it and a dash for what is no number', () => {
+  test('lists every point in its table, with units in the header and a dash for a missing value', () => {
     render(<LineChart {...props} />);
     expect(rows()).toEqual([
       ['depth, m', 'pressure, bar'],
@@ -64,7 +64,7 @@ describe('LineChart', () => {
     ]);
   });
 
-  test('lists of a path the points with names, where any has one', () => {
+  test('lists only the named points of a path, if any are named', () => {
     const points = [
       [0, 15, 'intake'],
       [1, 100],
@@ -80,7 +80,7 @@ describe('LineChart', () => {
     expect(container.querySelector('svg svg path')!.getAttribute('d')!.match(/l/g)).toHaveLength(2);
   });
 
-  test('reads a path in its own order, point by point', () => {
+  test('reads a path point by point, in its own order', () => {
     const points = [
       [0, 15, 'ambient'],
       [76, 205.1, 'out'],
@@ -90,7 +90,7 @@ describe('LineChart', () => {
     expect(rows().map(([name]) => name)).toEqual(['air', 'ambient', 'out', 'ambient again']);
   });
 
-  test('reads values by keyboard, and does not keep them where they no longer exist', async () => {
+  test('reads values by keyboard, and drops the cursor when its point disappears', async () => {
     const { rerender } = render(<LineChart {...props} />);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -100,37 +100,37 @@ describe('LineChart', () => {
     expect(screen.getByText('No data')).toBeVisible();
   });
 
-  test('follows a pointer to the nearest datum without speaking', () => {
+  test('follows a pointer to the nearest point without announcing it', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, 0, 720, 400),
     );
     const { container } = render(<LineChart {...props} />);
     fireEvent.pointerMove(container.querySelector('svg')!, { clientX: 300, clientY: 390 });
-    // Once in each version, of which styles show one.
+    // Once each in the wide and the narrow version, one of which CSS hides.
     expect(screen.getAllByText('depth: 1,000 m')).toHaveLength(2);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     vi.restoreAllMocks();
   });
 
-  test('joins the current point to both axes, and says it', () => {
+  test('joins the current point to both axes, and shows its label', () => {
     const { container } = render(
       <LineChart {...props} current={{ x: 51.4, y: 500, label: '51\u00a0bar' }} />,
     );
     const lines = [...container.querySelectorAll('svg:first-of-type > g > path')].map((path) =>
       path.getAttribute('d'),
     );
-    // Half-way along both axes, whose own lines begin at the same place.
+    // The guides start at the middle of both axes.
     expect(lines).toContainEqual(expect.stringMatching(/^M[\d.]+ [\d.]+H[\d.]+V[\d.]+$/));
     expect(screen.getAllByText('51 bar')).toHaveLength(2);
   });
 
-  test('draws no point where the current one is no number', () => {
+  test('omits a current point that is not a number', () => {
     const { container } = render(<LineChart {...props} current={{ x: NaN, y: 500, label: '–' }} />);
     expect(container.innerHTML).not.toContain('NaN');
     expect(screen.queryByText('–', { selector: 'text' })).not.toBeInTheDocument();
   });
 
-  test('holds all values before scripts run, and no tab stop in vain', () => {
+  test('lists all values before hydration, without a useless tab stop', () => {
     const html = renderToString(<LineChart {...props} />);
     expect(html).toContain('51.4</td>');
     expect(html).not.toContain('application');

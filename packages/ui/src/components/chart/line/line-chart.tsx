@@ -17,13 +17,13 @@ import { useStrings } from '../../../internal/use-strings';
 export interface LineChartProps extends ChartProps {
   x: ChartAxis;
   y: ChartAxis;
-  /** The series, at most five, each of which keeps its colour and its dashes. */
+  /** The series, at most five, each with its own colour and dash pattern. */
   series: readonly LineSeries[];
-  /** The setting discussed on the page: a float with lines to both axes. */
+  /** The setting discussed on the page: a float with guides to both axes. */
   current?: LineCurrent | undefined;
   /**
-   * The axis against which the other is read, or `path` where a line runs back on itself, as a cycle
-   * does. @default 'y' where it is reversed, else 'x'
+   * The axis along which the cursor moves, or `path` for a line that doubles back, such as a cycle.
+   * @default 'y' if it is reversed, else 'x'
    */
   along?: ReadAlong | undefined;
 }
@@ -49,7 +49,7 @@ export function LineChart(props: LineChartProps) {
     ([pointX, pointY]) => Number.isFinite(pointX) && Number.isFinite(pointY),
   );
   const side = y.reverse ? 'top' : 'bottom';
-  // The cursor passes the data as it lies on the page, whichever way the axis runs.
+  // The cursor moves by position on the page, even on a reversed axis.
   const backwards = along === 'x' ? x.reverse : along === 'y' && !y.reverse;
   const passed = backwards ? stops.toReversed() : stops;
 
@@ -63,7 +63,7 @@ export function LineChart(props: LineChartProps) {
     );
     const count = frame.name === 'wide' ? 8 : 4;
     const last = ticksOf(x, scaleX, count, locale).at(-1)?.label ?? '';
-    // Where the lines run to the right they end there, beside their names if those are short.
+    // Lines that run across end at the right, with room for short names.
     const names = endRoom(
       series.map(({ name }) => name),
       frame,
@@ -124,7 +124,7 @@ export function LineChart(props: LineChartProps) {
           <path d={d`M${area.left} ${zero}H${area.right}`} />
           <path className={drawing.thin} d={d`M${area.left} ${area.top}V${area.bottom}`} />
           <AxisTitles frame={frame} titles={titles} height={height} />
-          {/* A window on the plot: what leaves the domain is cut off. */}
+          {/* Clips marks to the axes' domain. */}
           <svg
             x={area.left}
             y={area.top}

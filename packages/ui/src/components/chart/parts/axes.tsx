@@ -14,19 +14,19 @@ export interface Area {
 }
 
 interface Titles {
-  /** Starts over the upright axis. */
+  /** The title above the vertical axis, by line. */
   y: readonly string[];
-  /** Ends over or under the level axis, as its side is. */
+  /** The title above or below the horizontal axis, by line. */
   x: readonly string[];
   side: 'top' | 'bottom';
   /** True if both fit on one line. */
   share: boolean;
-  /** Room for them and the numbers of the level axis above and below the data. */
+  /** Room above and below the data for the titles and the horizontal axis's numbers. */
   above: number;
   below: number;
 }
 
-/** The names of the axes, broken into lines, and the room they need. */
+/** Returns the axes' titles, wrapped, and the room they need. */
 export function titlesOf(
   frame: Frame,
   x: ChartAxis | undefined,
@@ -57,7 +57,7 @@ interface TitlesProps {
   height: number;
 }
 
-/** The names of the axes. Renders a `<g>`. */
+/** The titles of the axes. Renders a `<g>`. */
 export function AxisTitles({ frame, titles: { y, x, side, share }, height }: TitlesProps) {
   const step = lineHeight(frame);
   const first = share ? 0 : y.length;
@@ -92,7 +92,7 @@ interface AxisProps {
   ticks: readonly Tick[];
 }
 
-/** Every number, or every second one, and so on: as many as do not touch each other. */
+/** Returns every tick, every second, and so on: as many as fit without touching. */
 function legible(ticks: readonly Tick[], frame: Frame, every = 1): readonly Tick[] {
   const kept = ticks
     .toSorted((one, other) => one.at - other.at)
@@ -105,11 +105,11 @@ function legible(ticks: readonly Tick[], frame: Frame, every = 1): readonly Tick
   return touches ? legible(ticks, frame, every + 1) : kept;
 }
 
-/** Keeps a tick label inside the picture. */
+/** Keeps a tick label inside the chart. */
 const within = (at: number, half: number, { width }: Frame) =>
   Math.max(half, Math.min(at, width - half));
 
-/** Upright lines, and their numbers at one side. Renders a `<g>`. */
+/** Vertical grid lines, with their numbers on one side. Renders a `<g>`. */
 export function XAxis({ frame, area, ticks, side }: AxisProps & { side: 'top' | 'bottom' }) {
   return (
     <>
@@ -132,7 +132,10 @@ export function XAxis({ frame, area, ticks, side }: AxisProps & { side: 'top' | 
   );
 }
 
-/** Level lines, and their numbers at the left, in every writing direction. Renders a `<g>`. */
+/**
+ * Horizontal grid lines, with their numbers on the left in every writing direction. Renders a
+ * `<g>`.
+ */
 export function YAxis({ frame, area, ticks }: AxisProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import { formatter, scaleOf, ticksOf } from './axis';
 import { spread, widthOf, wrap } from './frame';
 
 describe('formatter', () => {
-  test('puts a space that does not break before the unit, and writes a true minus sign', () => {
+  test('puts a non-breaking space before the unit, and uses a true minus sign', () => {
     const { withUnit } = formatter({ unit: 'MW' }, 'en-GB');
     expect(withUnit(-1234.6)).toBe('−1,235\u00a0MW');
     expect(withUnit(0)).toBe('0\u00a0MW');
   });
 
-  test.each([NaN, Infinity, -Infinity])('writes %d as a dash without a unit', (value) => {
+  test.each([NaN, Infinity, -Infinity])('formats %d as a dash without a unit', (value) => {
     expect(formatter({ unit: 'MW' }, 'en-GB').withUnit(value)).toBe('–');
   });
 
@@ -19,16 +19,16 @@ describe('formatter', () => {
 });
 
 describe('scaleOf', () => {
-  test('keeps the domain that is given', () => {
+  test('keeps a given domain', () => {
     const scale = scaleOf({ label: 'depth', domain: [0, 1500] }, [3000]);
     expect(scale(750)).toBe(0.5);
   });
 
-  test('holds all values that are numbers, between round ones', () => {
+  test('spans all finite values, rounded outwards', () => {
     expect(scaleOf({ label: 'x' }, [3, NaN, 97]).domain()).toEqual([0, 100]);
   });
 
-  test('has a place for one value alone, and for none', () => {
+  test('has a domain for a single value, and for none', () => {
     for (const value of [0, 5, -5]) {
       const at = scaleOf({ label: 'x' }, [value, value])(value);
       expect(at).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ describe('scaleOf', () => {
     }
   });
 
-  test('numbers no tick outside its domain', () => {
+  test('has no tick outside its domain', () => {
     const axis = { label: 'x', domain: [0, 100], ticks: [-50, 0, 50, 100, 150] } as const;
     expect(ticksOf(axis, scaleOf(axis, []), 4, 'en-GB').map(({ label }) => label)).toEqual([
       '0',
@@ -49,13 +49,13 @@ describe('scaleOf', () => {
 describe('words', () => {
   const frame = { name: 'narrow', width: 320, text: 15 } as const;
 
-  test('are broken into lines that fit, even inside a word', () => {
+  test('are wrapped to fit, even within a word', () => {
     for (const line of wrap('The Donaudampfschifffahrtsgesellschaft of 1829', 100, frame)) {
       expect(widthOf(line, frame)).toBeLessThanOrEqual(100);
     }
   });
 
-  test('move apart as little as they must, in their order and their bounds', () => {
+  test('are spread no further than needed, in order and within bounds', () => {
     expect(spread([50, 10, 12], 0, 100, 20)).toEqual([50, 10, 30]);
     expect(spread([99, 98, 97], 0, 100, 20)).toEqual([100, 80, 60]);
   });

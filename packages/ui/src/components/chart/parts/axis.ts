@@ -1,18 +1,18 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import type { Frame } from './frame';
 
-/** The quantity an axis shows, and how it counts. */
+/** The quantity of an axis, with its range and format. */
 export interface ChartAxis {
   label: string;
   /** A shorter label for the narrow version. */
   shortLabel?: string | undefined;
-  /** Follows the label, and every value that stands alone. */
+  /** The unit, shown after the label and after single values. */
   unit?: string | undefined;
-  /** From the least to the most. @default what the data needs */
+  /** The range of the axis. @default the range of the data */
   domain?: readonly [least: number, most: number] | undefined;
   /** @default round numbers */
   ticks?: readonly number[] | undefined;
-  /** Runs the other way: depth runs downward, always. */
+  /** Reverses the axis; depth always runs downward. */
   reverse?: boolean | undefined;
   /** The format of its numbers. @default four significant digits */
   format?: Intl.NumberFormatOptions | undefined;
@@ -20,11 +20,11 @@ export interface ChartAxis {
 
 const missing = '–';
 
-/** Formats a number with a true minus sign, and a value that is not a number as a dash. */
+/** Formats a number with a true minus sign, and a value that is not finite as a dash. */
 const write = (format: Intl.NumberFormat, value: number) =>
   Number.isFinite(value) ? format.format(value).replace('-', '−') : missing;
 
-/** By locale and options: making one costs more than all it will ever write. */
+/** Formatters by locale and options, cached because construction is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string, options: Intl.NumberFormatOptions) {
@@ -34,7 +34,7 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions) {
   return known;
 }
 
-/** Writes the values of an axis: as numbers alone, or with their unit. */
+/** Formats the values of an axis, with or without their unit. */
 export function formatter({ unit, format }: Pick<ChartAxis, 'unit' | 'format'>, locale: string) {
   const numbers = formatOf(locale, format ?? { maximumSignificantDigits: 4 });
   const number = (value: number) => write(numbers, value);
@@ -45,19 +45,21 @@ export function formatter({ unit, format }: Pick<ChartAxis, 'unit' | 'format'>, 
   };
 }
 
-/** A name with its unit, as over a column of figures. */
+/** A label with its unit, as in a table header. */
 export const withUnit = (label: string, unit: string | undefined) =>
   unit ? `${label}, ${unit}` : label;
 
 export const axisTitle = ({ label, shortLabel, unit }: ChartAxis, frame?: Frame) =>
   withUnit((frame?.name === 'narrow' && shortLabel) || label, unit);
 
-/** The scale of an axis, from 0 to 1 until it is given its range. Values that are none do not count. */
+/**
+ * The scale of an axis, from 0 to 1 until it gets its range. Ignores values that are not finite.
+ */
 export function scaleOf(axis: ChartAxis, values: readonly number[]): ScaleLinear<number, number> {
   if (axis.domain) return scaleLinear([...axis.domain], [0, 1]);
   const finite = values.filter(Number.isFinite);
   const [least, most] = [Math.min(...finite), Math.max(...finite)];
-  // One value alone still needs something to lie on.
+  // A single value still needs a domain of some width.
   const spread = least === most ? Math.abs(least) || 1 : 0;
   return scaleLinear([least - spread, most + spread], [0, 1]).nice();
 }
@@ -75,7 +77,7 @@ export function ticksOf(
   locale: string,
 ): Tick[] {
   const [least, most] = scale.domain() as [number, number];
-  // Round numbers, which need no digits for the sake of others.
+  // Ticks are round, so they need no trailing zeros.
   const format = axis.format && { ...axis.format, minimumFractionDigits: 0 };
   const { number } = formatter({ format }, locale);
   return (axis.ticks ?? scale.ticks(count))

@@ -2,18 +2,20 @@ import * as styles from './chart.css';
 import { seriesLook } from './series';
 
 interface BarProps {
-  /** The series whose colour and dashes it has. */
+  /** The index of the series, which sets its colour and dash pattern. */
   index: number;
-  /** Along the axis of values. */
+  /** The start along the value axis; `to` is the end. */
   from: number;
   to: number;
-  /** Across it. */
+  /** The centre across the value axis. */
   middle: number;
   thickness: number;
   upright?: boolean;
 }
 
-/** A bar: an edge, and a body that is one broad line with the dashes of its series. Renders a `<g>`. */
+/**
+ * A bar: an outline filled by one broad line with the dash pattern of its series. Renders a `<g>`.
+ */
 export function Bar({ index, from, to, middle, thickness, upright = false }: BarProps) {
   const round = (value: number) => Math.round(value * 10) / 10;
   const [start, end] = [round(Math.min(from, to)), round(Math.max(from, to))];

@@ -45,9 +45,9 @@ export const tones = Object.values(chart).map((tone, index) =>
 );
 export const line = style({ strokeWidth: '2.25px', strokeLinejoin: 'round' }, 'line');
 export const dot = style({ fill: 'currentcolor', stroke: 'none' }, 'dot');
-/** The edge of a bar, whose body is a broad line with the dashes of its series. */
+/** The outline of a bar, which is filled by a broad line with the dash pattern of its series. */
 export const edge = style({ strokeWidth: stroke.hairline }, 'edge');
-/** A flow of the Sankey diagram, through which others are seen; its edges have the dashes. */
+/** A flow of the Sankey diagram, semi-transparent; its edges carry the dash pattern. */
 export const flow = style(
   { fill: 'currentcolor', fillOpacity: 0.45, strokeWidth: stroke.control },
   'flow',

@@ -12,15 +12,20 @@ import { useStrings } from '../../../internal/use-strings';
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The subject of the chart, in a sentence; also the caption of its table. */
   title: string;
-  /** A description for people who cannot see the chart: the shape, the answer. */
+  /** A description for people who cannot see the chart: its shape and its message. */
   description?: string | undefined;
   /** The message shown if there is no data. @default 'No data' */
   emptyLabel?: string | undefined;
   /** @default 'Show as a table' */
   tableLabel?: string | undefined;
-  /** Says to screen readers what the cursor is for, before the title. @default 'Read the values with the arrow keys' */
+  /**
+   * The purpose of the cursor, for screen readers; precedes the title. @default 'Read the values
+   * with the arrow keys'
+   */
   cursorLabel?: string | undefined;
-  /** The locale of the numbers; fixed, so that server and browser agree. @default 'en-GB' */
+  /**
+   * The locale of the numbers; fixed, so that server and browser render the same. @default 'en-GB'
+   */
   locale?: string | undefined;
 }
 
@@ -36,7 +41,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'locale'> {
 
 const noReadouts: readonly string[][] = [];
 
-/** The picture in both versions, its cursor and its table. Renders a `<div>`. */
+/** The drawing in both versions, its cursor and its table. Renders a `<div>`. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,

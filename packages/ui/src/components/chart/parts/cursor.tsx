@@ -5,14 +5,14 @@ import * as styles from './chart.css';
 import { lineHeight, widthOf, wrap } from './frame';
 import type { View } from './plot';
 
-/** Direction of the lines that join a stop to its values: down for x, across for y, none for a path. */
+/** Direction of the guide from a stop: down for x, across for y, none for a path. */
 export type Guide = 'down' | 'across' | 'none';
 
-/** The position of the cursor for one datum. */
+/** The position of the cursor for one data point. */
 export interface Stop {
   x: number;
   y: number;
-  /** The values on it. */
+  /** The dots that mark its values. */
   dots?: readonly Point[] | undefined;
   /** The start and end of its guide. */
   span?: readonly [from: number, to: number] | undefined;
@@ -28,7 +28,7 @@ interface CursorProps {
 const padding = 10;
 const distance = 14;
 
-/** Marks one datum and says its values beside it. Renders a `<g>`. */
+/** Marks one data point, and shows its values beside it. Renders a `<g>`. */
 export function Cursor({ view: { frame, height, stops }, index, lines, guide }: CursorProps) {
   const { x, y, dots = [], span } = stops[index]!;
   const step = lineHeight(frame);

@@ -2,10 +2,10 @@ import * as styles from '../../../internal/details.css';
 import { Table, TableCell, TableHeader } from '../../table';
 
 export interface ChartTable {
-  /** Names of the columns, with their units; the first one names the rows. */
+  /** Column headers with units; the first column names the rows. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Number of leading columns that hold words. @default 0 */
+  /** Number of leading columns with text. @default 0 */
   words?: number;
 }
 
@@ -14,7 +14,9 @@ interface DataTableProps extends ChartTable {
   caption: string;
 }
 
-/** The figures of a chart, for readers who cannot see it or want exact values. Renders a `<details>`. */
+/**
+ * The data of a chart, for readers who cannot see it or want exact values. Renders a `<details>`.
+ */
 export function DataTable({ label, caption, columns, rows, words = 0 }: DataTableProps) {
   return (
     <details className={styles.details}>

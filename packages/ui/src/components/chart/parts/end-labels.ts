@@ -2,21 +2,21 @@ import type { Point } from '../../../drawing/path';
 import type { Area } from './axes';
 import { lineHeight, spread, widthOf, wrap, type Frame } from './frame';
 
-/** A name in its place beside what it names. */
+/** A placed label. */
 export interface ChartLabel {
-  /** Its series. */
+  /** The index of its series. */
   index: number;
   lines: readonly string[];
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** The start of the leader from its line to the name, if the name stands in the margin. */
+  /** The start of the leader line, if the label is in the margin. */
   from?: Point;
-  /** The height at which it ends. */
+  /** The height at which the leader line ends. */
   to?: number;
 }
 
-/** A series by the points through which it passes. */
+/** A series and the points on its line. */
 export interface NamedLine {
   index: number;
   name: string;
@@ -25,15 +25,15 @@ export interface NamedLine {
 
 const lead = 16;
 
-/** The room that names need at the right of the data, each on one line. */
+/** Returns the width that names need to the right of the data, each on one line. */
 export function endRoom(names: readonly string[], frame: Frame) {
   return Math.max(...names.map((name) => widthOf(name, frame))) + lead + 4;
 }
 
-/** Lists the names at the right, each at the height at which its line ends. */
+/** Places the names in the right margin, each level with the end of its line. */
 export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame): ChartLabel[] {
   const ends = lines.map(({ points }) => points.at(-1)!);
-  // Where a line leaves the domain, its name stands at that edge.
+  // A line that leaves the domain is labelled at that edge.
   const heights = ends.map(([, y]) => Math.max(area.top, Math.min(area.bottom, y)));
   const words = lines.map(({ name }) => wrap(name, frame.width - area.right - lead - 2, frame));
   const most = Math.max(...words.map(({ length }) => length));
@@ -45,7 +45,7 @@ export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame)
     x: area.right + lead + 2,
     y: ys[line]! + frame.text * 0.35 - ((words[line]!.length - 1) / 2) * step,
     anchor: 'start',
-    // A line that stops before the margin gets a sample of itself.
+    // A line that ends short of the margin is identified by a sample of its stroke.
     from: [area.right, ends[line]![0] > area.right - 1 ? heights[line]! : ys[line]!],
     to: ys[line]!,
   }));

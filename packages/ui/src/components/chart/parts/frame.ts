@@ -1,12 +1,12 @@
-/** One of the two versions of a chart; its units are about a pixel where it is shown. */
+/** One of the two versions of a chart; its units are about a pixel on the page. */
 export interface Frame {
   name: 'wide' | 'narrow';
   width: number;
-  /** Size of the words. */
+  /** Font size of the labels. */
   text: number;
 }
 
-/** The wide version needs this much room, in px, for its words to stay legible. */
+/** Width in px above which the wide version keeps its text legible. */
 export const room = 600;
 
 export const frames = [
@@ -16,10 +16,10 @@ export const frames = [
 
 export const lineHeight = ({ text }: Frame) => Math.round(text * 1.35);
 
-/** About how wide words are: nothing is measured, so that the server draws what the browser shows. */
+/** Estimates the width of text; measuring it would make server and browser differ. */
 export const widthOf = (words: string, { text }: Frame) => words.length * text * 0.52;
 
-/** Breaks words into lines, since SVG does not; a word too long for a line is broken as well. */
+/** Wraps text into lines, because SVG does not; breaks words longer than a line. */
 export function wrap(words: string, width: number, frame: Frame): string[] {
   const most = Math.max(4, Math.floor(width / widthOf('n', frame) + 0.01));
   return words
@@ -31,13 +31,13 @@ export function wrap(words: string, width: number, frame: Frame): string[] {
     }, []);
 }
 
-/** Cuts words that have less room than they need; their whole stands in the table. */
+/** Truncates text that does not fit; the table has it in full. */
 export const shorten = (words: string, width: number, frame: Frame) =>
   widthOf(words, frame) > width
     ? `${words.slice(0, Math.max(1, Math.floor(width / widthOf('n', frame)) - 1))}…`
     : words;
 
-/** Moves positions apart until they are a line's height from each other, within two bounds. */
+/** Spreads positions at least one line height apart, within bounds. */
 export function spread(
   wanted: readonly number[],
   from: number,

@@ -8,7 +8,7 @@ import type { ChartLabel } from './end-labels';
 
 const anchors = { start: '', middle: drawing.middle, end: drawing.end };
 
-/** The names of the series, beside them. Renders a `<g>`. */
+/** The names of the series, beside their lines. Renders a `<g>`. */
 export function Labels({ labels, frame }: { labels: readonly ChartLabel[]; frame: Frame }) {
   return (
     <>

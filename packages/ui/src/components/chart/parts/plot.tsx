@@ -13,7 +13,7 @@ export interface View {
   frame: Frame;
   height: number;
   marks: ReactNode;
-  /** The position of the cursor for each datum, in keyboard order. */
+  /** The cursor's stop for each data point, in keyboard order. */
   stops: readonly Stop[];
 }
 
@@ -38,11 +38,11 @@ const strides: Record<string, number> = {
   End: Infinity,
 };
 
-/** Returns the distance of a point from a stop, along the direction of the guide. */
+/** Returns the distance from a point to a stop, along the guide's direction. */
 const distance = (guide: Guide, x: number, y: number) => (stop: Stop) =>
   Math.hypot(guide === 'across' ? 0 : stop.x - x, guide === 'down' ? 0 : stop.y - y);
 
-/** The picture and the cursor that reads it, by keyboard, pointer and touch. Renders a `<div>`. */
+/** The chart and the cursor that reads it, by keyboard, pointer and touch. Renders a `<div>`. */
 export function Plot({ title, description, cursorLabel, views, readouts, guide }: PlotProps) {
   const descriptionId = useId();
   const hydrated = useHydrated();
@@ -78,9 +78,9 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
   return (
     <div
       {...(reads && {
-        // Without it, screen readers keep the arrow keys for themselves.
+        // Without this role, screen readers handle the arrow keys themselves.
         role: 'application',
-        // With the chart's name, since a page may have several.
+        // A page may have several charts, so include the title.
         'aria-label': `${cursorLabel}: ${title}`,
         tabIndex: 0,
         onKeyDown,
@@ -102,7 +102,7 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
             {...(reads && {
               onPointerDown: follow(view),
               onPointerMove: follow(view),
-              // A finger that is lifted has pointed; a mouse that leaves no longer does.
+              // A tap keeps its readout after the finger lifts; hover ends with the mouse.
               onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && clear(),
             })}
           >

@@ -23,28 +23,28 @@ export interface Rows {
   height: number;
   thickness: number;
   area: Area;
-  /** The end of the column of names beside the bars. */
+  /** The width of the column of names beside the bars. */
   column: number;
   rows: readonly Row[];
 }
 
 interface RowsOptions {
   frame: Frame;
-  /** The axis of values, which runs across the top. */
+  /** The value axis, which runs along the top. */
   axis: ChartAxis;
   scale: ScaleLinear<number, number>;
   locale: string;
   labels: readonly string[];
   /** Number of bars in each row. @default 1 */
   bars?: number;
-  /** Room beside the scale for words at both ends of the bars. */
+  /** Space beside the scale for labels at both ends of the bars. */
   ends?: readonly [left: number, right: number];
-  /** Room between the numbers and the first row. */
+  /** Space between the axis numbers and the first row. */
   head?: number;
   foot?: number;
 }
 
-/** Level bars, one row for each name: beside the bars where there is room, else above them. */
+/** Lays out horizontal bars, one row per name: beside the bars if it fits, else above them. */
 export function layRows(options: RowsOptions): Rows {
   const {
     frame,
@@ -97,7 +97,7 @@ export function layRows(options: RowsOptions): Rows {
   };
 }
 
-/** Returns the position of the cursor on each row: at the ends of its bars. */
+/** Returns the cursor's stops, one per row, at the ends of its bars. */
 export const rowStops = (
   { rows, scale, area: { left } }: Rows,
   values: readonly (readonly number[])[],
@@ -109,7 +109,7 @@ export const rowStops = (
     return { x: dots[0]?.[0] ?? left, y: bars[0]!, dots };
   });
 
-/** The axis of values with its lines, and the names of the rows. Renders a `<g>`. */
+/** The value axis with grid lines, and the names of the rows. Renders a `<g>`. */
 export function RowsAxis({ frame, axis, scale, locale, height, area, rows, column }: Rows) {
   const wide = frame.name === 'wide';
   const titles = titlesOf(frame, axis, undefined, 'top');

@@ -1,19 +1,19 @@
-/** A place through which something flows. */
+/** A node through which something flows. */
 export interface SankeyNode {
   id: string;
   label: string;
-  /** The look of its inflow, one of five. @default 1 */
+  /** The colour of its inflow, one of five. @default 1 */
   tone?: 1 | 2 | 3 | 4 | 5 | undefined;
 }
 
 export interface SankeyLink {
   from: string;
   to: string;
-  /** Above 0. */
+  /** The amount, above 0. */
   value: number;
 }
 
-/** Returns how many links each node is away from a source. */
+/** Returns the number of links between each node and a source. */
 function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
   const layers = new Map(nodes.map(({ id }) => [id, 0]));
   for (const { from, to } of links) {
@@ -21,7 +21,7 @@ function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
       if (!layers.has(id)) throw new Error(`A flow names "${id}", which is none of the nodes.`);
     }
   }
-  // Each round settles at least one layer more, so a flow that still moves a node runs in a circle.
+  // Each round fixes at least one layer, so more rounds than nodes mean a cycle.
   for (let round = 0, moved = true; moved; round++) {
     if (round > nodes.length)
       throw new Error('The flows run in a circle; a Sankey diagram cannot.');
@@ -60,7 +60,7 @@ export function flowsOf(nodes: readonly SankeyNode[], links: readonly SankeyLink
 
 export type SankeyFlow = ReturnType<typeof flowsOf>[number];
 
-/** Throws where a node gives more or less than it takes, beyond what rounding explains. */
+/** Throws if a node's inflow and outflow differ by more than rounding. */
 export function assertBalance(flows: readonly SankeyFlow[], tolerance = 1e-6) {
   for (const { label, inflow, outflow, into, out } of flows) {
     const between = into.length > 0 && out.length > 0;
@@ -77,24 +77,24 @@ export interface PlacedNode extends SankeyFlow {
   x: number;
   top: number;
   bottom: number;
-  /** The middle of the room it has, where its words stand, and the end of that room. */
+  /** The centre and the end of the node's room, which includes its label. */
   middle: number;
   end: number;
 }
 
 interface Room {
   left: number;
-  /** Between one layer and the next. */
+  /** Distance from one layer to the next. */
   step: number;
   top: number;
   /** Height of one unit of flow. */
   unit: number;
-  /** The height of a node's label, and the gap between two. */
+  /** The height of a node's label. */
   words: (node: SankeyFlow) => number;
   gap: number;
 }
 
-/** Stacks the nodes of each layer in the order given, each with room for its flow and its words. */
+/** Stacks the nodes of each layer in the given order, with room for flows and labels. */
 export function placeNodes(flows: readonly SankeyFlow[], room: Room): PlacedNode[] {
   const heights = new Map<number, number>();
   return flows.map((flow) => {
@@ -114,14 +114,14 @@ export function placeNodes(flows: readonly SankeyFlow[], room: Room): PlacedNode
   });
 }
 
-/** Places the ends of each flow on the edges of its source and target, one under the other. */
+/** Places the ends of each flow on the edges of its source and target, stacked. */
 export function placeLinks(
   nodes: readonly PlacedNode[],
   links: readonly SankeyLink[],
   unit: number,
 ) {
   const find = (id: string) => nodes.find((node) => node.id === id)!;
-  /** The middle of a flow among those on one side of a node, from its top. */
+  /** Returns the middle of a flow on one side of a node, from the node's top. */
   const offset = (among: readonly SankeyLink[], link: SankeyLink, other: 'from' | 'to') => {
     const sorted = among.toSorted(
       (one, next) => find(one[other]).middle - find(next[other]).middle,

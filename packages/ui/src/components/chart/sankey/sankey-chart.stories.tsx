@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneCycle: Story = {};
-/** Through nodes that must give what they take: `strict` throws where they do not. */
+/** With intermediate nodes; `strict` throws unless they balance. */
 export const InTwoSteps: Story = {
   args: {
     title: 'The worked account of 100 kWh: 85 into air, 67.3 back.',
@@ -85,7 +85,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const TabReaches: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to “Show as a table”: every value is written in the picture already.',
+    'Moves to “Show as a table”; the drawing already shows every value.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByText('Show as a table')).toHaveFocus();

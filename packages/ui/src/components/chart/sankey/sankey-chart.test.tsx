@@ -24,7 +24,7 @@ const props: SankeyChartProps = {
 describe('SankeyChart', () => {
   describeComponent(SankeyChart, props);
 
-  test('says every flow in its table and has no cursor', () => {
+  test('lists every flow in its table, without a cursor', () => {
     render(<SankeyChart {...props} strict />);
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
       hidden: true,
@@ -39,7 +39,7 @@ describe('SankeyChart', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
-  test('refuses, if asked, what a node does not give back', () => {
+  test('throws in strict mode if a node does not balance', () => {
     const leaking = { ...props, links: links.slice(0, 3) };
     expect(() => render(<SankeyChart {...leaking} strict />)).toThrow(
       '"the air" takes in 85 and gives out 67.3',
@@ -47,7 +47,7 @@ describe('SankeyChart', () => {
     render(<SankeyChart {...leaking} />);
   });
 
-  test('refuses flows in a circle and flows to nowhere', () => {
+  test('throws on a cycle, and on a flow to an unknown node', () => {
     const back = [...links, { from: 'back', to: 'in', value: 1 }];
     expect(() => render(<SankeyChart {...props} links={back} />)).toThrow('circle');
     const lost = [{ from: 'in', to: 'elsewhere', value: 1 }];
@@ -64,17 +64,17 @@ describe('layout', () => {
   const side = (end: 'from' | 'to', id: string) =>
     flows.filter((flow) => flow[end] === id).reduce((sum, { value }) => sum + value, 0);
 
-  test('is as high at every node as what flows through it', () => {
+  test('gives each node the height of its flow', () => {
     for (const { id, top, bottom } of placed) {
       expect((bottom - top) / unit).toBeCloseTo(Math.max(side('from', id), side('to', id)));
     }
   });
 
-  test('conserves what flows through a node between others', () => {
+  test('balances the inflow and outflow of intermediate nodes', () => {
     expect(side('to', 'air')).toBeCloseTo(side('from', 'air'));
   });
 
-  test('keeps every flow within the edges of its nodes, and flows beside each other apart', () => {
+  test('keeps every flow within the edges of its nodes, without overlap', () => {
     for (const node of placed) {
       const edges = (end: 'source' | 'target', id: 'from' | 'to') =>
         flows
@@ -93,7 +93,7 @@ describe('layout', () => {
     }
   });
 
-  test('leaves each node of a layer its own room', () => {
+  test('gives each node of a layer its own room', () => {
     for (const one of placed) {
       for (const other of placed) {
         if (one.layer !== other.layer || one.middle >= other.middle) continue;

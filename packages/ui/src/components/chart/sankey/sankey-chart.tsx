@@ -20,22 +20,22 @@ import { SankeyChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
 
 export interface SankeyChartProps extends ChartProps {
-  /** From top to bottom in each layer. */
+  /** The nodes, from top to bottom in each layer. */
   nodes: readonly SankeyNode[];
   links: readonly SankeyLink[];
   /** The quantity that flows. */
   value: Pick<ChartAxis, 'label' | 'unit' | 'format'>;
-  /** Throws where a node between others does not give what it takes. @default false */
+  /** Throws if an intermediate node does not balance. @default false */
   strict?: boolean | undefined;
-  /** Head the columns of the table. @default 'From' */
+  /** The header of the source column in the table. @default 'From' */
   fromLabel?: string | undefined;
-  /** @default 'To' */
+  /** The header of the target column in the table. @default 'To' */
   toLabel?: string | undefined;
 }
 
 const bar = 10;
 
-/** A band from one point to another, level at both. */
+/** A ribbon between two points, horizontal at both ends. */
 function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
   const [half, middle] = [breadth / 2, (x + toX) / 2];
   return (
@@ -44,7 +44,7 @@ function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
   );
 }
 
-/** Shows how a flow divides and joins, each branch as broad as its value. Renders a `<div>`. */
+/** Shows how a flow divides and joins, each branch as wide as its value. Renders a `<div>`. */
 export function SankeyChart(props: SankeyChartProps) {
   const {
     nodes,
@@ -57,7 +57,7 @@ export function SankeyChart(props: SankeyChartProps) {
     ...rest
   } = useStrings('SankeyChart', english, props);
   const write = formatter(value, locale);
-  // A link without a flow has no breadth; the table still lists it.
+  // An empty link has no width to draw; the table still lists it.
   const flowing = links.filter(({ value: each }) => Number.isFinite(each) && each > 0);
   const flows = flowsOf(nodes, flowing);
   if (strict) assertBalance(flows);
@@ -88,7 +88,7 @@ export function SankeyChart(props: SankeyChartProps) {
       gap: 10,
     });
     const height = Math.max(...stacked.map(({ end }) => end)) + 4;
-    // Layers that need less room stand in the middle of it.
+    // Centres the layers that need less height.
     const placed = stacked.map((node) => {
       const own = Math.max(...stacked.map(({ layer, end }) => (layer === node.layer ? end : 0)));
       const shift = (height - 4 - own) / 2;

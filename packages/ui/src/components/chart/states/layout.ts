@@ -1,7 +1,7 @@
 import { lineHeight, wrap, type Frame } from '../parts/frame';
 import { splitAt, type Machine, type MachineState, type Ways } from './machine';
 
-/** A state as it is drawn. */
+/** A laid-out state. */
 export interface Box {
   id: string;
   x: number;
@@ -12,7 +12,7 @@ export interface Box {
   note: readonly string[];
 }
 
-/** A line from one point to another, with a head at the ends it leads to. */
+/** A line between two points, with arrowheads at the ends it leads to. */
 export interface Arrow extends Ways {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
@@ -25,12 +25,12 @@ export interface Drawing {
   hub: Box;
   boxes: readonly Box[];
   arrows: readonly Arrow[];
-  /** Below all of them: the line that stands for every state, if any state follows from all. */
+  /** The line below all states that stands for every state, if any transition starts from all. */
   everywhere?: { y: number; left: number; right: number } | undefined;
 }
 
 const padding = 12;
-/** Room for the heads of a line that leads both ways. */
+/** Room for the arrowheads of a two-way line. */
 const gap = 26;
 const arrow = 64;
 
@@ -42,7 +42,7 @@ function boxOf(state: MachineState, x: number, y: number, width: number, frame: 
   return { id: state.id, x, y, width, height, label, note };
 }
 
-/** States one below the other. */
+/** Lays out states in a column. */
 function column(
   states: readonly MachineState[],
   x: number,
@@ -61,7 +61,7 @@ function column(
 const foot = (boxes: readonly Box[]) => Math.max(...boxes.map(({ y, height }) => y + height));
 const middle = ({ y, height }: Box) => y + height / 2;
 
-/** Lets the shorter of two columns stand as far down as the longer one, its states spread. */
+/** Spreads the states of the shorter column to the height of the longer one. */
 function stretch(boxes: readonly Box[], bottom: number): Box[] {
   const free = bottom - foot(boxes);
   return boxes.map((box, index) => ({
@@ -78,7 +78,7 @@ function ties(machine: Machine, boxes: readonly Box[]): Arrow[] {
   });
 }
 
-/** The hub stands between two columns, as high as they are. */
+/** Lays out the hub between two columns, at their full height. */
 export function layWide(machine: Machine, frame: Frame): Drawing {
   const hubWidth = 128;
   const side = (frame.width - hubWidth) / 2 - arrow;
@@ -106,7 +106,7 @@ export function layWide(machine: Machine, frame: Frame): Drawing {
   });
 }
 
-/** The hub stands on top, with a stem to the states below it. */
+/** Lays out the hub on top, with a stem to the states below it. */
 export function layNarrow(machine: Machine, frame: Frame): Drawing {
   const stem = 14;
   const left = stem + arrow / 2 + 8;
@@ -120,7 +120,7 @@ export function layNarrow(machine: Machine, frame: Frame): Drawing {
   );
   const arrows = boxes.flatMap((box, index): Arrow[] => {
     const { there, back } = machine.spokes[index]!;
-    // A head on the stem would point past it: one at the hub stands for all that lead back.
+    // An arrowhead here would point past the stem, so one at the hub serves all returns.
     return leads({ there, back })
       ? [{ from: [stem, middle(box)], to: [box.x, middle(box)], there, back: false }]
       : [];
@@ -135,7 +135,7 @@ export function layNarrow(machine: Machine, frame: Frame): Drawing {
   return below(machine, frame, { hub, boxes, arrows: [trunk, ...arrows, ...ties(machine, boxes)] });
 }
 
-/** Places the states that any state may end in, under a line that stands for all of them. */
+/** Lays out the states reachable from every state, below a line that stands for all. */
 function below(
   { anywhere }: Machine,
   frame: Frame,

@@ -1,4 +1,4 @@
-/** One state of a machine. */
+/** A state of the machine. */
 export interface MachineState {
   id: string;
   label: string;
@@ -6,16 +6,19 @@ export interface MachineState {
   note?: string | undefined;
 }
 
-/** A way from one state to another. */
+/** A transition between two states. */
 export interface MachineTransition {
-  /** An `id`, or `*` for every state. */
+  /** The `id` of a state, or `*` for every state. */
   from: string;
   to: string;
   /** The condition of the transition; shown in the table. */
   when?: string | undefined;
 }
 
-/** The directions of a line between two states: towards the first, towards the second. */
+/**
+ * The directions of a line between two states: `there` from the first to the second, `back` the
+ * reverse.
+ */
 export interface Ways {
   there: boolean;
   back: boolean;
@@ -24,17 +27,17 @@ export interface Ways {
 /** A machine laid out for drawing: two columns beside the hub, and one for emergencies. */
 export interface Machine {
   hub: MachineState;
-  /** The states beside the hub and how they hang on it: `there` is from the hub. */
+  /** The states linked to the hub; `there` leads away from the hub. */
   spokes: readonly (MachineState & Ways)[];
-  /** Lines from a spoke to the next one: `there` is downward. */
+  /** Links between neighbouring spokes; `there` leads downward. */
   ties: readonly (Ways & { upper: string; lower: string })[];
-  /** States that every state may end in. */
+  /** States reachable from every state. */
   anywhere: readonly MachineState[];
 }
 
 const everywhere = '*';
 
-/** Sorts states and transitions for the drawing; throws where it has no line for one. */
+/** Sorts states and transitions for the drawing; throws if a transition cannot be drawn. */
 export function machineOf(
   states: readonly MachineState[],
   transitions: readonly MachineTransition[],
@@ -72,7 +75,7 @@ export function machineOf(
   return { hub: find(hub), spokes, ties, anywhere };
 }
 
-/** Returns how many spokes stand before the hub: about half of them, so that no tie crosses it. */
+/** Returns the number of spokes before the hub: about half, so that no tie crosses it. */
 export function splitAt({ spokes, ties }: Machine): number {
   const tied = (index: number) => ties.some(({ upper }) => upper === spokes[index - 1]?.id);
   const half = Math.ceil(spokes.length / 2);

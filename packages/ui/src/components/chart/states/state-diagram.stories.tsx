@@ -84,7 +84,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const TabReaches: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves to “Show as a table”: every state is written in the picture already.',
+    'Moves to “Show as a table”; the drawing already shows every state.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByText('Show as a table')).toHaveFocus();

@@ -29,7 +29,7 @@ const machine = machineOf(states, transitions, 'hold');
 describe('StateDiagram', () => {
   describeComponent(StateDiagram, props);
 
-  test('says every transition in its table, and what leads from everywhere', () => {
+  test('lists every transition in its table, including those from every state', () => {
     render(<StateDiagram {...props} />);
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
       hidden: true,
@@ -47,14 +47,14 @@ describe('StateDiagram', () => {
     ]);
   });
 
-  test('is a picture with its title for a name', () => {
+  test('is an image named by its title', () => {
     render(<StateDiagram {...props} description="All lead through hold." />);
     expect(screen.getByRole('img', { name: 'The modes' })).toHaveAccessibleDescription(
       'All lead through hold.',
     );
   });
 
-  test('refuses states that do not exist and lines that it cannot draw', () => {
+  test('throws on an unknown state, and on a line that it cannot draw', () => {
     const draw = (from: string, to: string) =>
       render(<StateDiagram {...props} transitions={[...transitions, { from, to }]} />);
     expect(() => draw('hold', 'elsewhere')).toThrow('there is no state "elsewhere"');
@@ -63,7 +63,7 @@ describe('StateDiagram', () => {
 });
 
 describe('machineOf', () => {
-  test('knows which ways each state hangs on the hub', () => {
+  test("finds the directions of each state's link to the hub", () => {
     expect(machine.spokes).toEqual([
       { ...states[1], there: true, back: true },
       { ...states[2], there: true, back: true },
@@ -73,11 +73,11 @@ describe('machineOf', () => {
     expect(machine.anywhere).toEqual([states[5]]);
   });
 
-  test('draws two ways between the same states as one line', () => {
+  test('draws two transitions between the same states as one line', () => {
     expect(machine.ties).toEqual([{ upper: 'discharge', lower: 'boost', there: true, back: true }]);
   });
 
-  test('lets no tie cross the hub', () => {
+  test('never draws a tie across the hub', () => {
     const split = splitAt(machine);
     expect(machine.spokes[split - 1]?.id).not.toBe('discharge');
   });
@@ -89,7 +89,7 @@ describe.each([
 ] as const)('the %s layout', (_, lay, frame) => {
   const { hub, boxes, height, arrows } = lay(machine, frame);
 
-  test('keeps every state within the picture and off the others', () => {
+  test('keeps every state inside the drawing, without overlap', () => {
     const all = [hub, ...boxes];
     for (const one of all) {
       expect(one.x).toBeGreaterThanOrEqual(0);
@@ -107,7 +107,7 @@ describe.each([
     }
   });
 
-  test('ends each arrow that leads to a state at its edge', () => {
+  test('ends each arrow at the edge of its state', () => {
     const touches = ([x, y]: readonly [number, number]) =>
       [hub, ...boxes].some(
         (box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,

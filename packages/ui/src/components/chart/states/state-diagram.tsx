@@ -10,22 +10,22 @@ import { StateDiagram as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
 
 export interface StateDiagramProps extends Omit<ChartProps, 'locale' | 'cursorLabel'> {
-  /** In their order around the hub: those that lead to each other one after the other. */
+  /** The states in order around the hub; those linked to each other must be adjacent. */
   states: readonly MachineState[];
   transitions: readonly MachineTransition[];
-  /** The `id` of the state that others lead through. */
+  /** The `id` of the central state. */
   hub: string;
-  /** Stands for `*`, at the line below. @default 'From every state' */
+  /** The label of the line that stands for `*`. @default 'From every state' */
   everyLabel?: string | undefined;
-  /** Head the columns of the table. @default 'From' */
+  /** The header of the source column in the table. @default 'From' */
   fromLabel?: string | undefined;
-  /** @default 'To' */
+  /** The header of the target column in the table. @default 'To' */
   toLabel?: string | undefined;
-  /** @default 'When' */
+  /** The header of the condition column in the table. @default 'When' */
   whenLabel?: string | undefined;
 }
 
-/** A head that points at a place, 9 long. */
+/** An arrowhead of length 9 that points at a place. */
 function headAt([x, y]: readonly [number, number], [fromX, fromY]: readonly [number, number]) {
   const [along, down] = [Math.sign(x - fromX), Math.sign(y - fromY)];
   return d`M${x} ${y}l${-9 * along - 5 * down} ${-9 * down - 5 * along}l${10 * down} ${10 * along}z`;
@@ -79,7 +79,10 @@ function StateBox({ box, frame }: { box: Box; frame: Frame }) {
   );
 }
 
-/** The states of a machine and which may follow which, around the one that others lead through. Renders a `<div>`. */
+/**
+ * The states of a machine and the transitions between them, around a central one. Renders a
+ * `<div>`.
+ */
 export function StateDiagram(props: StateDiagramProps) {
   const { states, transitions, hub, everyLabel, fromLabel, toLabel, whenLabel, ...rest } =
     useStrings('StateDiagram', english, props);

@@ -43,9 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The most sensitive factor stands on top, whatever the order of the data. */
+/** The most sensitive factor is on top, whatever the order of the data. */
 export const Sensitivities: Story = {};
-/** One end is not known: it has no bar, and the table says so. */
+/** One end is unknown: it has no bar, and the table says so. */
 export const OneEndMissing: Story = {
   args: {
     factors: [
@@ -74,7 +74,7 @@ export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
-    'Reads the next factor; the first press starts at the first.',
+    'Moves to the next factor; the first press starts at the first.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
@@ -89,7 +89,7 @@ export const ArrowsMove: Story = {
 export const ArrowsMoveBack: Story = {
   ...keyboardRow(
     'Arrow up, Arrow left',
-    'Reads the factor before.',
+    'Moves to the previous factor.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -100,7 +100,7 @@ export const ArrowsMoveBack: Story = {
 export const HomeAndEnd: Story = {
   ...keyboardRow(
     'Home, End',
-    'Reads the first, the last factor.',
+    'Moves to the first or the last factor.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');

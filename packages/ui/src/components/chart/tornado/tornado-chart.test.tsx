@@ -32,7 +32,7 @@ const props: TornadoChartProps = {
 describe('TornadoChart', () => {
   describeComponent(TornadoChart, props);
 
-  test('puts what matters most on top and says both ends of it', () => {
+  test('sorts factors by sensitivity, and lists both results of each', () => {
     const { container } = render(<TornadoChart {...props} />);
     const rows = within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })

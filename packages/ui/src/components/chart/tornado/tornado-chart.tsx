@@ -25,15 +25,15 @@ export interface TornadoFactor {
 
 export interface TornadoChartProps extends ChartProps {
   value: ChartAxis;
-  /** The result while nothing is changed. */
+  /** The result with no factor changed. */
   base: number;
-  /** The factors, in any order: the most sensitive stands on top. */
+  /** The factors, in any order; the most sensitive is drawn on top. */
   factors: readonly TornadoFactor[];
-  /** Heads the column of factors in the table. @default 'Factor' */
+  /** The header of the factor column in the table. @default 'Factor' */
   factorLabel?: string | undefined;
-  /** Head the columns of settings in the table. @default 'Low' */
+  /** The header of the low column in the table. @default 'Low' */
   lowLabel?: string | undefined;
-  /** @default 'High' */
+  /** The header of the high column in the table. @default 'High' */
   highLabel?: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Losses: Story = {};
-/** Gains and losses have different dashes. */
+/** Gains and losses differ in their dash patterns. */
 export const GainsAndLosses: Story = {
   args: {
     title: 'From the plant without steam to the plant with steam.',
@@ -73,7 +73,7 @@ export const TabReaches: Story = { ...cursorRows.tab };
 export const ArrowsMove: Story = {
   ...keyboardRow(
     'Arrow down, Arrow right',
-    'Reads the next step; the first press starts at the first.',
+    'Moves to the next step; the first press starts at the first.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -86,7 +86,7 @@ export const ArrowsMove: Story = {
 export const ArrowsMoveBack: Story = {
   ...keyboardRow(
     'Arrow up, Arrow left',
-    'Reads the step before.',
+    'Moves to the previous step.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -95,7 +95,7 @@ export const ArrowsMoveBack: Story = {
   ),
 };
 export const HomeAndEnd: Story = {
-  ...keyboardRow('Home, End', 'Reads the start, the end.', async ({ canvas, userEvent }) => {
+  ...keyboardRow('Home, End', 'Moves to the start or the end.', async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole(status)).toHaveTextContent(

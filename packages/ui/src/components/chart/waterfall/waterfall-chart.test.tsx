@@ -20,7 +20,7 @@ const props: WaterfallChartProps = {
 describe('WaterfallChart', () => {
   describeComponent(WaterfallChart, props);
 
-  test('says each change and what is left after it, up to the sum of all', () => {
+  test('lists each change with the running total, up to the final one', () => {
     render(<WaterfallChart {...props} />);
     const rows = within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
@@ -36,9 +36,9 @@ describe('WaterfallChart', () => {
 });
 
 describe('levelsOf', () => {
-  // Whatever the steps, each begins where the one before ended, and the last ends at the sum.
+  // Each step starts where the previous one ended, and the last ends at the total.
   const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1);
-  test.each(seeds)('closes for steps of seed %i', (seed) => {
+  test.each(seeds)('adds up for the steps of seed %i', (seed) => {
     const steps = Array.from({ length: seed }, (_, index) => ({
       label: `step ${index}`,
       change: Math.sin(seed * 37 + index * 11) * 20,
@@ -48,7 +48,7 @@ describe('levelsOf', () => {
     expect(levels.at(-1)!.to).toBeCloseTo(100 + steps.reduce((sum, { change }) => sum + change, 0));
   });
 
-  test('lets what is no number change nothing', () => {
+  test('treats a change that is not a number as 0', () => {
     expect(levelsOf(10, [{ label: 'unknown', change: NaN }])).toEqual([{ from: 10, to: 10 }]);
   });
 });

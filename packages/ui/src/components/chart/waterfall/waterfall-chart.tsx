@@ -11,25 +11,25 @@ import { useStrings } from '../../../internal/use-strings';
 
 export interface WaterfallStep {
   label: string;
-  /** Added to what is left so far; below 0 it is taken away. */
+  /** The amount added to the running total; negative values reduce it. */
   change: number;
 }
 
 export interface WaterfallChartProps extends ChartProps {
   value: ChartAxis;
-  /** The whole, before any step. */
+  /** The initial total. */
   start: { label: string; value: number };
-  /** In the order in which they act. */
+  /** The steps, in order. */
   steps: readonly WaterfallStep[];
-  /** Names what is left: the sum of all, which is therefore not given. */
+  /** The final total, whose value is computed. */
   end: { label: string };
-  /** Heads the column of changes in the table. @default 'Change' */
+  /** The header of the change column in the table. @default 'Change' */
   changeLabel?: string | undefined;
-  /** Heads the column of names in the table. @default 'Step' */
+  /** The header of the step column in the table. @default 'Step' */
   stepLabel?: string | undefined;
 }
 
-/** Returns the level before and after each step. A change that is not a number changes nothing. */
+/** Returns the level before and after each step. A change that is not finite counts as 0. */
 export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
   let level = start;
   return steps.map(({ change }) => {
@@ -41,7 +41,7 @@ export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
 
 const tones = { whole: 0, fall: 2, rise: 3 };
 
-/** Shows how a whole becomes the remainder, step by step. Renders a `<div>`. */
+/** Shows how steps lead from an initial total to a final one. Renders a `<div>`. */
 export function WaterfallChart(props: WaterfallChartProps) {
   const { value, start, steps, end, changeLabel, stepLabel, locale, ...rest } = useStrings(
     'WaterfallChart',

@@ -1,4 +1,4 @@
-/** Keeps nothing: yours would. Scripts get a status, a form that was posted without them a redirect. */
+/** Stores nothing; yours would. Scripts get a status, a form posted without them a redirect. */
 export async function POST(request: Request) {
   const email = String((await request.formData()).get('email'));
   const valid = email.includes('@');

@@ -1,0 +1,36 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import path from 'node:path';
+import { defineConfig, defineProject } from 'vitest/config';
+import type { BrowserProviderOption } from 'vitest/node';
+import { firefox } from '@hadal/machine/firefox';
+import { webkit } from './webkit.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+const storiesIn = (browser: 'firefox' | 'webkit', provider: BrowserProviderOption) =>
+  defineProject({
+    root,
+    plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+    // Found up front: a dependency met half-way would reload the page under a running test.
+    optimizeDeps: {
+      entries: ['packages/{ui,illustrations}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+    },
+    cacheDir: path.join(root, 'node_modules/.vite', browser),
+    test: {
+      name: browser,
+      browser: { enabled: true, headless: true, provider, instances: [{ browser, name: browser }] },
+    },
+  });
+
+/** The stories once more, in the other two engines. */
+export default defineConfig({
+  root,
+  test: {
+    maxWorkers: '100%',
+    projects: [
+      storiesIn('firefox', playwright({ launchOptions: firefox })),
+      storiesIn('webkit', webkit()),
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { plantChain } from './chain.ts';
+import { fastReserve } from './reserve.ts';
+import { sizePlant } from './sizing.ts';
+import { vesselStroke } from './vessel.ts';
+
+const chain = plantChain();
+const size = sizePlant(chain);
+const stroke = vesselStroke(chain, { tStroke: size.strokeTime });
+const waiting = (count: number) => fastReserve(size, stroke, { waiting: count });
+
+test('shedding the compressors is worth nine times four waiting vessels', () => {
+  const { shed, power, time, energy } = waiting(4);
+  expect(shed).toBe(size.Pch);
+  expect(shed / power).toBeCloseTo(9.4, 1);
+  expect(power * time).toBeCloseTo(energy, 3);
+  expect(energy / 3.6e9).toBeCloseTo(2.85, 2);
+});
+
+test('four waiting vessels keep 2.5 % of a discharge from being sold', () => {
+  const { heldBack, air } = waiting(4);
+  expect(100 * heldBack).toBeCloseTo(2.48, 2);
+  expect(heldBack * size.mAir).toBeCloseTo(air, 6);
+});
+
+test('no vessel that waits gives no power, and holds nothing back', () => {
+  expect(waiting(0)).toMatchObject({ power: 0, energy: 0, heldBack: 0 });
+});

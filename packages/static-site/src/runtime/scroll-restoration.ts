@@ -1,0 +1,88 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Scroll position in a page, with the element at the centre of the viewport as an anchor. */
+interface Place {
+  scrolled: number;
+  middle?: { index: number; text: string | null; top: number };
+}
+
+/** Scroll positions by history entry and hash, as entries made by the browser share one key. */
+const places = new Map<string, Place>();
+/** History key and hash of the last arrival. */
+let arrived: string | undefined;
+/** Pending animation frame that corrects the scroll position again. */
+let settling = 0;
+
+/**
+ * Restores scroll and focus after a client-side navigation as a browser does after a load: scrolls to the
+ * hash target, the top, or the saved position on going back, and moves focus so that the next Tab and the
+ * screen reader start in the new page. Use it in a component that mounts with the page. The visitor may
+ * have left `first`, the start of the visit, before its code arrived.
+ */
+export function useScrollRestoration(first: string) {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+
+  useLayoutEffect(() => {
+    const here = key + hash;
+    if (arrived === undefined) {
+      // The browser restores the first page and reloads; we handle every other navigation.
+      history.scrollRestoration = 'manual';
+      window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+    }
+    if ((arrived ?? first) !== here) {
+      // Otherwise the visitor went back within a page's query settings: see keepInAddress.
+      const target = hash ? document.getElementById(hash.slice(1)) : null;
+      const left = type === 'POP' ? places.get(here) : undefined;
+      const arrive = () => {
+        if (left) returnTo(left);
+        else if (target) settle(() => target.scrollIntoView({ behavior: 'instant' }));
+        else window.scrollTo({ top: 0, behavior: 'instant' });
+        focus(target ?? document.querySelector<HTMLElement>('main h1'));
+      };
+      // A target in a hidden tab panel gets a layout box once the tabs have read the hash.
+      if (target?.getClientRects().length === 0) settling = requestAnimationFrame(arrive);
+      else arrive();
+    }
+    arrived = here;
+    return () => {
+      cancelAnimationFrame(settling);
+      // The old page is still mounted here, at its full height.
+      places.set(here, placeNow());
+    };
+  }, [key, hash, type, first]);
+}
+
+const elements = () => [...document.querySelectorAll('#root *')];
+
+function placeNow(): Place {
+  const scrolled = window.scrollY;
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const index = seen ? elements().indexOf(seen) : -1;
+  if (!seen || index < 0) return { scrolled };
+  const { top } = seen.getBoundingClientRect();
+  return { scrolled, middle: { index, text: seen.textContent, top } };
+}
+
+function returnTo({ scrolled, middle }: Place) {
+  window.scrollTo({ top: scrolled, behavior: 'instant' });
+  const seen = middle && elements()[middle.index];
+  if (!seen || seen.textContent !== middle.text) return;
+  settle(() => {
+    const { top } = seen.getBoundingClientRect();
+    window.scrollBy({ top: top - middle.top, behavior: 'instant' });
+  });
+}
+
+/** Repeats the scroll for a few frames, as lazily measured sections get their height near the viewport. */
+function settle(scroll: () => void, frames = 3) {
+  scroll();
+  if (frames > 0) settling = requestAnimationFrame(() => settle(scroll, frames - 1));
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,108 @@
+import * as drawing from '../../../drawing/drawing.css';
+import { Words } from '../../../drawing/words';
+import { formatter } from '../parts/axis';
+import { Bar } from '../parts/bar';
+import { lineHeight, shorten, widthOf } from '../parts/frame';
+import { layRows, RowsAxis, rowStops } from '../parts/rows';
+import { placeLeaderLabels, LeaderLabels } from './leader-labels';
+import type { DrawBars } from './vertical';
+
+/** Draws horizontal bars, one row per category, with values at their ends. */
+export function drawHorizontal({
+  frame,
+  scale,
+  spans,
+  categories,
+  series,
+  value,
+  stacked,
+  locale,
+}: DrawBars) {
+  const write = formatter(value, locale);
+  const named = series.length > 1;
+  const far = spans.map((row) => Math.max(0, ...row.map(({ to }) => to)));
+  /**
+   * Returns the label at the end of a bar: its value, after the series' name where bars are
+   * grouped.
+   */
+  const words = (category: number, bar: number) => {
+    const given = series[bar]!.values[category] ?? NaN;
+    if (stacked || !named) return write.withUnit(stacked ? far[category]! : given);
+    return `${shorten(series[bar]!.name, frame.width * 0.35, frame)}: ${write.number(given)}`;
+  };
+  const ends = categories.flatMap((_, category) =>
+    stacked ? [words(category, 0)] : series.map((__, bar) => words(category, bar)),
+  );
+  const room = Math.max(...ends.map((end) => widthOf(end, frame))) + 12;
+  const lay = (head: number) =>
+    layRows({
+      frame,
+      axis: value,
+      scale,
+      locale,
+      labels: categories,
+      bars: stacked ? 1 : series.length,
+      ends: [0, room],
+      head,
+    });
+  /** Returns the middles of the first row's bars, which the names point at. */
+  const pointers = (y: number) =>
+    series.map(({ name }, index) => {
+      const { from, to } = spans[0]![index]!;
+      return { name, x: scale((from + to) / 2), y };
+    });
+  lay(0);
+  const labels = named && stacked ? placeLeaderLabels(pointers(0), frame) : [];
+  // In the narrow version the first name separates them from the bar.
+  const between = frame.name === 'narrow' ? 0 : 4;
+  const head = labels.length
+    ? (Math.max(...labels.map(({ line }) => line)) + 1) * lineHeight(frame) + between
+    : 0;
+  const rows = lay(head);
+  const first = rows.rows[0]!.bars[0]!;
+
+  return {
+    height: rows.height,
+    stops: rowStops(
+      rows,
+      spans.map((row) => row.map(({ to }) => to)),
+    ),
+    marks: (
+      <>
+        <RowsAxis {...rows} />
+        {spans.map((row, category) =>
+          row.map(({ from, to }, bar) => {
+            const middle = rows.rows[category]!.bars[stacked ? 0 : bar]!;
+            return (
+              <g key={`${categories[category]} ${series[bar]!.name}`}>
+                <Bar
+                  index={bar}
+                  from={scale(from)}
+                  to={scale(to)}
+                  middle={middle}
+                  thickness={rows.thickness}
+                />
+                {(!stacked || bar === 0) && (
+                  <Words
+                    className={drawing.halo}
+                    x={scale(stacked ? far[category]! : Math.max(0, to)) + 8}
+                    y={middle + frame.text * 0.35}
+                  >
+                    {words(category, bar)}
+                  </Words>
+                )}
+              </g>
+            );
+          }),
+        )}
+        {labels.length > 0 && (
+          <LeaderLabels
+            pointers={pointers(first - rows.thickness / 2)}
+            frame={frame}
+            y={rows.area.top + head - 4}
+          />
+        )}
+      </>
+    ),
+  };
+}

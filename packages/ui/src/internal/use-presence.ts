@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useLayoutEffect } from './use-layout-effect';
+
+/** The `data-state` of a part that opens and closes. */
+export type PresenceState = 'closed' | 'entering' | 'open' | 'leaving';
+
+/** Animations and transitions of an element and its pseudo-elements that come to an end. */
+const animationsOf = (element: Element) =>
+  // jsdom has none.
+  (element.getAnimations?.({ subtree: true }) ?? []).filter(
+    ({ effect }) =>
+      effect instanceof KeyframeEffect &&
+      effect.target === element &&
+      effect.getComputedTiming().endTime !== Infinity,
+  );
+
+/** The state of a part that enters and leaves as long as its element's animations run. */
+export function usePresence(open: boolean, onComplete: ((open: boolean) => void) | undefined) {
+  const [element, ref] = useState<Element | null>(null);
+  const [state, setState] = useState<PresenceState>(open ? 'open' : 'closed');
+  if (open !== (state === 'entering' || state === 'open')) setState(open ? 'entering' : 'leaving');
+
+  const latest = useRef(onComplete);
+  useLayoutEffect(() => {
+    latest.current = onComplete;
+  });
+  // Those that ran before, such as of an entrance cut short, do not hold an exit up.
+  const known = useRef<readonly Animation[]>([]);
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const running = animationsOf(element);
+    const begun = running.filter((animation) => !known.current.includes(animation));
+    known.current = running;
+    if (state !== 'entering' && state !== 'leaving') return undefined;
+    let isCurrent = true;
+    const finish = () => {
+      if (!isCurrent) return;
+      const isOpen = state === 'entering';
+      setState(isOpen ? 'open' : 'closed');
+      latest.current?.(isOpen);
+    };
+    if (begun.length === 0) finish();
+    else void Promise.allSettled(begun.map(({ finished }) => finished)).then(finish);
+    return () => {
+      isCurrent = false;
+    };
+  }, [element, state]);
+
+  return { state, ref };
+}

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { subscribeToQuery, type RealtimeQuery } from './realtime-query';
+import { glossary, type Term } from './glossary';
+import { isMenuPath, menu, type MenuSection } from './menu';
+import { eventually, impatient, startTestBackend } from './test/backend';
+import { hurry } from './test/hurry';
+
+const backend = startTestBackend();
+const list = /rest\/v1\/(menu_items|glossary_terms)/;
+const requests = () => backend.proxy.requests.filter(({ path }) => list.test(path));
+
+let abort = new AbortController();
+let stopHurrying = () => {};
+afterEach(() => {
+  stopHurrying();
+  abort.abort();
+  abort = new AbortController();
+  backend.proxy.requests.length = 0;
+});
+
+/** Subscribes to a source on a page of its own. Resolves when it has joined and caught up. */
+async function start<Data>(source: RealtimeQuery<Data>, patience?: number) {
+  const { db } = backend.open(undefined, patience);
+  const shown: Data[] = [];
+  await subscribeToQuery(db, source, (data) => shown.push(data), abort.signal);
+  await eventually(() => expect(shown.length).toBeGreaterThan(1));
+  return { shown, latest: () => shown.at(-1)! };
+}
+
+const slugs = (menuShown: MenuSection[]) =>
+  menuShown.flatMap(({ items }) => items.map(({ slug }) => slug));
+const names = (terms: Term[]) => terms.map(({ slug }) => slug);
+
+const addLink = async () => {
+  const slug = `/${crypto.randomUUID()}`;
+  const row = { section: 'Engage', title: 'Visit', slug, order_index: 99 };
+  expect((await backend.operator.from('menu_items').insert(row)).error).toBeNull();
+  return slug;
+};
+
+const link = { section: 'About', title: 'Fine', slug: '/fine' };
+
+const within = { timeout: 1000, interval: 20 };
+
+describe('within a second', () => {
+  test('the menu shows a link that is added, hidden, shown or deleted', async () => {
+    const { latest } = await start(menu);
+    const slug = await addLink();
+    await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+    const rows = backend.operator.from('menu_items');
+    await rows.update({ visible: false }).eq('slug', slug);
+    await vi.waitFor(() => expect(slugs(latest())).not.toContain(slug), within);
+    await rows.update({ visible: true }).eq('slug', slug);
+    await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+    await rows.delete().eq('slug', slug);
+    await vi.waitFor(() => expect(slugs(latest())).not.toContain(slug), within);
+  });
+
+  test('the glossary shows a term that is written, published, edited or hidden', async () => {
+    const { latest } = await start(glossary);
+    const rows = backend.operator.from('glossary_terms');
+    const find = () => latest().find(({ slug }) => slug === 'berth');
+    await rows.insert({ slug: 'berth', term: 'Berth', definition: 'A place.', status: 'draft' });
+    await rows.update({ status: 'published' }).eq('slug', 'berth');
+    await vi.waitFor(() => expect(find()?.definition).toBe('A place.'), within);
+    await rows.update({ definition: 'A place to lie.' }).eq('slug', 'berth');
+    await vi.waitFor(() => expect(find()?.definition).toBe('A place to lie.'), within);
+    await rows.update({ status: 'draft' }).eq('slug', 'berth');
+    await vi.waitFor(() => expect(names(latest())).not.toContain('berth'), within);
+  });
+});
+
+test('fetches once in 250 ms during a burst of changes, and shows the last one', async () => {
+  const { latest } = await start(menu);
+  const before = requests().length;
+  const started = performance.now();
+  const added = await Promise.all(Array.from({ length: 40 }, addLink));
+  await vi.waitFor(() => expect(slugs(latest())).toEqual(expect.arrayContaining(added)), within);
+  const most = Math.ceil((performance.now() - started) / 250) + 1;
+  expect(requests().length - before).toBeLessThanOrEqual(most);
+});
+
+test('ignores a slow response that a later one has overtaken', async () => {
+  const { latest } = await start(menu);
+  backend.proxy.fail(list, { delay: 400 }, 1);
+  const first = await addLink();
+  const second = await addLink();
+  await eventually(() => expect(slugs(latest())).toContain(second));
+  expect(slugs(latest())).toContain(first);
+});
+
+describe('recovers from a failed fetch and shows the change, after', () => {
+  test.each([
+    ['a connection that ends', 'cut'],
+    ['half of an answer', 'half'],
+    ['no answer', 'hang'],
+    ['500', { status: 500, body: { message: 'Internal server error' } }],
+    ['429', { status: 429, body: { message: 'Too many requests' } }],
+    ['a page', { status: 200 }],
+    ['JSON that is no rows', { status: 200, body: { message: 'Hello' } }],
+  ] as const)('%s', async (_, fault) => {
+    const { latest } = await start(menu, impatient);
+    backend.proxy.fail(list, fault, 2);
+    const slug = await addLink();
+    await eventually(() => expect(slugs(latest())).toContain(slug));
+  });
+});
+
+test.each([
+  null,
+  'text',
+  {},
+  { ...link, slug: '//evil.example' },
+  { ...link, slug: '/\\evil.example' },
+  { ...link, slug: '/\t/evil.example' },
+  { ...link, title: 1 },
+])('rejects a menu with the row %j', async (row) => {
+  const { shown } = await start(menu);
+  const fetched = shown.length;
+  const asked = requests().length;
+  backend.proxy.fail(list, { status: 200, body: [link, row] }, 1);
+  const slug = await addLink();
+  await eventually(() => expect(requests().length).toBeGreaterThan(asked + 1));
+  await eventually(() => expect(slugs(shown.at(-1)!)).toContain(slug));
+  expect(shown.slice(fetched).map(slugs)).not.toContainEqual(expect.arrayContaining(['/fine']));
+});
+
+const addresses = `/ /a /a/b /a-b/c_d /mission#foundation /#top /v1.2 /~x /\\evil.example //evil.example
+  /a//b /a\\b a #a /a/ /a?b=c /a# /a#b#c /%2F/host /ä https://host javascript:alert(1) /javascript:alert(1)`;
+
+test.each([
+  ...addresses.split(/\s+/),
+  '',
+  ' ',
+  ' /a',
+  '/a ',
+  '/a b',
+  '/a\n',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  `/${'a'.repeat(199)}`,
+  `/${'a'.repeat(200)}`,
+])('accepts the address %j in the menu if the database does', async (slug) => {
+  const rows = backend.operator.from('menu_items');
+  const row = { section: 'Test', title: 'Test', slug, visible: false };
+  const { error } = await rows.insert(row);
+  expect([undefined, '23514']).toContain(error?.code);
+  await rows.delete().eq('section', 'Test');
+  expect(isMenuPath(slug)).toBe(error === null);
+});
+
+test('catches up after the backend was down', async () => {
+  const { latest } = await start(menu);
+  stopHurrying = hurry();
+  await backend.proxy.stop();
+  const slug = await addLink();
+  await backend.proxy.start();
+  await eventually(() => expect(slugs(latest())).toContain(slug));
+});
+
+test('resubscribes after fifty closed connections', async () => {
+  const { latest, shown } = await start(menu);
+  stopHurrying = hurry();
+  for (let closed = 0; closed < 50; closed += 1) {
+    const fetched = shown.length;
+    expect(backend.proxy.closeSockets()).toBe(1);
+    // Rejoining fetches the changes it missed.
+    await eventually(() => expect(shown.length).toBeGreaterThan(fetched));
+  }
+  const slug = await addLink();
+  await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+});
+
+test('resubscribes on a page that is visited again', async () => {
+  const { db } = backend.open();
+  for (const _ of [1, 2, 3]) {
+    const visit = new AbortController();
+    const shown: Term[][] = [];
+    await subscribeToQuery(db, glossary, (terms) => shown.push(terms), visit.signal);
+    await eventually(() => expect(shown.length).toBeGreaterThan(1));
+    visit.abort();
+  }
+});
+
+test('unsubscribes and stops fetching when the page is left', async () => {
+  const left = new AbortController();
+  const shown: MenuSection[][] = [];
+  await subscribeToQuery(backend.open().db, menu, (data) => shown.push(data), left.signal);
+  await eventually(() => expect(shown.length).toBeGreaterThan(1));
+  left.abort();
+  const asked = requests().length;
+  const told = shown.length;
+
+  const { latest } = await start(menu);
+  const slug = await addLink();
+  await vi.waitFor(() => expect(slugs(latest())).toContain(slug), within);
+  expect(shown).toHaveLength(told);
+  const ofTheOther = 3;
+  expect(requests().length - asked).toBeLessThanOrEqual(ofTheOther);
+});
