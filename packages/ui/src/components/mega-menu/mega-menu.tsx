@@ -61,7 +61,7 @@ export function MegaMenu(props: MegaMenuProps) {
     defaultValue = '',
     onValueChange,
     label,
-    externalLabel = '(opens another site)',
+    externalLabel,
     openOn,
     delay,
     closeDelay,
