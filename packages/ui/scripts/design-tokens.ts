@@ -8,7 +8,7 @@ type Groups = Record<string, Record<string, string>>;
 interface Token {
   $type: string;
   $value: unknown;
-  /** The value in CSS, if the format cannot express it. The `$value` is then the closest match. */
+  /** The value in CSS, if the format cannot express it. The `$value` is then the nearest. */
   $extensions?: { '@hadal/ui': { css: string } };
 }
 

@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { megaMenuStyleSources, themeScript, themeScriptHash } from '@hadal/ui';
+import { themeScript, themeScriptHash } from '@hadal/ui';
 import { defineConfig } from 'astro/config';
 
 const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
@@ -10,7 +10,8 @@ export default defineConfig({
     csp: {
       // Astro adds the hashes of its own scripts, and expects this one unquoted.
       scriptDirective: { hashes: [hash.slice(1, -1)] },
-      styleDirective: { resources: [{ resource: megaMenuStyleSources, kind: 'attribute' }] },
+      // Radix sets a style attribute to position the menus.
+      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
 });

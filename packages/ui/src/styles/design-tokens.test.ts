@@ -52,7 +52,7 @@ const plain = (css: string) =>
 describe.each(Object.entries({ scale, ...themes }))('the tokens of %s', (_, groups) => {
   const file = designTokens(groups);
 
-  test.each(Object.keys(groups))('agree with the stylesheet on %s', (group) => {
+  test.each(Object.keys(groups))('say of %s what the stylesheet does', (group) => {
     const { $description, ...tokens } = file[group]!;
     expect($description).toMatch(/^[A-Z].*\.$/);
     const said = Object.entries(tokens).map(([name, token]) => [

@@ -15,7 +15,7 @@ export interface AccordionToggleProps extends Omit<ButtonProps, 'children'> {
   closeLabel?: string | undefined;
 }
 
-/** Opens all items of its accordion or, once all are open, closes them. Renders a `<button>`. */
+/** Opens every item of its accordion, or closes them if all are open. Renders a `<button>`. */
 export function AccordionToggle(props: AccordionToggleProps) {
   const { openLabel, closeLabel, onClick, className, ...rest } = useStrings(
     'AccordionToggle',

@@ -20,7 +20,7 @@ export interface EquationProps extends ComponentPropsWithRef<'figure'> {
   copyLabel?: string | undefined;
 }
 
-/** A relation on a line of its own; its children are MathML. Renders a `<figure>` around a `<math>`. */
+/** A displayed equation; its children are MathML. Renders a `<figure>` around a `<math>`. */
 export function Equation(props: EquationProps) {
   const { label, number, text, symbols, copyLabel, className, children, ...rest } = useStrings(
     'Equation',

@@ -19,7 +19,10 @@ export interface EvidenceBadgeProps extends ComponentPropsWithRef<'span'> {
   labels?: Partial<Record<EvidenceBadgeProps['evidence'], string>> | undefined;
 }
 
-/** States how a claim is known, by word and shape; its children replace the words. Renders a `<span>`. */
+/**
+ * States the evidence for a claim by word and shape; children replace the words. Renders a
+ * `<span>`.
+ */
 export function EvidenceBadge(props: EvidenceBadgeProps) {
   const { evidence, labels, className, children, ...rest } = useStrings(
     'EvidenceBadge',

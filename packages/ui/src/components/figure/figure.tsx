@@ -25,7 +25,7 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   descriptionLabel?: string | undefined;
 }
 
-/** A drawing on a plate with its caption under it. Renders a `<figure>`. */
+/** A drawing on a plate with a caption below. Renders a `<figure>`. */
 export function Figure(props: FigureProps) {
   const {
     label,

@@ -35,7 +35,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   externalLabel?: string | undefined;
 }
 
-/** The ground under every page. Dark in any theme. Renders a `<footer>`. */
+/** The footer of every page, drawn as the sea bed. Dark in any theme. Renders a `<footer>`. */
 export function Footer(props: FooterProps) {
   const {
     logo,

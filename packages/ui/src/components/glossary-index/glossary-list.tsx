@@ -17,7 +17,7 @@ export interface GlossaryListProps extends Omit<DefinitionListProps, 'items'> {
 
 const none: readonly string[] = [];
 
-/** Terms as the `GlossaryIndex` shows them, without its bar and its letters. Renders a `<dl>`. */
+/** Terms as in `GlossaryIndex`, without the bar and the letters. Renders a `<dl>`. */
 export function GlossaryList(props: GlossaryListProps) {
   const {
     terms,
@@ -31,7 +31,7 @@ export function GlossaryList(props: GlossaryListProps) {
     <DefinitionList
       {...rest}
       className={clsx(styles.terms, className)}
-      items={terms.map(({ id: termId, term, symbol, unit, definition, related = [], further }) => ({
+      items={terms.map(({ id: termId, term, symbol, unit, definition, related = [] }) => ({
         id: termId,
         term: marked(term),
         unit: [symbol && `${labels.symbol} ${symbol}`, unit && `${labels.unit} ${unit}`]
@@ -40,7 +40,7 @@ export function GlossaryList(props: GlossaryListProps) {
         description: (
           <>
             {marked(definition)}
-            {(related.length > 0 || further) && (
+            {related.length > 0 && (
               <span className={styles.seeAlso}>
                 {labels.seeAlso}
                 {related.map((other) => (
@@ -48,7 +48,6 @@ export function GlossaryList(props: GlossaryListProps) {
                     {other.term}
                   </TextLink>
                 ))}
-                {further && <TextLink href={further.href}>{further.title}</TextLink>}
               </span>
             )}
           </>

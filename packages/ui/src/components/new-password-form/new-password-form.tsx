@@ -29,9 +29,9 @@ export interface NewPasswordFormProps extends Omit<
   failure?: { title: string; children?: ReactNode } | undefined;
   /** The minimum length that the server accepts. @default 12 */
   minLength?: number | undefined;
-  /** Says how long it has to be: under the field, and of a password that is shorter. */
+  /** The rule on length: the hint of the field, and the error of a shorter password. */
   rule?: string | ((minLength: number) => string) | undefined;
-  /** Other actions, shown beside the button. */
+  /** Further actions, beside the button. */
   children?: ReactNode;
   labels?: Partial<NewPasswordLabels> | undefined;
 }

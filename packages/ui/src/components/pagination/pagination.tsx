@@ -40,7 +40,7 @@ export type PaginationProps = PaginationOwnProps &
       }
   );
 
-/** Leads through a list that is shown in parts. Renders a `<nav>` with a list, or nothing. */
+/** Navigates a list that is split into pages. Renders a `<nav>` with a list, or nothing. */
 export function Pagination(props: PaginationProps) {
   const {
     page,

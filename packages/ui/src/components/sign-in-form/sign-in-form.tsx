@@ -34,7 +34,10 @@ export interface SignInFormProps extends Omit<
   labels?: Partial<SignInLabels> | undefined;
 }
 
-/** Asks for an email address and a password. It needs scripts, and waits for them. Renders a `<form>`. */
+/**
+ * Asks for an email address and a password. It needs scripts, and is disabled until hydration.
+ * Renders a `<form>`.
+ */
 export function SignInForm(props: SignInFormProps) {
   const {
     onSignIn,

@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useUi } from '../../internal/ui-context';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import type { SortDirection } from './sort-header';
 
 export interface Sort<Column extends string = string> {
@@ -16,7 +16,7 @@ export interface SortOptions<Column extends string> {
   /** The initial sort order, if uncontrolled. Without it, rows keep their original order. */
   defaultSort?: Sort<Column> | undefined;
   onSortChange?: ChangeHandler<Sort<Column>> | undefined;
-  /** The locale used to sort text. @default the provider's, or 'en' */
+  /** The locale used to sort text. @default 'en' */
   locale?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface CounterProps extends Pick<ComponentProps<'textarea'>, 'value' |
   /** The id of the text area. */
   fieldId: string;
   maxLength: number;
-  /** The text of the counter. */
+  /** Returns the text of the counter. @default (left) => `${left} characters left` */
   charactersLeft?: ((left: number) => string) | undefined;
 }
 

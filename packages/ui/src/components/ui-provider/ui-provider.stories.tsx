@@ -76,6 +76,8 @@ export const OwnContainer: Story = {
   render: () => <InAnElement />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit the term' }));
-    await expect(within(canvas.getByTestId('container')).getByRole('dialog')).toBeVisible();
+    await expect(
+      await within(canvas.getByTestId('container')).findByRole('dialog'),
+    ).toBeInTheDocument();
   },
 };

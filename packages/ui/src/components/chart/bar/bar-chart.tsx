@@ -2,10 +2,10 @@ import { scaleOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import type { Frame } from '../parts/frame';
 import { readBars, spansOf, type BarSeries } from './data';
-import { drawHorizontal } from './horizontal';
-import { drawVertical } from './vertical';
 import { BarChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
+import { drawHorizontal } from './horizontal';
+import { drawVertical } from './vertical';
 
 export interface BarChartProps extends ChartProps {
   categories: readonly string[];

@@ -41,7 +41,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'locale'> {
 
 const noReadouts: readonly string[][] = [];
 
-/** The picture in both versions, its cursor and its table. Renders a `<div>`. */
+/** The drawing in both versions, its cursor and its table. Renders a `<div>`. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,

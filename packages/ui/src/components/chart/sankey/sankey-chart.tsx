@@ -44,7 +44,7 @@ function ribbon([x, y]: Point, [toX, toY]: Point, breadth: number) {
   );
 }
 
-/** Shows how a flow divides and joins, each branch as broad as its value. Renders a `<div>`. */
+/** Shows how a flow divides and joins, each branch as wide as its value. Renders a `<div>`. */
 export function SankeyChart(props: SankeyChartProps) {
   const {
     nodes,

@@ -79,7 +79,10 @@ function StateBox({ box, frame }: { box: Box; frame: Frame }) {
   );
 }
 
-/** The states of a machine and which may follow which, around the one that others lead through. Renders a `<div>`. */
+/**
+ * The states of a machine and the transitions between them, around a central one. Renders a
+ * `<div>`.
+ */
 export function StateDiagram(props: StateDiagramProps) {
   const { states, transitions, hub, everyLabel, fromLabel, toLabel, whenLabel, ...rest } =
     useStrings('StateDiagram', english, props);

@@ -41,7 +41,7 @@ export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
 
 const tones = { whole: 0, fall: 2, rise: 3 };
 
-/** Shows how a whole becomes the remainder, step by step. Renders a `<div>`. */
+/** Shows how steps lead from an initial total to a final one. Renders a `<div>`. */
 export function WaterfallChart(props: WaterfallChartProps) {
   const { value, start, steps, end, changeLabel, stepLabel, locale, ...rest } = useStrings(
     'WaterfallChart',
