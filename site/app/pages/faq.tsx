@@ -14,7 +14,7 @@ import {
   TextField,
 } from '@hadal/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { flushSync } from 'react-dom';
 import { faq } from '../content/faq';
 import { askedFor, inAll } from '../content/find-questions';
 import { at200m, surface } from '../content/depths';
@@ -22,17 +22,17 @@ import { at200m, surface } from '../content/depths';
 const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 
 export default function Faq() {
-  // A link followed on the page shows all questions again, so that it finds its own.
-  const { key } = useLocation();
-  const [search, setSearch] = useState({ key, words: '' });
-  const words = search.key === key ? search.words : '';
-  const setWords = (next: string) => setSearch({ key, words: next });
+  const [words, setWords] = useState('');
   const groups = askedFor(faq, words);
   const shown = inAll(groups);
   const all = inAll(faq);
   return (
     <>
       <PageHead
+        // Its links lead to questions that the search may hide: all are there before the browser jumps.
+        onClick={({ target }) => {
+          if ((target as Element).closest('a')) flushSync(() => setWords(''));
+        }}
         title="Questions and answers"
         lede="Short answers, the awkward questions first. No plant exists, so every figure of ours is modelled."
         breadcrumb={[
