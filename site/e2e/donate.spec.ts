@@ -22,46 +22,6 @@ for (const width of [1440, 390]) {
   });
 }
 
-test.describe('the panel, while giving is not open', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/donate');
-    await ready(page);
-  });
-
-  test('shows what could be chosen, with a mouse', async ({ page }) => {
-    const form = panel(page);
-    await form.getByText('Monthly').click();
-    await form.getByText('$25').click();
-    await form.getByLabel('Currency').selectOption('EUR');
-    await expect(form.getByText('You give, each month')).toHaveText(/€25/);
-  });
-
-  test('and with a keyboard @engines', async ({ page }) => {
-    const form = panel(page);
-    await form.getByRole('radio', { name: 'Once' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(form.getByRole('radio', { name: '$25' })).toBeChecked();
-    await expect(form.getByText('You give, each month')).toHaveText(/\$25/);
-  });
-
-  test('sends nothing, whatever is pressed', async ({ page, database }) => {
-    const address = `nobody-${crypto.randomUUID()}@example.org`;
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('pledge')) sent.push(request.url());
-    });
-    const email = panel(page).getByLabel('Email');
-    await email.fill(address);
-    await email.press('Enter');
-    await email.press('Enter');
-    expect(sent).toEqual([]);
-    expect(await database.select(`donation_pledges?email=eq.${address}&select=id`)).toEqual([]);
-    await expect(page).toHaveURL('/donate');
-  });
-});
-
 test('who wants to hear when giving opens is put on the newsletter', async ({ page, database }) => {
   const address = `giver-${crypto.randomUUID()}@example.org`;
   await page.goto('/donate');

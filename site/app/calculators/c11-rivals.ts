@@ -11,7 +11,7 @@ import {
 } from '@hadal/physics';
 import math from './c11.tex';
 import { defineCalculator, type Values } from './definition';
-import { figures, shown, spoken, units, withUnit } from './units';
+import { formatNumber, inWords, toReaderUnit, units, withUnit } from './units';
 
 const group = { ours: 'This plant', other: 'The other', both: 'The same for both' };
 const isStore = ({ rival }: Values) => rival === 'store';
@@ -218,11 +218,11 @@ export const rivals = defineCalculator({
     const from = store ? 1 : 0;
     const most = Math.max(24, hours);
     const crf = capitalRecoveryFactor(rate, years);
-    const inWords = (dollars: number) => spoken(dollars, units.dollarPerMegawattHour);
+    const inDollars = (dollars: number) => inWords(dollars, units.dollarPerMegawattHour);
     const dollars = (value: number) => withUnit(value, units.dollarPerMegawattHour);
 
     return {
-      summary: `This plant delivers for ${inWords(cost)}, ${name} for ${inWords(theirs)}. They cost the same where ${axis} is ${spoken(even, unit)}.`,
+      summary: `This plant delivers for ${inDollars(cost)}, ${name} for ${inDollars(theirs)}. They cost the same where ${axis} is ${inWords(even, unit)}.`,
       results: [
         { label: 'where both cost the same', value: even, unit },
         { label: 'this plant', value: cost, unit: units.dollarPerMegawattHour },
@@ -242,35 +242,35 @@ export const rivals = defineCalculator({
       formulas: [
         {
           title: 'This plant',
-          label: `Capital, operation and ropes of a year over the electricity delivered, plus the price of electricity over the efficiency, is ${inWords(cost)}.`,
+          label: `Capital, operation and ropes of a year over the electricity delivered, plus the price of electricity over the efficiency, is ${inDollars(cost)}.`,
           math: math('ours', {
-            crf: figures(crf),
-            capex: figures(shown(capex, units.millionDollars)),
-            om: figures(shown(om * capex, units.millionDollars)),
-            x: figures(shown(replacement, units.millionDollars)),
-            e: figures(eOut),
-            price: figures(price),
-            rte: figures(rte),
-            cost: figures(cost),
+            crf: formatNumber(crf),
+            capex: formatNumber(toReaderUnit(capex, units.millionDollars)),
+            om: formatNumber(toReaderUnit(om * capex, units.millionDollars)),
+            x: formatNumber(toReaderUnit(replacement, units.millionDollars)),
+            e: formatNumber(eOut),
+            price: formatNumber(price),
+            rte: formatNumber(rte),
+            cost: formatNumber(cost),
           }),
         },
         {
           title: 'Where both cost the same',
-          label: `The other costs as much where ${axis} is ${spoken(even, unit)}.`,
+          label: `The other costs as much where ${axis} is ${inWords(even, unit)}.`,
           math: store
             ? math('even', {
-                cost: figures(cost),
-                bought: figures(price / rteOther),
-                cycles: figures(cycles / 1000),
-                crf: figures(capitalRecoveryFactor(rate, yearsOther)),
-                om: figures(om),
-                even: figures(even),
+                cost: formatNumber(cost),
+                bought: formatNumber(price / rteOther),
+                cycles: formatNumber(cycles / 1000),
+                crf: formatNumber(capitalRecoveryFactor(rate, yearsOther)),
+                om: formatNumber(om),
+                even: formatNumber(even),
               })
             : math('diesel', {
-                cost: figures(cost),
-                om: figures(omDiesel),
-                eta: figures(eta),
-                even: figures(even),
+                cost: formatNumber(cost),
+                om: formatNumber(omDiesel),
+                eta: formatNumber(eta),
+                even: formatNumber(even),
               }),
         },
       ],
@@ -296,7 +296,7 @@ export const rivals = defineCalculator({
         {
           kind: 'line',
           title: 'Cost against hours of discharge',
-          description: `Each hour added brings this plant nearer to ${dollars(ourHour)}, from ${dollars(ours(4).cost)} at four hours to ${dollars(ours(most).cost)} at ${figures(most)}; ${name} stays at ${dollars(theirs)}.`,
+          description: `Each hour added brings this plant nearer to ${dollars(ourHour)}, from ${dollars(ours(4).cost)} at four hours to ${dollars(ours(most).cost)} at ${formatNumber(most)}; ${name} stays at ${dollars(theirs)}.`,
           x: { label: 'hours of discharge', unit: 'h' },
           y: { label: 'cost of a delivered megawatt-hour', shortLabel: 'cost', unit: '$/MWh' },
           series: [

@@ -80,7 +80,7 @@ function formulasOf(chain: PlantChain): Formula[] {
   return [
     {
       title: 'Round trip',
-      label: `The air kept, times the stroke’s and the turbines’ electricity less what the plant uses itself, over the electricity of the compressors: ${spoken(chain.rte, units.percent)}.`,
+      label: `The air kept, times the stroke’s and the turbines’ electricity less what the plant uses itself, over the electricity of the compressors: ${inWords(chain.rte, units.percent)}.`,
       math: math('round trip', {
         store: formatNumber(etaStore),
         stroke: kilojoules(chain.wStroke),
@@ -101,7 +101,7 @@ function noFreeLunch({ pStart, pDock, options }: PlantChain): Formula {
   const [up, down] = [ideal(pStart, pDock), ideal(pDock, P_ATM)];
   return {
     title: 'No free lunch',
-    label: `By perfect machines, what is paid to compress the air to the start, ${spoken(up + down, units.kilojoulePerKilogram)}, is what stroke and turbines return, and no more.`,
+    label: `By perfect machines, what is paid to compress the air to the start, ${inWords(up + down, units.kilojoulePerKilogram)}, is what stroke and turbines return, and no more.`,
     math: math('no free lunch', {
       up: kilojoules(up),
       down: kilojoules(down),

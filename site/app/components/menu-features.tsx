@@ -1,14 +1,11 @@
 import { MegaMenuFeature } from '@hadal/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { MenuGroup } from '../routes/navigation';
-import { deferred } from '@hadal/static-site/runtime/deferred';
-import { whenPointedAt, whenWanted } from '@hadal/static-site/runtime/when-idle';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 
-// Seen only once a panel is open, so no menu waits for them. A pointer opens one before the page is idle:
-// in Safari, which does not tell when that is, a second before.
-const whenOpened = () => Promise.race([whenWanted(), whenPointedAt('header nav')]);
-const Stroke = deferred(() => import('./menu-stroke'), whenOpened);
-const Plant = deferred(() => import('./menu-plant'), whenOpened);
+// Deferred, since they are seen only in an open panel.
+const Stroke = deferredIsland(() => import('./menu-stroke'));
+const Plant = deferredIsland(() => import('./menu-plant'));
 
 /** The feature beside the links of a mega-menu group; groups not listed have links only. */
 export const menuFeatures: Partial<Record<MenuGroup['key'], ReactNode>> = {

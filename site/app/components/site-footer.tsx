@@ -2,7 +2,7 @@ import { Footer, TextLink } from '@hadal/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../brand';
-import { deferred } from '@hadal/static-site/runtime/deferred';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { routes } from '../routes/index';
 import { footerColumns, legalLinks } from '../routes/navigation';
 import { SiteLogo } from './site-logo';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readRecords, sectionOf } from '../../../.ci/engines/record.ts';
-import { listShots, type Look } from '../../../.storybook/visual/shots.ts';
+import { looksOf, windows, type Look } from '../../../.storybook/visual/looks.ts';
 import { isRow, type Results } from './results.ts';
 import type { Check, StoryReport } from './stories.ts';
 

@@ -32,19 +32,6 @@ export async function whenWanted(): Promise<void> {
   await Promise.race([whenIdle(), ...touches]);
 }
 
-/** Resolves when a pointer is first over an element that the selector names. */
-export async function whenPointedAt(selector: string): Promise<void> {
-  if (typeof window === 'undefined') return;
-  await new Promise<void>((resolve) => {
-    const look = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element && target.closest(selector))) return;
-      removeEventListener('pointerover', look);
-      resolve();
-    };
-    addEventListener('pointerover', look, { passive: true });
-  });
-}
-
 const once = (target: EventTarget, type: string) =>
   new Promise<unknown>((resolve) =>
     target.addEventListener(type, resolve, { once: true, passive: true }),
