@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import { changesSince, mergeBase } from './changes.ts';
 import { ensureChromium } from '@hadal/machine/chromium';
-import { available, engines, missing, storiesIn, visitsIn } from './engines/parts.ts';
 import { playwright, Run, vitest } from './parts.ts';
 import { ensurePostgres, MISSING, VARIABLE } from './postgres.ts';
 
@@ -53,8 +52,6 @@ try {
   );
   const hasPostgres = !affected.backend || server || ensurePostgres();
   if (!hasPostgres) run.notRun.push(`Database tests on PostgreSQL. ${MISSING}`);
-  const there = available();
-  run.notRun.push(...engines.filter((engine) => !there.includes(engine)).map(missing));
   if (!process.env['VNU_JAR']) {
     run.notRun.push('The Nu checker of HTML. It needs Java, and VNU_JAR to name its vnu.jar.');
   }
@@ -67,10 +64,6 @@ try {
       'End-to-end tests',
       affected.site ? '' : `--only-changed=${since} --pass-with-no-tests`,
     ),
-    ...there.flatMap((engine) => [
-      ...(affected.stories ? [storiesIn(engine, true)] : []),
-      ...(affected.site ? [visitsIn(engine, true)] : []),
-    ]),
   ]);
 } catch (error) {
   run.fail(error);

@@ -51,6 +51,6 @@ export function keep(engine: Engine, stories: Counts, visits: Counts) {
   const records = [...others, record].toSorted((a, b) => a.engine.localeCompare(b.engine));
   writeFileSync(file, `${JSON.stringify(records, undefined, 2)}\n`);
   const text = readFileSync(table, 'utf8');
-  const [before, after] = [text.split(start)[0]!, text.split(end)[1]!];
+  const [before, after] = [text.split(start)[0] ?? '', text.split(end)[1] ?? ''];
   writeFileSync(table, `${before}${sectionOf(records)}${after}`);
 }

@@ -92,9 +92,9 @@ const webkitTest = base.extend<Partial<Watched>, { webkit: string }>({
   webkit: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, provide) => {
-      const { url, stop } = await startWebKit();
-      await provide(url);
-      await stop();
+      const webKit = await startWebKit();
+      await provide(webKit.url);
+      await webKit.stop();
     },
     { scope: 'worker' },
   ],

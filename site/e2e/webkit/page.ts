@@ -88,7 +88,7 @@ export class WebKitLocator {
 
   async all(): Promise<WebElement[]> {
     await this.driver.executeScript(`window.TestingLibraryDom ?? (() => {${testingLibrary}})();`);
-    return this.driver.executeScript(`return (${follow})(arguments[0])`, this.steps);
+    return this.driver.executeScript(`return (${follow.toString()})(arguments[0])`, this.steps);
   }
 
   /** The one element meant, once it is there. */
@@ -106,7 +106,10 @@ export class WebKitLocator {
   }
 
   async evaluate<Result>(act: (element: HTMLElement) => Result): Promise<Result> {
-    return this.driver.executeScript(`return (${act})(arguments[0])`, await this.element());
+    return this.driver.executeScript(
+      `return (${act.toString()})(arguments[0])`,
+      await this.element(),
+    );
   }
 
   click = async () => {
@@ -157,10 +160,10 @@ export class WebKitPage extends WebKitLocator {
     type: (text: string) => this.driver.actions().sendKeys(text).perform(),
   };
   override evaluate<Result>(act: (element: HTMLElement) => Result) {
-    return this.driver.executeScript<Result>(`return (${act})()`);
+    return this.driver.executeScript<Result>(`return (${act.toString()})()`);
   }
   waitForFunction = (isSo: () => unknown) =>
-    this.driver.wait(() => this.driver.executeScript(`return (${isSo})()`), 60_000);
+    this.driver.wait(() => this.driver.executeScript(`return (${isSo.toString()})()`), 60_000);
 }
 
 const keys = {

@@ -104,7 +104,7 @@ describe.each(Object.keys(resolver.modifiers.theme.contexts))('resolved for %s',
 
   test('every alias leads to a token of its type', () => {
     const aliases = Object.values(bandTokens(bands).band).flatMap((band) =>
-      typeof band === 'string' ? [] : (Object.values(band) as { $type: string; $value: string }[]),
+      typeof band === 'string' ? [] : Object.values<{ $type: string; $value: string }>(band),
     );
     expect(aliases).toHaveLength(Object.keys(bands).length * 4);
     for (const { $type, $value } of aliases) {
