@@ -16,20 +16,14 @@ export const available = () => engines.filter((engine) => ensure[engine]());
 export const missing = (engine: Engine) =>
   `Tests in ${names[engine]}. They need Debian's ${packages[engine]}.`;
 
-/** Its stories, or with `isCore` the first of each file. */
-export const storiesIn = (engine: Engine, isCore = false): Part =>
+/** The stories, with their plays and axe. */
+export const storiesIn = (engine: Engine): Part =>
   vitest(
     `Stories in ${names[engine]}`,
     `stories-${engine}`,
     `vitest run --config .storybook/engines/vitest.config.ts --project ${engine}`,
-    isCore ? { STORIES: 'first' } : {},
   );
 
-/** The end-to-end tests that an engine can run, or with `isCore` those that each of the three runs. */
-export const visitsIn = (engine: Engine, isCore = false): Part =>
-  playwright(
-    `End-to-end tests in ${names[engine]}`,
-    isCore ? '--grep @engines' : '',
-    { ENGINE: engine },
-    `visits-${engine}`,
-  );
+/** The end-to-end tests that the engine's driver can run. */
+export const visitsIn = (engine: Engine): Part =>
+  playwright(`End-to-end tests in ${names[engine]}`, '', { ENGINE: engine }, `visits-${engine}`);

@@ -5,7 +5,7 @@ import { webkitVersion } from '@hadal/machine/webkit';
 import type { Counts } from '../parts.ts';
 import type { Engine } from './parts.ts';
 
-/** What the last run in an engine came to, as `/accessibility` and `packages/ui/accessibility.md` print it. */
+/** Result of the last run in an engine, as printed by `/accessibility` and `packages/ui/accessibility.md`. */
 export interface EngineRecord {
   engine: string;
   version: string;
@@ -21,10 +21,14 @@ const table = path.join(root, 'packages/ui/accessibility.md');
 
 const [start, end] = ['<!-- engines -->', '<!-- end of engines -->'];
 
-/** The part of the table's document that tells of them. */
+/** Returns the section on other engines, between the marks by which it is found again. */
 export const sectionOf = (records: EngineRecord[]) =>
   [
     start,
+    '',
+    records.length > 0
+      ? 'In other engines, by `npm run test:engines`:'
+      : 'No complete run of `npm run test:engines`, in Firefox and WebKitGTK, has been recorded yet.',
     '',
     ...records.map(
       ({ engine, version, date, stories, visits }) =>
@@ -35,10 +39,10 @@ export const sectionOf = (records: EngineRecord[]) =>
     end,
   ].join('\n');
 
-/** What is known of the engines. */
+/** Reads the last record of each engine. */
 export const readRecords = () => JSON.parse(readFileSync(file, 'utf8')) as EngineRecord[];
 
-/** Replaces what is known of an engine. */
+/** Replaces the record of an engine, in the site's content and in the package's table. */
 export function keep(engine: Engine, stories: Counts, visits: Counts) {
   const record: EngineRecord = {
     engine: engine === 'firefox' ? 'Firefox' : 'WebKitGTK',

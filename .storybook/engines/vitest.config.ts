@@ -19,10 +19,6 @@ const storiesIn = (browser: 'firefox' | 'webkit', provider: BrowserProviderOptio
     cacheDir: path.join(root, 'node_modules/.vite', browser),
     test: {
       name: browser,
-      // For `npm test`, one story of each file: what is alike in every engine was seen in Chromium.
-      ...(process.env['STORIES'] === 'first' && {
-        setupFiles: [path.join(import.meta.dirname, 'first.ts')],
-      }),
       browser: { enabled: true, headless: true, provider, instances: [{ browser, name: browser }] },
     },
   });

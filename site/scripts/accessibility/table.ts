@@ -82,8 +82,6 @@ Every component is also rendered on a server, comes to life there without a diff
 imported where React has neither state nor effects. Contrast is computed for each pair of colours that
 can meet.
 
-In other engines, by \`npm run test:engines\`:
-
 ${sectionOf(readRecords())}
 
 Nobody who uses a screen reader, a switch or a magnifier every day has tried these components for us. A
