@@ -60,7 +60,7 @@ test('ends the session in which it created the factor', async () => {
 test('refuses an address that has an account, and leaves the account unchanged', async () => {
   const email = await server.addUser({ app_metadata: { team: 'deep' } });
   await expect(createEditor(server.backend, email)).rejects.toThrow(
-    `${email} has an account already`,
+    `${email} already has an account`,
   );
   const { data } = await (await server.signIn(email)).auth.getUser();
   expect(data.user?.app_metadata['role']).toBeUndefined();
