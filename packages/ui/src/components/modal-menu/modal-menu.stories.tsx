@@ -68,7 +68,7 @@ export const Nested: Story = {
   },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toBeVisible());
-    await userEvent.click(screen.getByText('Data'));
+    await userEvent.click(screen.getByText('Data', { selector: 'summary' }));
     await expect(screen.getByRole('link', { name: 'Sources' })).toBeVisible();
     await expect(dialog()).toBeInTheDocument();
   },
