@@ -12,6 +12,7 @@ const rootless = new Set([
   'Link',
   'LinkProvider',
   'ToastProvider',
+  'UiProvider',
 ]);
 
 const isError = (value: object) => 'prototype' in value && value.prototype instanceof Error;

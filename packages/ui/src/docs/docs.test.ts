@@ -14,6 +14,7 @@ const headings = [
   'When to use it',
   'When not to',
   'Anatomy',
+  'Parts',
   'Keyboard',
   'Accessibility',
   'Examples',
@@ -38,7 +39,11 @@ describe.each(exported)('%s', (folder) => {
     expect(text).toMatch(/<Meta of=\{\w+\} \/>/);
     expect(text.includes('<Keyboard />')).toBe(hasKeys);
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
-      headings.filter((heading) => heading !== 'Keyboard' || hasKeys),
+      headings.filter(
+        (heading) =>
+          (heading !== 'Keyboard' || hasKeys) &&
+          (heading !== 'Parts' || text.includes('\n## Parts\n')),
+      ),
     );
   });
 });
@@ -48,9 +53,9 @@ test('no page has a Markdown table, which Storybook does not render', () => {
   expect(pages.filter((file) => /^\|.*\|$/m.test(read(file)))).toEqual([]);
 });
 
-test('no file has more than 300 lines, and half have fewer than 60', () => {
+test('no file has more than 350 lines, and half have fewer than 60', () => {
   const lines = files.map((file) => ({ file, count: read(file).split('\n').length - 1 }));
-  expect(lines.filter(({ count }) => count > 300)).toEqual([]);
+  expect(lines.filter(({ count }) => count > 350)).toEqual([]);
   const counts = lines.map(({ count }) => count).toSorted((a, b) => a - b);
   expect(counts[Math.floor(counts.length / 2)]).toBeLessThan(60);
 });

@@ -31,7 +31,7 @@ export function GlossaryList(props: GlossaryListProps) {
     <DefinitionList
       {...rest}
       className={clsx(styles.terms, className)}
-      items={terms.map(({ id: termId, term, symbol, unit, definition, related = [] }) => ({
+      items={terms.map(({ id: termId, term, symbol, unit, definition, related = [], further }) => ({
         id: termId,
         term: marked(term),
         unit: [symbol && `${labels.symbol} ${symbol}`, unit && `${labels.unit} ${unit}`]
@@ -40,7 +40,7 @@ export function GlossaryList(props: GlossaryListProps) {
         description: (
           <>
             {marked(definition)}
-            {related.length > 0 && (
+            {(related.length > 0 || further) && (
               <span className={styles.seeAlso}>
                 {labels.seeAlso}
                 {related.map((other) => (
@@ -48,6 +48,7 @@ export function GlossaryList(props: GlossaryListProps) {
                     {other.term}
                   </TextLink>
                 ))}
+                {further && <TextLink href={further.href}>{further.title}</TextLink>}
               </span>
             )}
           </>

@@ -73,6 +73,12 @@ describe('useSelection', () => {
 });
 
 describe('DetailsRow', () => {
+  describeComponent(DetailsRow, {
+    label: 'Rope life: details',
+    details: 'Six ropes, until they fail.',
+    children: <TableCell>Rope life</TableCell>,
+  });
+
   const row = (props: object) => (
     <table>
       <tbody>

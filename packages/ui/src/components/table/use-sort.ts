@@ -16,7 +16,7 @@ export interface SortOptions<Column extends string> {
   /** The initial sort order, if uncontrolled. Without it, rows keep their original order. */
   defaultSort?: Sort<Column> | undefined;
   onSortChange?: ChangeHandler<Sort<Column>> | undefined;
-  /** The locale used to sort text. @default 'en' */
+  /** The locale used to sort text. @default the provider's, or 'en' */
   locale?: string | undefined;
 }
 

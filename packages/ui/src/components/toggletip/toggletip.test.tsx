@@ -89,7 +89,7 @@ describe('Toggletip', () => {
     const props = { term: 'isobath', href: '#', children: 'A line.', onOpenChange };
     const { rerender } = render(<Toggletip {...props} open={false} />);
     await userEvent.click(word());
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, expect.anything());
     expect(isOpen()).toBe(false);
     rerender(<Toggletip {...props} open />);
     expect(isOpen()).toBe(true);
