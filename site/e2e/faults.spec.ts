@@ -2,7 +2,7 @@
 // pages and with invalid rows; newsletter, enquiry and donate-open have forms that fail.
 import type { BrowserContext, CDPSession, Page, Route } from '@playwright/test';
 import { apiUrl } from './servers.ts';
-import { expect, followsMenu, hydrated, test } from './test.ts';
+import { expect, followsMenu, hydrated, newsletterEmail, test } from './test.ts';
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const day = 86_400_000;
@@ -86,7 +86,7 @@ const faults: readonly Fault[] = [
 async function visit(page: Page) {
   await page.goto('/');
   await hydrated(page);
-  const field = page.getByLabel('Email');
+  const field = newsletterEmail(page);
   await field.fill('ada@example.org');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Engage' }).click();
@@ -155,7 +155,7 @@ test('a theme changed in a third tab @fault', async ({ context, page }) => {
 test('a connection that goes and comes back @fault', async ({ context, page, consoleMessages }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByLabel('Email').fill('ada@example.org');
+  await newsletterEmail(page).fill('ada@example.org');
   await context.setOffline(true);
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
   await about.click();
@@ -163,7 +163,7 @@ test('a connection that goes and comes back @fault', async ({ context, page, con
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
   // Logged by the browser, and by React for errors that the page caught.
   const reported = /net::|WebSocket|about did not arrive/;
   expect(consoleMessages.filter((message) => !reported.test(message))).toEqual([]);
@@ -180,9 +180,9 @@ test('a very slow connection @fault', async ({ page, context }) => {
   });
   await page.goto('/how-it-works', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByLabel('Email').fill('ada@example.org');
+  await newsletterEmail(page).fill('ada@example.org');
   await hydrated(page);
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
 });
 
 /** Returns the heap in use after garbage collection, in bytes. */

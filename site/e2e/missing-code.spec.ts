@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addSignedInEditor, keepSignedIn } from './accounts.ts';
 import { termsOf } from './editor.ts';
 import { buildName } from './servers.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, newsletterEmail, test } from './test.ts';
 
 const codeOf = (page: string) => new RegExp(`/assets/${page}-[^/]*\\.js$`);
 const footerLink = (page: Page, name: string) =>
@@ -56,16 +56,16 @@ for (const { name, answer, prepare } of [
     const loads = countLoads(page, '/about');
     await page.goto('/');
     await hydrated(page);
-    await page.getByLabel('Email').fill('ada@example.org');
+    await newsletterEmail(page).fill('ada@example.org');
     await footerLink(page, 'About').click();
     await expect(heading(page)).toContainText('About');
     await expect(page).toHaveTitle('About | Hadal');
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+    await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
     // The chunk is requested once the page is idle, and fails.
     await page.waitForLoadState('networkidle');
     await expect(heading(page)).toContainText('About');
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+    await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
     expect(loads.count).toBe(1);
     // The browser logs the request that this test blocked.
     consoleMessages.length = 0;
@@ -132,7 +132,7 @@ test('a page whose code fails to load offline shows an error under its title @fa
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByLabel('Email').fill('ada@example.org');
+  await newsletterEmail(page).fill('ada@example.org');
   await context.setOffline(true);
   await footerLink(page, 'About').click();
   const alert = page.getByRole('main').getByRole('alert');
@@ -143,13 +143,13 @@ test('a page whose code fails to load offline shows an error under its title @fa
   await tryAgain.click();
   await expect(tryAgain).toBeEnabled();
   await expect(tryAgain).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
   await page.goBack();
   await expect(page).toHaveTitle(/^Hadal: /);
   await context.setOffline(false);
   await page.goForward();
   await expect(heading(page)).toContainText('About');
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
   consoleMessages.length = 0;
 });
 

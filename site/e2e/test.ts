@@ -147,6 +147,10 @@ export const hydrated = (page: Page) =>
     ),
   );
 
+/** Returns the newsletter's field; pages such as /about have a second form that asks for an address. */
+export const newsletterEmail = (page: Page) =>
+  page.getByRole('form', { name: 'Stay Updated' }).getByLabel('Email');
+
 /** Waits until the web fonts apply, or are deferred to the next page. */
 export const fontsSettled = async (page: Page) => {
   await page.waitForFunction(() => localStorage.getItem('fonts'));
