@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(22);
     await expect(words(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: '12 How large the store is' })).toBeVisible();
-    await expect(page.getByRole('math', { name: /61,187 cubic metres/ })).toBeVisible();
+    await expect(page.getByRole('math', { name: /61,642 cubic metres/ })).toBeVisible();
   });
 
   test('each diagram is drawn, named and described, and each chart has its table', async ({

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '@hadal/static-site/runtime/reporting';
 import { bundleReporting, turnAway } from './reports.ts';
 import { siteUrl } from './servers.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, newsletterEmail, test } from './test.ts';
 
 const windows = {
   wide: { width: 1440, height: 900 },
@@ -91,7 +91,7 @@ for (const [width, viewport] of Object.entries(windows)) {
         });
         await page.goto('/about');
         const address = `ada-${crypto.randomUUID()}@example.org`;
-        const email = page.getByLabel('Email');
+        const email = newsletterEmail(page);
         await email.fill(address);
         typed.resolve();
         await withoutScripts(page);
@@ -130,7 +130,7 @@ test('an error of the header on a later page reloads that page once @fault', asy
   await hydrated(page);
   await footerLink(page, 'About').click();
   await expect(page).toHaveTitle('About | Hadal');
-  await page.getByLabel('Email').fill('ada@example.org');
+  await newsletterEmail(page).fill('ada@example.org');
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -152,7 +152,7 @@ test('an error of the header on a later page reloads that page once @fault', asy
     }
     await expect(page).toHaveTitle('About | Hadal');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+    await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
   }
   consoleMessages.length = 0;
   await page.goBack();
