@@ -224,12 +224,12 @@ test.describe('client-side navigation', () => {
       }, saveData);
       let fetched = 0;
       page.on('request', (request) => {
-        if (/\/business-model-[^/]*\.js$/.test(request.url())) fetched += 1;
+        if (/\/earth-engine-[^/]*\.js$/.test(request.url())) fetched += 1;
       });
       await page.clock.install();
-      await page.goto('/about');
+      await page.goto('/hadal-inc');
       await hydrated(page);
-      const link = page.getByRole('main').locator('a[href="/business-model"]');
+      const link = page.getByRole('main').locator('a[href="/earth-engine"]');
       await link.scrollIntoViewIfNeeded();
       // Observers run in the order of their creation, so the page's own has run before this one.
       await link.evaluate(
