@@ -74,8 +74,8 @@ one writes nothing.
 - **Less motion**: nothing goes on moving for a visitor who asks for less.
 - **320 px**, **Text at 200 %**, **Right to left**: in a window of 320 px nobody has to scroll aside,
   nor with the text twice as large there, nor in a page that runs from right to left.
-- **Pictures**: compared, pixel by pixel, at two widths in both themes; **Forced colours**: and in those
-  of the system.
+- **Pictures**: compared pixel by pixel, dark in a wide window and light in a narrow one; **Forced
+  colours**: and in those of the system.
 - **Keys**: each is pressed, and the focus followed.
 
 Every component is also rendered on a server, comes to life there without a difference, and can be
