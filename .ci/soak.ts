@@ -20,7 +20,6 @@ try {
     ...(typeof onPostgres === 'string' ? [] : onPostgres),
     playwright('End-to-end tests', '', env),
     { title: 'Load', command: 'node site/scripts/load.ts' },
-    { title: 'Visual', command: 'playwright test --config .storybook/visual/playwright.config.ts' },
     { title: 'Consumers', command: 'node packages/ui/consumers/run.ts' },
   ]);
 } catch (error) {
