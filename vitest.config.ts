@@ -27,6 +27,7 @@ const database = {
 } as const;
 
 export default defineConfig({
+  resolve,
   test: {
     // Vitest would leave one core idle, which is half of two.
     maxWorkers: '100%',
