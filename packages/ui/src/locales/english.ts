@@ -13,6 +13,7 @@ export * from '../components/error-summary/strings';
 export * from '../components/evidence-badge/strings';
 export * from '../components/figure/strings';
 export * from '../components/footer/strings';
+export * from '../components/form/strings';
 export * from '../components/glossary-index/strings';
 export * from '../components/mega-menu/strings';
 export * from '../components/modal-menu/strings';

@@ -115,6 +115,10 @@ export const german: Strings = {
     legalLabel: 'Rechtliches',
     externalLabel: '(öffnet eine andere Website)',
   },
+  Form: {
+    title: problem,
+    failure: `Das wurde nicht gesendet. Ihre Angaben sind noch da: ${connection}`,
+  },
   GlossaryIndex: {
     labels: {
       search: 'Begriffe und Bedeutungen durchsuchen',
