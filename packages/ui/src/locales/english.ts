@@ -15,6 +15,7 @@ export * from '../components/figure/strings';
 export * from '../components/footer/strings';
 export * from '../components/form/strings';
 export * from '../components/glossary-index/strings';
+export * from '../components/header/strings';
 export * from '../components/mega-menu/strings';
 export * from '../components/modal-menu/strings';
 export * from '../components/new-password-form/strings';

@@ -134,6 +134,7 @@ export const german: Strings = {
     },
   },
   GlossarySkeleton: { children: 'Wird geladen …' },
+  HeaderAnnouncement: { 'aria-label': 'Hinweis' },
   LineChart: {},
   MegaMenu: { label: 'Hauptmenü', externalLabel: '(öffnet eine andere Website)' },
   ModalMenu: { label: 'Menü', closeLabel: 'Schließen' },
