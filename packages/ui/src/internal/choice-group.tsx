@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { createContext, useContext, useMemo, type ComponentPropsWithRef } from 'react';
 import { native } from './choice.css';
+import { detailsOf, type ChangeHandler } from './use-controllable-state';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
 interface Choices {
@@ -12,15 +13,18 @@ interface Choices {
   value?: string | undefined;
   /** The initially selected value, if uncontrolled. */
   defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the chosen value. A cancelled change restores the choice before it. */
+  onValueChange?: ChangeHandler<string> | undefined;
   /** Marks the choice as required. */
   required?: boolean | undefined;
+  /** The id of the form that the choice belongs to, if it is not around it. */
+  form?: string | undefined;
 }
 
 const ChoicesContext = createContext<Choices | undefined>(undefined);
 
 export interface ChoiceGroupProps
-  extends Omit<FieldGroupProps, 'name' | 'role' | 'defaultValue'>, Choices {}
+  extends Omit<FieldGroupProps, 'name' | 'role' | 'defaultValue' | 'form'>, Choices {}
 
 /** One answer out of several. Renders a `<fieldset role="radiogroup">`. */
 export function ChoiceGroup({
@@ -29,22 +33,31 @@ export function ChoiceGroup({
   defaultValue,
   onValueChange,
   required,
+  form,
   ...rest
 }: ChoiceGroupProps) {
   const choices = useMemo(
-    () => ({ name, value, defaultValue, onValueChange, required }),
-    [name, value, defaultValue, onValueChange, required],
+    () => ({ name, value, defaultValue, onValueChange, required, form }),
+    [name, value, defaultValue, onValueChange, required, form],
   );
   return (
     <ChoicesContext.Provider value={choices}>
-      <FieldGroup {...rest} role="radiogroup" aria-required={required} />
+      <FieldGroup {...rest} name={name} role="radiogroup" aria-required={required} />
     </ChoicesContext.Provider>
   );
 }
 
 export interface ChoiceProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'checked' | 'children' | 'defaultChecked' | 'name' | 'required' | 'title' | 'type' | 'value'
+  | 'checked'
+  | 'children'
+  | 'defaultChecked'
+  | 'form'
+  | 'name'
+  | 'required'
+  | 'title'
+  | 'type'
+  | 'value'
 > {
   /** The value that is submitted, and passed to `onValueChange`, when selected. */
   value: string;
@@ -72,9 +85,16 @@ export function Choice({ value, onChange, className, ...rest }: ChoiceProps) {
       name={choices.name}
       value={value}
       required={choices.required}
+      form={choices.form}
       onChange={(event) => {
         onChange?.(event);
-        choices.onValueChange?.(value);
+        const { currentTarget: radio, nativeEvent } = event;
+        const details = detailsOf('item-press', nativeEvent);
+        choices.onValueChange?.(value, details);
+        if (!details.isCanceled) return;
+        // The browser then selects the previous one again; React has to see this one change too.
+        event.preventDefault();
+        radio.checked = false;
       }}
       className={clsx(native, className)}
     />

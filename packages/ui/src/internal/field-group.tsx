@@ -1,14 +1,19 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.css';
 import { FieldNotes } from './field';
 import * as field from './field.css';
 import * as styles from './field-group.css';
+import { GroupContext } from './form-context';
 import { useField, type FieldWords } from './use-field';
 
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, FieldWords {
   /** The legend, above the group. May contain a `<Heading>` if it starts a part of the form. */
   legend: ReactNode;
+  /** The name that its controls share, under which a `Form` has their error. */
+  name?: string | undefined;
   /** Hides the legend visually if the page already makes the question clear. */
   legendHidden?: boolean | undefined;
 }
@@ -19,15 +24,22 @@ export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, Fiel
 export function FieldGroup({
   legend,
   legendHidden = false,
+  name,
   hint,
-  error,
+  error: givenError,
   className,
   children,
   ...rest
 }: FieldGroupProps) {
-  const { ids, control } = useField({ ...rest, hint, error });
+  const { ids, control, error } = useField({ ...rest, name, hint, error: givenError });
   return (
-    <fieldset {...rest} {...control} className={clsx(field.field, styles.group, className)}>
+    <fieldset
+      data-part="field-group"
+      {...rest}
+      {...control}
+      name={name}
+      className={clsx(field.field, styles.group, className)}
+    >
       <legend className={clsx(field.label, legendHidden ? visuallyHidden : styles.legend)}>
         {legend}
       </legend>
@@ -36,7 +48,7 @@ export function FieldGroup({
           {hint}
         </p>
       )}
-      {children}
+      <GroupContext.Provider value={name}>{children}</GroupContext.Provider>
       <FieldNotes ids={ids} error={error} />
     </fieldset>
   );

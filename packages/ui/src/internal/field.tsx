@@ -12,7 +12,7 @@ export interface FieldNotesProps extends FieldWords {
 export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
   return (
     <>
-      {hint && (
+      {hint && hint !== error && (
         <p id={ids.hint} className={styles.hint}>
           {hint}
         </p>
@@ -24,19 +24,20 @@ export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
   );
 }
 
-export interface FieldProps extends FieldNotesProps {
+export interface FieldFrameProps extends FieldNotesProps {
   /** The control's id. */
   id: string;
   label: ReactNode;
+  labelId?: string | undefined;
   className: string | undefined;
   children: ReactNode;
 }
 
 /** A control with its label above and its notes below. Renders a `<div>`. */
-export function Field({ id, label, className, children, ...notes }: FieldProps) {
+export function FieldFrame({ id, label, labelId, className, children, ...notes }: FieldFrameProps) {
   return (
-    <div className={clsx(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+    <div data-part="field" className={clsx(styles.field, className)}>
+      <label id={labelId} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children}

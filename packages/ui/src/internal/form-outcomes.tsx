@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useContext, type ReactNode } from 'react';
+import { FormContext } from './form-context';
 import * as styles from './form-outcomes.css';
 import { StatusText } from './status-text';
 import type { Tone } from './tone';
@@ -15,6 +18,9 @@ export interface FormOutcomesProps {
  * that message is shown and announced. Renders `<p>` elements.
  */
 export function FormOutcomes({ anchor, outcomes }: FormOutcomesProps) {
+  // Those of the last post, once the form is sent again.
+  const isOver = (useContext(FormContext)?.state ?? 'idle') !== 'idle';
+  if (isOver) return null;
   return Object.entries(outcomes).map(([name, { tone, message }]) => (
     <StatusText
       key={name}

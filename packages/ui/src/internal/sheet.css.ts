@@ -11,6 +11,8 @@ export const sheet = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     border: hairline,
     background: vars.band.surface,
+    // Its parts have hairlines between them, whatever the order of this stylesheet and the form's.
+    selectors: { 'form&': { gap: 0 } },
   },
   'sheet',
 );

@@ -12,6 +12,10 @@ export type ChangeReason =
   | 'escape-key'
   | 'list-navigation'
   | 'focus-out'
+  /** The reader typed, moved a thumb, or pressed a key that steps. */
+  | 'input'
+  /** The form was reset. */
+  | 'reset'
   /** The address, or a link on the page, names something inside. */
   | 'link'
   /** The page's path has changed. */

@@ -115,6 +115,10 @@ export const german: Strings = {
     legalLabel: 'Rechtliches',
     externalLabel: '(öffnet eine andere Website)',
   },
+  Form: {
+    title: problem,
+    failure: `Das wurde nicht gesendet. Ihre Angaben sind noch da: ${connection}`,
+  },
   GlossaryIndex: {
     labels: {
       search: 'Begriffe und Bedeutungen durchsuchen',
@@ -130,6 +134,7 @@ export const german: Strings = {
     },
   },
   GlossarySkeleton: { children: 'Wird geladen …' },
+  HeaderAnnouncement: { 'aria-label': 'Hinweis' },
   LineChart: {},
   MegaMenu: { label: 'Hauptmenü', externalLabel: '(öffnet eine andere Website)' },
   ModalMenu: { label: 'Menü', closeLabel: 'Schließen' },

@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
+// jsdom has no layout, so it does not scroll.
+if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView: () => {} });
+
 afterEach(() => {
   cleanup();
   // Elements that a test added by itself, since the files of a worker share the document.

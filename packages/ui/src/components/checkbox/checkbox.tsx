@@ -11,12 +11,15 @@ import {
 import * as choice from '../../internal/choice.css';
 import { FieldNotes } from '../../internal/field';
 import { field } from '../../internal/field.css';
+import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { Icon } from '../icon';
 import * as styles from './checkbox.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldWords {
   label: ReactNode;
+  /** Called with whether it is ticked. A cancelled change restores the tick before it. */
+  onValueChange?: ChangeHandler<boolean> | undefined;
   /** Marks a mixed state: some of the items it stands for are chosen. Only scripts can set it. */
   indeterminate?: boolean | undefined;
 }
@@ -28,24 +31,39 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 export function Checkbox({
   label,
   hint,
-  error,
+  error: givenError,
   indeterminate = false,
+  onValueChange,
+  onChange,
   className,
   ref,
   ...rest
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { ids, control } = useField({ ...rest, hint, error });
+  const { ids, control, error } = useField({ ...rest, hint, error: givenError });
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   // Browsers clear `indeterminate` on every press.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <div className={clsx(field, className)}>
+    <div data-part="field" className={clsx(field, className)}>
       <div className={clsx(choice.choice, styles.row)}>
         <span className={clsx(choice.mark, styles.mark)}>
-          <input {...rest} {...control} ref={input} type="checkbox" className={choice.native} />
+          <input
+            {...rest}
+            {...control}
+            ref={input}
+            type="checkbox"
+            onChange={(event) => {
+              onChange?.(event);
+              const { currentTarget: box, nativeEvent } = event;
+              const details = detailsOf('item-press', nativeEvent);
+              onValueChange?.(box.checked, details);
+              if (details.isCanceled) box.checked = !box.checked;
+            }}
+            className={choice.native}
+          />
           <Icon name="tick" className={styles.tick} />
         </span>
         <div className={choice.words}>

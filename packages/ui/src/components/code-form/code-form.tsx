@@ -1,13 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { actions } from '../../internal/actions.css';
+import { FormFoot } from '../../internal/form-foot';
 import { part, sheet } from '../../internal/sheet.css';
-import { useForm } from '../../internal/use-form';
-import { Button } from '../button';
-import { Callout } from '../callout';
+import { Form } from '../form';
 import { TextField } from '../text-field';
 import * as styles from './code-form.css';
 import type { CodeLabels } from './labels';
@@ -52,25 +50,32 @@ export function CodeForm(props: CodeFormProps) {
     ...rest
   } = useStrings('CodeForm', english, props);
   const [schema] = useState(() => createSchema(words));
-  const { state, problems, summary, handlers } = useForm<{ code: string }, HTMLInputElement>(
-    schema,
-    ({ code }) => onConfirm(code),
-  );
-  useEffect(() => {
-    if (state !== 'failed') return;
-    // Selected, so that typing replaces the rejected code.
-    summary.current?.focus();
-    summary.current?.select();
-  }, [state, summary]);
+  const field = useRef<HTMLInputElement>(null);
+  const confirm = async ({ code }: { code: string }) => {
+    try {
+      await onConfirm(code);
+    } catch (cause) {
+      // Selected, so that typing replaces the rejected code.
+      field.current?.focus();
+      field.current?.select();
+      throw cause;
+    }
+  };
   return (
-    <form {...rest} {...handlers} noValidate className={clsx(sheet, className)}>
+    <Form
+      {...rest}
+      schema={schema}
+      onSend={confirm}
+      failure={null}
+      summary={false}
+      className={clsx(sheet, className)}
+    >
       <div className={part}>
         <TextField
-          ref={summary}
+          ref={field}
           name="code"
           label={words.code}
           hint={words.hint}
-          error={problems['code']}
           inputMode="numeric"
           autoComplete="one-time-code"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where it is the next step of what was begun
@@ -78,18 +83,14 @@ export function CodeForm(props: CodeFormProps) {
           required
           className={styles.code}
         />
-        {state === 'failed' && (
-          <Callout tone="danger" role="alert" title={failure?.title ?? words.failed}>
-            {failure ? failure.children : words.failedText}
-          </Callout>
-        )}
-        <div className={actions}>
-          <Button type="submit" loading={state === 'sending'} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
+        <FormFoot
+          failure={failure ?? { title: words.failed, children: words.failedText }}
+          submitLabel={words.submit}
+          submittingLabel={words.submitting}
+        >
           {children}
-        </div>
+        </FormFoot>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,14 +3,13 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormOutcomes } from '../../internal/form-outcomes';
-import { Honeypot } from '../../internal/honeypot';
+import { Honeypot, honeypotName } from '../../internal/honeypot';
+import { refusalsOf } from '../../internal/refusals-of';
 import { part, sheet } from '../../internal/sheet.css';
 import { useEarlyInput } from '../../internal/use-early-input';
-import { useForm } from '../../internal/use-form';
-import { useHydrated } from '../../internal/use-hydrated';
 import { Button } from '../button';
 import { Callout } from '../callout';
-import { ErrorSummary } from '../error-summary';
+import { Form } from '../form';
 import { Icon } from '../icon';
 import { Radio, RadioGroup, RadioTile } from '../radio-group';
 import { SegmentedControl, SegmentedControlItem } from '../segmented-control';
@@ -83,155 +82,152 @@ export function DonatePanel(props: DonatePanelProps) {
     className,
     ...rest
   } = useStrings('DonatePanel', english, props);
-  const id = useId();
-  const hydrated = useHydrated();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const [schema] = useState(() => createPledgeSchema(terms, refusals, locale));
-  const { state, problems, summarised, summary, handlers } = useForm(schema, onPledge, refusals);
   const choice = useChoice(terms, defaultPledge);
   useEarlyInput(`${id}-email`, ({ form }) => form && choice.takeOver(form));
-  const field = (name: keyof Pledge | 'other') => ({
-    id: `${id}-${name}`,
-    name,
-    error: problems[name],
-  });
   const money = (sum: number) => formatMoney(sum, choice.currency, locale);
   return (
-    <form
-      method="post"
+    <Form
       {...rest}
-      {...handlers}
+      id={id}
       action={action}
-      // Without scripts the browser checks the fields.
-      noValidate={hydrated}
+      schema={schema}
+      // A bot that fills in the honeypot is shown success.
+      onSend={async (pledge, { data }) =>
+        data.get(honeypotName) ? undefined : refusalsOf(onPledge(pledge), refusals)
+      }
+      failure={null}
+      title={words.summary}
       className={clsx(sheet, className)}
     >
-      <ErrorSummary
-        ref={summary}
-        title={words.summary}
-        errors={summarised.map(({ name, message }) => ({ fieldId: `${id}-${name}`, message }))}
-      />
-      <div className={part}>
-        {action && state === 'idle' && (
-          <FormOutcomes
-            anchor={anchor}
-            outcomes={{
-              sent: {
-                tone: 'success',
-                message: (
-                  <>
-                    {words.sent} {onward}
-                  </>
-                ),
-              },
-              invalid: { tone: 'error', message: words.invalid },
-              limited: { tone: 'error', message: words.limited },
-              failed: { tone: 'error', message: words.failedBefore },
-            }}
-          />
-        )}
-        <SegmentedControl
-          {...field('frequency')}
-          legend={words.frequency}
-          value={choice.frequency.value}
-          onValueChange={choice.changeFrequency}
-        >
-          {terms.frequencies.map(({ value, label }) => (
-            <SegmentedControlItem key={value} value={value}>
-              {label}
-            </SegmentedControlItem>
-          ))}
-        </SegmentedControl>
-      </div>
-      <div className={part}>
-        <RadioGroup
-          {...field('amount')}
-          legend={words.amount}
-          value={choice.amount}
-          onValueChange={choice.changeAmount}
-        >
-          {choice.frequency.presets.map((preset) => (
-            <RadioTile key={preset} value={String(preset)}>
-              {money(preset)}
-            </RadioTile>
-          ))}
-          <RadioTile value={otherAmount}>
-            <small>{words.other}</small>
-          </RadioTile>
-        </RadioGroup>
-        <TextField
-          {...field('other')}
-          label={words.other}
-          hint={`${money(terms.minimum)} – ${money(terms.maximum)}`}
-          unit={choice.currency}
-          inputMode="decimal"
-          autoComplete="off"
-          value={choice.other}
-          onChange={({ target }) => choice.changeOther(target.value)}
-          className={styles.other}
-        />
-        {terms.currencies.length > 1 ? (
-          <Select
-            {...field('currency')}
-            label={words.currency}
-            value={choice.currency}
-            onChange={({ target }) => choice.changeCurrency(target.value)}
-            className={styles.currency}
-          >
-            {terms.currencies.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </Select>
-        ) : (
-          <input type="hidden" name="currency" value={choice.currency} />
-        )}
-      </div>
-      <div className={part}>
-        <RadioGroup
-          {...field('purpose')}
-          legend={words.purpose}
-          defaultValue={defaultPledge?.purpose ?? terms.purposes[0]?.value}
-        >
-          {terms.purposes.map(({ value, label, hint }) => (
-            <Radio key={value} value={value} label={label} hint={hint} />
-          ))}
-        </RadioGroup>
-      </div>
-      <div className={part}>
-        <TextField
-          {...field('email')}
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          autoComplete="email"
-          defaultValue={defaultPledge?.email}
-        />
-        <Honeypot />
-      </div>
-      <div className={part}>
-        {state === 'failed' && (
-          <Callout tone="danger" role="alert" title={words.failed}>
-            {words.failedText}
-          </Callout>
-        )}
-        <div className={styles.foot}>
-          <p className={styles.summary}>
-            {choice.frequency.summary}
-            <strong className={styles.sum}>
-              {choice.sum === undefined ? '–' : money(choice.sum)}
-            </strong>
-          </p>
-          {!unavailable && (
-            <Button type="submit" loading={state === 'sending'} loadingLabel={words.submitting}>
-              {words.submit} <Icon name="arrow-right" />
-            </Button>
-          )}
-        </div>
-        {unavailable ?? (
-          <Text size="sm" tone="muted">
-            {words.note}
-          </Text>
-        )}
-      </div>
-    </form>
+      {(state) => (
+        <>
+          <div className={part}>
+            {action && (
+              <FormOutcomes
+                anchor={anchor}
+                outcomes={{
+                  sent: {
+                    tone: 'success',
+                    message: (
+                      <>
+                        {words.sent} {onward}
+                      </>
+                    ),
+                  },
+                  invalid: { tone: 'error', message: words.invalid },
+                  limited: { tone: 'error', message: words.limited },
+                  failed: { tone: 'error', message: words.failedBefore },
+                }}
+              />
+            )}
+            <SegmentedControl
+              name="frequency"
+              legend={words.frequency}
+              value={choice.frequency.value}
+              onValueChange={choice.changeFrequency}
+            >
+              {terms.frequencies.map(({ value, label }) => (
+                <SegmentedControlItem key={value} value={value}>
+                  {label}
+                </SegmentedControlItem>
+              ))}
+            </SegmentedControl>
+          </div>
+          <div className={part}>
+            <RadioGroup
+              name="amount"
+              legend={words.amount}
+              value={choice.amount}
+              onValueChange={choice.changeAmount}
+            >
+              {choice.frequency.presets.map((preset) => (
+                <RadioTile key={preset} value={String(preset)}>
+                  {money(preset)}
+                </RadioTile>
+              ))}
+              <RadioTile value={otherAmount}>
+                <small>{words.other}</small>
+              </RadioTile>
+            </RadioGroup>
+            <TextField
+              name="other"
+              label={words.other}
+              hint={`${money(terms.minimum)} – ${money(terms.maximum)}`}
+              unit={choice.currency}
+              inputMode="decimal"
+              autoComplete="off"
+              value={choice.other}
+              onChange={({ target }) => choice.changeOther(target.value)}
+              className={styles.other}
+            />
+            {terms.currencies.length > 1 ? (
+              <Select
+                name="currency"
+                label={words.currency}
+                value={choice.currency}
+                onChange={({ target }) => choice.changeCurrency(target.value)}
+                className={styles.currency}
+              >
+                {terms.currencies.map((currency) => (
+                  <option key={currency}>{currency}</option>
+                ))}
+              </Select>
+            ) : (
+              <input type="hidden" name="currency" value={choice.currency} />
+            )}
+          </div>
+          <div className={part}>
+            <RadioGroup
+              name="purpose"
+              legend={words.purpose}
+              defaultValue={defaultPledge?.purpose ?? terms.purposes[0]?.value}
+            >
+              {terms.purposes.map(({ value, label, hint }) => (
+                <Radio key={value} value={value} label={label} hint={hint} />
+              ))}
+            </RadioGroup>
+          </div>
+          <div className={part}>
+            <TextField
+              name="email"
+              label={words.email}
+              hint={words.emailHint}
+              type="email"
+              autoComplete="email"
+              defaultValue={defaultPledge?.email}
+            />
+            <Honeypot />
+          </div>
+          <div className={part}>
+            {state === 'failed' && (
+              <Callout tone="danger" role="alert" title={words.failed}>
+                {words.failedText}
+              </Callout>
+            )}
+            <div className={styles.foot}>
+              <p className={styles.summary}>
+                {choice.frequency.summary}
+                <strong className={styles.sum}>
+                  {choice.sum === undefined ? '–' : money(choice.sum)}
+                </strong>
+              </p>
+              {!unavailable && (
+                <Button type="submit" loading={state === 'sending'} loadingLabel={words.submitting}>
+                  {words.submit} <Icon name="arrow-right" />
+                </Button>
+              )}
+            </div>
+            {unavailable ?? (
+              <Text size="sm" tone="muted">
+                {words.note}
+              </Text>
+            )}
+          </div>
+        </>
+      )}
+    </Form>
   );
 }

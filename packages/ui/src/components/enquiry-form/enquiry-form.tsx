@@ -1,24 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
-import { actions } from '../../internal/actions.css';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FormFoot } from '../../internal/form-foot';
 import { FormOutcomes } from '../../internal/form-outcomes';
-import { Honeypot } from '../../internal/honeypot';
+import { Honeypot, honeypotName } from '../../internal/honeypot';
+import { refusalsOf } from '../../internal/refusals-of';
 import { part, sheet } from '../../internal/sheet.css';
-import { useForm } from '../../internal/use-form';
-import { useHydrated } from '../../internal/use-hydrated';
-import { Button } from '../button';
 import { Callout } from '../callout';
 import { Checkbox } from '../checkbox';
-import { ErrorSummary } from '../error-summary';
+import { Form, type FormSend } from '../form';
 import { emailMessages } from '../newsletter-form/email';
 import { Select } from '../select';
 import { TextArea } from '../text-area';
@@ -83,43 +75,45 @@ export function EnquiryForm(props: EnquiryFormProps) {
     className,
     ...rest
   } = useStrings('EnquiryForm', english, props);
-  const id = useId();
-  const hydrated = useHydrated();
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
   const [schema] = useState(() => createEnquirySchema(refusals));
-  const { state, problems, summarised, summary, thanksRef, handlers } = useForm(
-    schema,
-    (enquiry) => onSend(enquiry, (performance.now() - shownAt.current) / 1000),
-    { ...refusals, email: emailMessages.invalid },
-  );
+  const [isSent, setSent] = useState(false);
+  const thanksRef = useRef<HTMLDivElement>(null);
+  const send: FormSend<Enquiry> = async (enquiry, { data }) => {
+    const seconds = (performance.now() - shownAt.current) / 1000;
+    // A bot that fills in the honeypot is shown success.
+    if (!data.get(honeypotName)) {
+      const messages = { ...refusals, email: emailMessages.invalid };
+      const refused = await refusalsOf(onSend(enquiry, seconds), messages);
+      if (refused) return refused;
+    }
+    flushSync(() => setSent(true));
+    thanksRef.current?.focus();
+    return undefined;
+  };
 
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <Callout ref={thanksRef} tone="success" tabIndex={-1} title={thanks.title}>
         {thanks.children}
       </Callout>
     );
   }
-  const field = (name: keyof Enquiry) => ({
-    id: `${id}-${name}`,
-    name,
-    error: problems[name],
-  });
   return (
-    <form
-      method="post"
+    <Form
       {...rest}
-      {...handlers}
       action={action}
-      // Without scripts the browser checks the fields.
-      noValidate={hydrated}
+      schema={schema}
+      onSend={send}
+      failure={null}
+      title={words.summary}
       className={clsx(sheet, className)}
     >
       <div className={part}>
-        {action && state === 'idle' && (
+        {action && (
           <FormOutcomes
             anchor={anchor}
             outcomes={{
@@ -130,29 +124,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
             }}
           />
         )}
-        <ErrorSummary
-          ref={summary}
-          title={words.summary}
-          errors={summarised.map(({ name, message }) => ({
-            fieldId: `${id}-${name}`,
-            message,
-          }))}
-        />
         <div className={styles.fields}>
-          <TextField {...field('name')} label={words.name} autoComplete="name" required />
-          <TextField
-            {...field('organisation')}
-            label={words.organisation}
-            autoComplete="organization"
-          />
-          <TextField
-            {...field('email')}
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <Select {...field('kind')} label={words.kind} defaultValue="" required>
+          <TextField name="name" label={words.name} autoComplete="name" required />
+          <TextField name="organisation" label={words.organisation} autoComplete="organization" />
+          <TextField name="email" label={words.email} type="email" autoComplete="email" required />
+          <Select name="kind" label={words.kind} defaultValue="" required>
             <option value="">{words.choose}</option>
             {kinds.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -161,27 +137,23 @@ export function EnquiryForm(props: EnquiryFormProps) {
             ))}
           </Select>
           <TextArea
-            {...field('message')}
+            name="message"
             label={words.message}
             maxLength={messageMaxLength}
             required
             className={styles.wide}
           />
         </div>
-        <Checkbox {...field('consent')} label={consent} value="yes" required />
+        <Checkbox name="consent" label={consent} value="yes" required />
         <Honeypot />
-        {state === 'failed' && (
-          <Callout tone="danger" role="alert" title={words.failed}>
-            {words.failedText}
-          </Callout>
-        )}
-        <div className={actions}>
-          <Button type="submit" loading={state === 'sending'} loadingLabel={words.sending}>
-            {words.send}
-          </Button>
+        <FormFoot
+          failure={{ title: words.failed, children: words.failedText }}
+          submitLabel={words.send}
+          submittingLabel={words.sending}
+        >
           {children}
-        </div>
+        </FormFoot>
       </div>
-    </form>
+    </Form>
   );
 }

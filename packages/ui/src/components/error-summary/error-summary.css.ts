@@ -43,6 +43,8 @@ export const list = style(
   },
   'list',
 );
+/** Of the form as a whole, which has no field to lead to. */
+export const whole = style({ fontSize: vars.text.sm }, 'whole');
 export const link = style(
   {
     display: 'inline-block',

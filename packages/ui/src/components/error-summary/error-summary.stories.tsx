@@ -24,7 +24,7 @@ function Enquiry({ initial = none }: { initial?: FieldError[] }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const problems = errors.filter(({ fieldId }) => !data.get(fieldId));
+    const problems = errors.filter(({ fieldId }) => !data.get(fieldId!));
     // Renders synchronously, so that the summary can take the focus.
     flushSync(() => setFound(problems));
     summary.current?.focus();

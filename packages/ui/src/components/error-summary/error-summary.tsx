@@ -12,8 +12,8 @@ import { ErrorSummary as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
 export interface FieldError {
-  /** The `id` of the field, or of the field group, to correct. */
-  fieldId: string;
+  /** The `id` of the field, or of the field group, to correct; none if it is the whole form. */
+  fieldId?: string | undefined;
   /** The same message as beside the field. */
   message: ReactNode;
 }
@@ -54,15 +54,19 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
         <Heading className={styles.title}>{title}</Heading>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
         <ul role="list" className={styles.list}>
-          {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
-              <TextLink
-                href={`#${fieldId}`}
-                onClick={(event) => lead(event, fieldId)}
-                className={styles.link}
-              >
-                {message}
-              </TextLink>
+          {errors.map(({ fieldId, message }, index) => (
+            <li key={fieldId ?? index}>
+              {fieldId === undefined ? (
+                <span className={styles.whole}>{message}</span>
+              ) : (
+                <TextLink
+                  href={`#${fieldId}`}
+                  onClick={(event) => lead(event, fieldId)}
+                  className={styles.link}
+                >
+                  {message}
+                </TextLink>
+              )}
             </li>
           ))}
         </ul>

@@ -1,10 +1,18 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { box, control } from '../../internal/field.css';
-import { useControllableState } from '../../internal/use-controllable-state';
+import { useUi } from '../../internal/ui-context';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { Icon } from '../icon';
@@ -24,7 +32,7 @@ export interface GlossaryIndexProps extends Omit<ComponentPropsWithRef<'div'>, '
   query?: string | undefined;
   /** @default '' */
   defaultQuery?: string | undefined;
-  onQueryChange?: ((query: string) => void) | undefined;
+  onQueryChange?: ChangeHandler<string> | undefined;
   /** Content shown when no term matches, such as a link to ask for one. */
   noMatch?: ReactNode;
   labels?: Partial<GlossaryLabels> | undefined;
@@ -50,7 +58,8 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   const [query, setQuery] = useControllableState(givenQuery, defaultQuery, onQueryChange);
   const words = wordsOf(query);
   const found = searchTerms(terms, words.join(' '));
-  const groups = groupTerms(found);
+  const { locale } = useUi();
+  const groups = groupTerms(found, locale);
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const shown = groups.map(({ letter }) => letter);
@@ -58,13 +67,13 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
   /** Scrolls to the start of the results, which may be much shorter than the list. */
-  const search = (next: string) => {
+  const search = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
-    setQuery(next);
+    setQuery(target.value, 'input', nativeEvent);
   };
 
-  const clear = () => {
-    setQuery('');
+  const clear = ({ nativeEvent }: MouseEvent) => {
+    setQuery('', 'item-press', nativeEvent);
     field.current?.focus();
   };
 
@@ -73,7 +82,9 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     onClick?.(event);
     const { hash } = (event.target as Element).closest('a') ?? {};
     const leadsTo = (one: GlossaryTerm) => `#${one.id}` === decodeURIComponent(hash ?? '');
-    if (terms.some(leadsTo) && !found.some(leadsTo)) flushSync(() => setQuery(''));
+    if (terms.some(leadsTo) && !found.some(leadsTo)) {
+      flushSync(() => setQuery('', 'link', event.nativeEvent));
+    }
   };
 
   return (
@@ -93,7 +104,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
               placeholder={text.search}
               autoComplete="off"
               value={query}
-              onChange={({ target }) => search(target.value)}
+              onChange={search}
               className={clsx(control, styles.input)}
             />
           </div>

@@ -38,15 +38,16 @@ const letterOf = (term: string) => {
 };
 
 /** Created on first use: it takes 30 ms on a slow phone, and this code is prefetched. */
-let collator: Intl.Collator | undefined;
+const collators = new Map<string, Intl.Collator>();
 
 /**
  * Groups terms in alphabetical order, with those that begin otherwise last, each group sorted as in
  * a dictionary.
  */
-export function groupTerms(terms: readonly GlossaryTerm[]): TermGroup[] {
-  const { compare } = (collator ??= new Intl.Collator('en', { numeric: true }));
-  const sorted = terms.toSorted((a, b) => compare(a.term, b.term));
+export function groupTerms(terms: readonly GlossaryTerm[], locale = 'en'): TermGroup[] {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, collator);
+  const sorted = terms.toSorted((a, b) => collator.compare(a.term, b.term));
   return [...letters, '#'].flatMap((letter) => {
     const found = sorted.filter(({ term }) => letterOf(term) === letter);
     return found.length > 0 ? [{ letter, terms: found }] : [];

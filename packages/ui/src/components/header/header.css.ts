@@ -23,6 +23,7 @@ export const header = style(
     color: color.text,
     // Lets pointers reach the page where the bar has moved away.
     pointerEvents: 'none',
+    selectors: { '&[data-position="static"]': { position: 'relative' } },
     '@media': { [media.print]: { display: 'none' } },
   },
   'header',

@@ -10,7 +10,8 @@ import { ModalMenu } from '../modal-menu';
 import { Section } from '../section';
 import { Text } from '../text';
 import { ThemeToggle } from '../theme-toggle';
-import { Header } from './header';
+import { TextLink } from '../link';
+import { Header, HeaderAnnouncement } from './index';
 
 const logo = <Logo href="#home" name="Hadal" mark={<LogoMark />} />;
 const meta = {
@@ -42,11 +43,11 @@ const meta = {
       />
     ),
   },
-  decorators: (Story) => (
+  decorators: (Story, { args }) => (
     <>
       <Story />
       <main id="main">
-        <Section band="0">
+        <Section band="0" {...(args.inverse && { theme: 'dark' })}>
           <Heading level={1} size="hero">
             Continuous power. Zero combustion.
           </Heading>
@@ -94,6 +95,36 @@ export const RightToLeft: Story = {
     await expect(mark.left).toBeGreaterThan(window.innerWidth / 2);
   },
 };
+/** A line above it scrolls away; the header stays. */
+export const WithAnAnnouncement: Story = {
+  args: {
+    announcement: (
+      <HeaderAnnouncement>
+        The first vessel goes down in May. <TextLink href="#news">Read how it is built</TextLink>
+      </HeaderAnnouncement>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const above = canvas.getByRole('complementary', { name: 'Announcement' });
+    await expect(header.getBoundingClientRect().top).toBe(above.getBoundingClientRect().bottom);
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(header).toHaveAttribute('data-condensed'));
+    await expect(header.getBoundingClientRect().top).toBe(0);
+  },
+};
+/** Scrolls away with the page. */
+export const Static: Story = {
+  args: { position: 'static' },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    const header = canvas.getByRole('banner');
+    await expect(header.getBoundingClientRect().bottom).toBeLessThan(0);
+    await expect(header).not.toHaveAttribute('data-condensed');
+  },
+};
+/** On a band that is dark in any theme, until it has a ground of its own. */
+export const Inverse: Story = { args: { inverse: true }, globals: { theme: 'light' } };
 /** Contains only a logo and a menu. */
 export const WithoutActions: Story = { args: { actions: undefined } };
 /** The menu button replaces sections that do not fit, at any width. */

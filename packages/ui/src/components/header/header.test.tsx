@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { Header } from './header';
+import { HeaderAnnouncement } from './header-announcement';
 
 const parts = { logo: <a href="/">Hadal</a>, navigation: <nav />, menu: <button>Menu</button> };
 
@@ -50,4 +51,30 @@ describe('Header', () => {
     unmount();
     expect(disconnect).toHaveBeenCalled();
   });
+
+  test('stays as it is if it scrolls away with the page', () => {
+    render(<Header {...parts} position="static" />);
+    act(() => intersect([{ isIntersecting: false }]));
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-condensed');
+  });
+
+  test('wears the dark theme only until it has a ground of its own', () => {
+    render(<Header {...parts} inverse />);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-theme', 'dark');
+    act(() => intersect([{ isIntersecting: false }]));
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-theme');
+  });
+
+  test('has the announcement before it, as a landmark of its own', () => {
+    render(
+      <Header {...parts} announcement={<HeaderAnnouncement>We are hiring</HeaderAnnouncement>} />,
+    );
+    const announcement = screen.getByRole('complementary', { name: 'Announcement' });
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    expect(announcement.compareDocumentPosition(screen.getByRole('banner'))).toBe(follows);
+  });
+});
+
+describe('HeaderAnnouncement', () => {
+  describeComponent(HeaderAnnouncement, { children: 'We are hiring' });
 });

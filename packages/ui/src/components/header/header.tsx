@@ -19,12 +19,22 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
    * menu too.
    */
   actions?: ReactNode;
+  /** A `HeaderAnnouncement`, above the header. */
+  announcement?: ReactNode;
+  /** `static` scrolls away with the page. @default 'sticky' */
+  position?: 'sticky' | 'static' | undefined;
+  /**
+   * Wears the dark theme at the top of the page, for a `Hero` or a band that is dark in any theme.
+   *
+   * @default false
+   */
+  inverse?: boolean | undefined;
   /** The scroll distance after which the header condenses, in px. @default 50 */
   threshold?: number | undefined;
 }
 
 /**
- * A sticky header over the air at the top of a page, out of the layout flow. `data-condensed`
+ * A header over the air at the top of a page, out of the layout flow. `data-condensed`
  * indicates that the page has scrolled, `data-crowded` that the navigation does not fit. Renders a
  * `<header>`.
  */
@@ -33,21 +43,27 @@ export function Header({
   navigation,
   menu,
   actions,
+  announcement,
+  position,
+  inverse = false,
   threshold = 50,
   className,
   ...rest
 }: HeaderProps) {
   const sentinel = useRef<HTMLSpanElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const condensed = useCondensed(sentinel, threshold);
+  const condensed = useCondensed(sentinel, threshold) && position !== 'static';
   const crowded = useCrowded(content);
   return (
     <>
+      {announcement}
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <header
         {...rest}
         className={clsx(styles.header, className)}
         data-band="0"
+        data-theme={inverse && !condensed ? 'dark' : undefined}
+        data-position={position}
         data-condensed={condensed ? '' : undefined}
         data-crowded={crowded ? '' : undefined}
       >

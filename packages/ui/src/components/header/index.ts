@@ -1,1 +1,2 @@
+export { HeaderAnnouncement, type HeaderAnnouncementProps } from './header-announcement';
 export { Header, type HeaderProps } from './header';

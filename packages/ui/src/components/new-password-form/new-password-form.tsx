@@ -3,13 +3,11 @@
 import { clsx } from 'clsx';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { actions } from '../../internal/actions.css';
+import { FormFoot } from '../../internal/form-foot';
 import { PasswordField } from '../../internal/password-field';
 import { part, sheet } from '../../internal/sheet.css';
-import { useForm } from '../../internal/use-form';
 import { useHydrated } from '../../internal/use-hydrated';
-import { Button } from '../button';
-import { Callout } from '../callout';
+import { Form } from '../form';
 import type { NewPasswordLabels } from './labels';
 import { NewPasswordForm as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
@@ -56,41 +54,35 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [schema] = useState(() =>
     z.object({ password: z.string(rule).check(z.minLength(minLength, rule)) }),
   );
-  const { state, problems, summary, handlers } = useForm<{ password: string }, HTMLInputElement>(
-    schema,
-    ({ password }) => onSet(password),
-  );
   return (
-    <form {...rest} {...handlers} noValidate className={clsx(sheet, className)}>
+    <Form
+      {...rest}
+      schema={schema}
+      onSend={({ password }) => onSet(password)}
+      failure={null}
+      summary={false}
+      className={clsx(sheet, className)}
+    >
       <div className={part}>
         <PasswordField
-          ref={summary}
           name="password"
           label={words.password}
           showLabel={words.show}
           hideLabel={words.hide}
-          {...(problems['password'] ? { error: problems['password'] } : { hint: rule })}
+          hint={rule}
           autoComplete="new-password"
           required
         />
-        {state === 'failed' && (
-          <Callout tone="danger" role="alert" title={failure?.title ?? words.failed}>
-            {failure ? failure.children : words.failedText}
-          </Callout>
-        )}
-        <div className={actions}>
-          <Button
-            type="submit"
-            // Without scripts, the form would post the password to the page's own server.
-            disabled={!hydrated}
-            loading={state === 'sending'}
-            loadingLabel={words.submitting}
-          >
-            {words.submit}
-          </Button>
+        <FormFoot
+          failure={failure ?? { title: words.failed, children: words.failedText }}
+          submitLabel={words.submit}
+          submittingLabel={words.submitting}
+          // Without scripts, the form would post the password to the page's own server.
+          disabled={!hydrated}
+        >
           {children}
-        </div>
+        </FormFoot>
       </div>
-    </form>
+    </Form>
   );
 }

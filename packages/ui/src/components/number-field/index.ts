@@ -1,3 +1,3 @@
 export { NumberField, type NumberFieldProps } from './number-field';
 export { parseNumber, type NumberProblem, type ParsedNumber } from './parse-number';
-export { type NumberEntry } from './use-number-text';
+export { type NumberDetails, type NumberEntry } from './use-number-text';

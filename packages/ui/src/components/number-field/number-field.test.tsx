@@ -49,16 +49,28 @@ describe('NumberField', () => {
     const onValueChange = vi.fn();
     render(<NumberField label="Depth" max={100} onValueChange={onValueChange} />);
     await userEvent.type(field(), '1,5');
-    expect(onValueChange).toHaveBeenLastCalledWith(1.5, { text: '1,5', problem: undefined });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      1.5,
+      expect.objectContaining({ text: '1,5', problem: undefined }),
+    );
     await userEvent.type(field(), 'x');
-    expect(onValueChange).toHaveBeenLastCalledWith(undefined, {
-      text: '1,5x',
-      problem: 'not-a-number',
-    });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      undefined,
+      expect.objectContaining({
+        text: '1,5x',
+        problem: 'not-a-number',
+      }),
+    );
     await userEvent.clear(field());
-    expect(onValueChange).toHaveBeenLastCalledWith(undefined, { text: '', problem: 'empty' });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      undefined,
+      expect.objectContaining({ text: '', problem: 'empty' }),
+    );
     await userEvent.type(field(), '101');
-    expect(onValueChange).toHaveBeenLastCalledWith(101, { text: '101', problem: 'too-high' });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      101,
+      expect.objectContaining({ text: '101', problem: 'too-high' }),
+    );
   });
 
   test('keeps the typed text, even on blur', async () => {
@@ -126,7 +138,10 @@ describe('NumberField', () => {
     render(<NumberField label="Tiefe" defaultValue={1025} {...{ format, onValueChange }} />);
     await userEvent.type(field(), '{ArrowUp}');
     expect(field()).toHaveValue('1.026');
-    expect(onValueChange).toHaveBeenLastCalledWith(1026, { text: '1.026', problem: undefined });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      1026,
+      expect.objectContaining({ text: '1.026', problem: undefined }),
+    );
   });
 
   test('leaves the mouse wheel and the caret alone', async () => {
@@ -145,7 +160,10 @@ describe('NumberField', () => {
     await userEvent.type(field(), '0');
     render(element, { container, hydrate: true });
     expect(field()).toHaveValue('50');
-    expect(onValueChange).toHaveBeenLastCalledWith(50, { text: '50', problem: undefined });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      50,
+      expect.objectContaining({ text: '50', problem: undefined }),
+    );
     await userEvent.type(field(), '{ArrowUp}');
     expect(field()).toHaveValue('51');
   });

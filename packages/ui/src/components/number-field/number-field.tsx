@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Field } from '../../internal/field';
+import { FieldFrame } from '../../internal/field';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { NumberInput, type NumberInputProps } from './number-input';
 
@@ -18,11 +18,23 @@ export interface NumberFieldProps extends Omit<NumberInputProps, 'id' | 'unitId'
  * `<input inputmode="decimal">`: `className` goes to the `<div>`, for layout, `ref` and all other
  * props to the `<input>`.
  */
-export function NumberField({ label, hint, error, unit, className, ...rest }: NumberFieldProps) {
-  const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });
+export function NumberField({
+  label,
+  hint,
+  error: givenError,
+  unit,
+  className,
+  ...rest
+}: NumberFieldProps) {
+  const { ids, control, error } = useField({
+    ...rest,
+    hint,
+    error: givenError,
+    note: Boolean(unit),
+  });
   return (
-    <Field {...{ label, hint, error, ids, className }} id={control.id}>
+    <FieldFrame {...{ label, hint, error, ids, className }} id={control.id}>
       <NumberInput {...rest} {...control} unit={unit} unitId={ids.note} />
-    </Field>
+    </FieldFrame>
   );
 }

@@ -68,3 +68,23 @@ test('parses what it formats to the same number', () => {
     expect(parseNumber(formatNumber(value)).value).toBeCloseTo(value, 10);
   }
 });
+
+test.each([
+  ['de', '1.025', 1025],
+  ['de', '1,025', 1.025],
+  ['de', '1.025,5', 1025.5],
+  ['de', '0.5', 0.5],
+  ['fr', '1\u202f025,5', 1025.5],
+  ['de-CH', '1’025.5', 1025.5],
+  ['en-IN', '1,02,500', 102_500],
+])('in %s, %s is %d', (locale, text, value) => {
+  expect(parseNumber(text, { locale })).toEqual({ value, problem: undefined });
+});
+
+test.each(['en', 'de', 'fr', 'de-CH', 'en-IN', 'ar-EG', 'pl'])(
+  'reads what it writes in %s',
+  (locale) => {
+    for (const value of [0.125, -2, 1025, 1025.5, 102_500, 1_234_567.8])
+      expect(parseNumber(formatNumber(value, locale), { locale }).value).toBe(value);
+  },
+);

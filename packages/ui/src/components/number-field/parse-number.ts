@@ -1,9 +1,16 @@
+import { formatNumber, hasDecimalComma } from './format-number';
+
 /** The reason why a text is not a number that the field accepts. */
 export type NumberProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high';
 
 export interface NumberLimits {
   min?: number | undefined;
   max?: number | undefined;
+}
+
+interface ParseOptions extends NumberLimits {
+  /** Decides what is ambiguous: `1.025` is a thousand and twenty-five in German. @default 'en' */
+  locale?: string | undefined;
 }
 
 export interface ParsedNumber {
@@ -14,26 +21,44 @@ export interface ParsedNumber {
 
 /** Matches spaces and apostrophes between thousands, as people type and paste them. */
 const spaces = /(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g;
+/** Direction marks, which some locales write before a sign. */
+const marks = /[\u061c\u200e\u200f]/g;
 const commasBetweenThousands = /^([+-]?[1-9]\d{0,2}(?:,\d{3})+)(\.\d*)?$/;
 const dotsBetweenThousands =
   /^([+-]?[1-9]\d{0,2}(?:\.\d{3})+),(\d*)$|^([+-]?[1-9]\d{0,2}(?:\.\d{3}){2,})$/;
+/** Groups of two, as in India, which elsewhere would be a slip. */
+const commasBetweenPairs = /^[+-]?[1-9]\d{0,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/;
+const oneDotBetweenThousands = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 /** Matches a decimal comma. Excludes `1,0000`, which is more likely a mistyped `1,000`. */
 const decimalComma = /^[+-]?(?:0?,\d+|\d+,\d{0,2})(?:e|$)/i;
+const anyDecimalComma = /^[+-]?\d*,\d*(?:e[+-]?\d+)?$/i;
 const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * Parses numbers in common notations: `1025`, `1,025`, `1 025`, `1.5e3`, `−2`, and a decimal comma
- * where it is unambiguous, as in `9,81`. `1,025` is a thousand and twenty-five.
+ * where it is unambiguous, as in `9,81`. `1,025` is a thousand and twenty-five, unless the locale
+ * has a decimal comma.
  */
-export function parseNumber(text: string, { min, max }: NumberLimits = {}): ParsedNumber {
+export function parseNumber(text: string, { min, max, locale }: ParseOptions = {}): ParsedNumber {
   const trimmed = text.trim();
   if (!trimmed) return { value: undefined, problem: 'empty' };
-  const number = withDecimalPoint(trimmed.replaceAll('\u2212', '-').replaceAll(spaces, ''));
+  const figures = trimmed.replaceAll('\u2212', '-').replaceAll(marks, '').replaceAll(spaces, '');
+  const number = withDecimalPoint(locale === undefined ? figures : inEnglish(figures, locale));
   const value = plain.test(number) ? Number(number) : Number.NaN;
   if (!Number.isFinite(value)) return { value: undefined, problem: 'not-a-number' };
   if (min !== undefined && value < min) return { value, problem: 'too-low' };
   if (max !== undefined && value > max) return { value, problem: 'too-high' };
   return { value, problem: undefined };
+}
+
+/** Replaces the separators that only the locale reads in this way. */
+function inEnglish(number: string, locale: string) {
+  if (!hasDecimalComma(locale)) {
+    const isPaired = commasBetweenPairs.test(number) && formatNumber(1e5, locale) === '1,00,000';
+    return isPaired ? number.replaceAll(',', '') : number;
+  }
+  if (oneDotBetweenThousands.test(number)) return number.replace('.', '');
+  return anyDecimalComma.test(number) ? number.replace(',', '.') : number;
 }
 
 function withDecimalPoint(number: string) {

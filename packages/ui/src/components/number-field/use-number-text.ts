@@ -1,6 +1,12 @@
 'use client';
 
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useUi } from '../../internal/ui-context';
+import {
+  detailsOf,
+  type ChangeDetails,
+  type ChangeReason,
+} from '../../internal/use-controllable-state';
 import { useEarlyInput } from '../../internal/use-early-input';
 import { useFormReset } from '../../internal/use-form-reset';
 import { formatNumber } from './format-number';
@@ -12,11 +18,13 @@ export interface NumberEntry {
   problem: NumberProblem | undefined;
 }
 
+export interface NumberDetails extends ChangeDetails, NumberEntry {}
+
 export interface NumberValueProps extends NumberLimits {
   value?: number | undefined;
   defaultValue?: number | undefined;
   /** Called on every keystroke, without a number if the text is not one. */
-  onValueChange?: ((value: number | undefined, entry: NumberEntry) => void) | undefined;
+  onValueChange?: ((value: number | undefined, details: NumberDetails) => void) | undefined;
   /** The step of the arrow keys; Page Up and Page Down use ten times as much. @default 1 */
   step?: number | undefined;
   /** Formats a number that was not typed into the field. */
@@ -40,9 +48,11 @@ export function useNumberText(
     min = -Infinity,
     max = Infinity,
     step = 1,
-    format = formatNumber,
+    format: givenFormat,
   }: NumberValueProps,
 ) {
+  const { locale } = useUi();
+  const format = givenFormat ?? ((number: number) => formatNumber(number, locale));
   const [own, setOwn] = useState(value ?? defaultValue);
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(value);
@@ -53,19 +63,28 @@ export function useNumberText(
   }
   const text = typed ?? (own === undefined ? '' : format(own));
 
-  const change = (number: number | undefined, entry: NumberEntry) => {
+  /** Asks for a number, with the text that stays in the field if it was typed there. */
+  const change = (
+    number: number | undefined,
+    entry: NumberEntry,
+    kept: string | undefined,
+    reason: ChangeReason,
+    event?: Event,
+  ) => {
+    const details: NumberDetails = Object.assign(detailsOf(reason, event), entry);
+    onValueChange?.(number, details);
+    if (details.isCanceled) return;
+    setTyped(kept);
     setOwn(number);
-    onValueChange?.(number, entry);
   };
 
-  const enter = (entered: string) => {
-    const { value: number, problem } = parseNumber(entered, { min, max });
-    setTyped(entered);
-    change(number, { text: entered, problem });
+  const enter = (entered: string, reason: ChangeReason, event?: Event) => {
+    const { value: number, problem } = parseNumber(entered, { min, max, locale });
+    change(number, { text: entered, problem }, entered, reason, event);
   };
 
   useEarlyInput(id, (input) => {
-    if (input.value !== text) enter(input.value);
+    if (input.value !== text) enter(input.value, 'browser');
   });
   useFormReset(id, () => {
     setTyped(undefined);
@@ -74,7 +93,8 @@ export function useNumberText(
 
   return {
     value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => enter(target.value),
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      enter(target.value, 'input', nativeEvent),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const count = steps[event.key];
       const { altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -82,8 +102,8 @@ export function useNumberText(
       event.preventDefault();
       const from = own ?? (Number.isFinite(min) ? min : 0);
       const next = withoutError(Math.min(max, Math.max(min, from + count * step)));
-      setTyped(undefined);
-      change(next, { text: format(next), problem: undefined });
+      const entry = { text: format(next), problem: undefined };
+      change(next, entry, undefined, 'input', event.nativeEvent);
     },
   };
 }

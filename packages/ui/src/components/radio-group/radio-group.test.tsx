@@ -47,14 +47,20 @@ describe('RadioGroup', () => {
     render(<Purposes defaultValue="any" onValueChange={onValueChange} />);
     await userEvent.click(answer('Open research'));
     expect(answer('Open research')).toBeChecked();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('research');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'research',
+      expect.objectContaining({ reason: 'item-press' }),
+    );
   });
 
   test('stays as its parent sets it when controlled, even with none selected', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<Purposes value="" onValueChange={onValueChange} />);
     await userEvent.click(answer('Teaching'));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('teaching');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'teaching',
+      expect.objectContaining({ reason: 'item-press' }),
+    );
     expect(answer('Teaching')).not.toBeChecked();
     rerender(<Purposes value="teaching" onValueChange={onValueChange} />);
     expect(answer('Teaching')).toBeChecked();
@@ -129,6 +135,9 @@ describe('RadioTile', () => {
     );
     await userEvent.click(answer('One'));
     expect(onChange).toHaveBeenCalledOnce();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('one');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'one',
+      expect.objectContaining({ reason: 'item-press' }),
+    );
   });
 });

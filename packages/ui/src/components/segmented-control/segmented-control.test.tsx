@@ -36,14 +36,20 @@ describe('SegmentedControl', () => {
     expect(answer('Once')).toBeChecked();
     await userEvent.click(answer('Monthly'));
     expect(answer('Monthly')).toBeChecked();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('monthly');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'monthly',
+      expect.objectContaining({ reason: 'item-press' }),
+    );
   });
 
   test('stays as its parent sets it when controlled', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(<HowOften value="once" onValueChange={onValueChange} />);
     await userEvent.click(answer('Monthly'));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('monthly');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'monthly',
+      expect.objectContaining({ reason: 'item-press' }),
+    );
     expect(answer('Once')).toBeChecked();
     rerender(<HowOften value="monthly" onValueChange={onValueChange} />);
     expect(answer('Monthly')).toBeChecked();

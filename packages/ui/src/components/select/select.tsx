@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Field } from '../../internal/field';
+import { FieldFrame } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
 import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
@@ -44,7 +44,7 @@ const chosenIn = ({ selectedOptions }: HTMLSelectElement) =>
 export function Select({
   label,
   hint,
-  error,
+  error: givenError,
   multiple = false,
   onValueChange,
   onFocus,
@@ -52,10 +52,10 @@ export function Select({
   className,
   ...rest
 }: SelectProps) {
-  const { ids, control } = useField({ ...rest, hint, error });
+  const { ids, control, error } = useField({ ...rest, hint, error: givenError });
   const before = useRef<readonly string[]>([]);
   return (
-    <Field {...{ label, hint, error, ids, className }} id={control.id}>
+    <FieldFrame {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={box}>
         <select
           {...rest}
@@ -83,6 +83,6 @@ export function Select({
         />
         {!multiple && <Icon name="chevron" className={styles.chevron} />}
       </div>
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,15 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { actions } from '../../internal/actions.css';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FormFoot } from '../../internal/form-foot';
 import { PasswordField } from '../../internal/password-field';
 import { part, sheet } from '../../internal/sheet.css';
-import { useForm } from '../../internal/use-form';
 import { useHydrated } from '../../internal/use-hydrated';
-import { Button } from '../button';
-import { Callout } from '../callout';
-import { ErrorSummary } from '../error-summary';
+import { Form } from '../form';
 import { TextField } from '../text-field';
 import type { SignInLabels } from './labels';
 import { createSignInSchema, type Credentials } from './sign-in-schema';
@@ -47,26 +44,21 @@ export function SignInForm(props: SignInFormProps) {
     className,
     ...rest
   } = useStrings('SignInForm', english, props);
-  const id = useId();
   const hydrated = useHydrated();
   const [schema] = useState(() => createSignInSchema(words));
-  const { state, problems, summarised, summary, handlers } = useForm(schema, onSignIn);
-  const field = (name: keyof Credentials) => ({
-    id: `${id}-${name}`,
-    name,
-    error: problems[name],
-    required: true,
-  });
   return (
-    <form {...rest} {...handlers} noValidate className={clsx(sheet, className)}>
+    <Form
+      {...rest}
+      schema={schema}
+      onSend={(credentials) => onSignIn(credentials)}
+      failure={null}
+      title={words.summary}
+      className={clsx(sheet, className)}
+    >
       <div className={part}>
-        <ErrorSummary
-          ref={summary}
-          title={words.summary}
-          errors={summarised.map(({ name, message }) => ({ fieldId: `${id}-${name}`, message }))}
-        />
         <TextField
-          {...field('email')}
+          name="email"
+          required
           label={words.email}
           type="email"
           autoComplete="username"
@@ -74,30 +66,23 @@ export function SignInForm(props: SignInFormProps) {
           spellCheck={false}
         />
         <PasswordField
-          {...field('password')}
+          name="password"
+          required
           label={words.password}
           showLabel={words.show}
           hideLabel={words.hide}
           autoComplete="current-password"
         />
-        {state === 'failed' && (
-          <Callout tone="danger" role="alert" title={failure?.title ?? words.failed}>
-            {failure ? failure.children : words.failedText}
-          </Callout>
-        )}
-        <div className={actions}>
-          <Button
-            type="submit"
-            // Without scripts, the form would post the password to the page's own server.
-            disabled={!hydrated}
-            loading={state === 'sending'}
-            loadingLabel={words.submitting}
-          >
-            {words.submit}
-          </Button>
+        <FormFoot
+          failure={failure ?? { title: words.failed, children: words.failedText }}
+          submitLabel={words.submit}
+          submittingLabel={words.submitting}
+          // Without scripts, the form would post the password to the page's own server.
+          disabled={!hydrated}
+        >
           {children}
-        </div>
+        </FormFoot>
       </div>
-    </form>
+    </Form>
   );
 }

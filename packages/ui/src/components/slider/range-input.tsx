@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 import { useEarlyInput } from '../../internal/use-early-input';
 import * as styles from './range-input.css';
 
@@ -20,7 +21,7 @@ export interface RangeProps extends Omit<
 interface RangeInputProps extends RangeProps {
   id: string;
   value: number;
-  onValueChange: (value: number) => void;
+  onValueChange: (value: number, reason: ChangeReason, event?: Event) => void;
 }
 
 /** A number of steps beyond any range, for Home and End. */
@@ -49,7 +50,7 @@ export function RangeInput({
   useEarlyInput(rest.id, ({ valueAsNumber }) => {
     // A difference below one step is the browser's rounding.
     const shown = Math.min(max, Math.max(min, value));
-    if (Math.abs(valueAsNumber - shown) >= step) onValueChange(valueAsNumber);
+    if (Math.abs(valueAsNumber - shown) >= step) onValueChange(valueAsNumber, 'browser');
   });
 
   /**
@@ -75,7 +76,7 @@ export function RangeInput({
       value={value}
       onChange={(event) => {
         onChange?.(event);
-        onValueChange(event.target.valueAsNumber);
+        onValueChange(event.target.valueAsNumber, 'input', event.nativeEvent);
       }}
       onKeyDown={move}
       className={clsx(styles.rangeInput, className)}

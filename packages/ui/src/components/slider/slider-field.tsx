@@ -4,8 +4,10 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { FieldNotes } from '../../internal/field';
 import * as field from '../../internal/field.css';
+import { detailsOf } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { useFormReset } from '../../internal/use-form-reset';
+import { useUi } from '../../internal/ui-context';
 import { formatNumber, withUnit } from '../number-field/format-number';
 import { NumberInput, type NumberInputProps } from '../number-field/number-input';
 import { RangeInput } from './range-input';
@@ -33,26 +35,33 @@ export function SliderField({
   defaultValue,
   onValueChange,
   unit,
-  format = formatNumber,
+  format: givenFormat,
   hint,
-  error,
+  error: givenError,
   className,
   ...rest
 }: SliderFieldProps) {
   const { min, max, step, disabled } = rest;
-  const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });
+  const { locale } = useUi();
+  const format = givenFormat ?? ((number: number) => formatNumber(number, locale));
+  const { ids, control, error } = useField({
+    ...rest,
+    hint,
+    error: givenError,
+    note: Boolean(unit),
+  });
   const labelId = `${control.id}-label`;
   // The last valid number keeps the thumb in place while the field is empty.
   const [last, setLast] = useState(givenValue ?? defaultValue);
   const value = givenValue ?? last;
   useFormReset(control.id, () => setLast(givenValue ?? defaultValue));
   const position = Math.min(max, Math.max(min, value ?? min));
-  const change: typeof onValueChange = (number, entry) => {
-    if (number !== undefined) setLast(number);
-    onValueChange?.(number, entry);
+  const change: NumberInputProps['onValueChange'] = (number, details) => {
+    onValueChange?.(number, details);
+    if (number !== undefined && !details.isCanceled) setLast(number);
   };
   return (
-    <div className={clsx(field.field, className)}>
+    <div data-part="field" className={clsx(field.field, className)}>
       <div className={styles.head}>
         <label id={labelId} htmlFor={control.id} className={clsx(field.label, styles.name)}>
           {label}
@@ -74,7 +83,10 @@ export function SliderField({
         aria-labelledby={labelId}
         aria-valuetext={withUnit(format(position), unit)}
         value={position}
-        onValueChange={(number) => change(number, { text: format(number), problem: undefined })}
+        onValueChange={(number, reason, event) => {
+          const entry = { text: format(number), problem: undefined };
+          change(number, Object.assign(detailsOf(reason, event), entry));
+        }}
         className={styles.tied}
       />
       <FieldNotes {...{ ids, hint, error }} />

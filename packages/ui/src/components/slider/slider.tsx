@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldNotes } from '../../internal/field';
 import * as field from '../../internal/field.css';
-import { useControllableState } from '../../internal/use-controllable-state';
+import { useUi } from '../../internal/ui-context';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { useFormReset } from '../../internal/use-form-reset';
 import { formatNumber, withUnit } from '../number-field/format-number';
@@ -18,7 +19,7 @@ export interface SliderProps extends RangeProps, FieldWords {
   value?: number | undefined;
   /** @default min */
   defaultValue?: number | undefined;
-  onValueChange?: ((value: number) => void) | undefined;
+  onValueChange?: ChangeHandler<number> | undefined;
   /** The unit of the number, such as "m". */
   unit?: string | undefined;
   /** Formats the number shown beside the label and announced by screen readers. */
@@ -36,19 +37,21 @@ export function Slider({
   defaultValue,
   onValueChange,
   unit,
-  format = formatNumber,
+  format: givenFormat,
   hint,
-  error,
+  error: givenError,
   className,
   ...rest
 }: SliderProps) {
-  const { ids, control } = useField({ ...rest, hint, error });
+  const { locale } = useUi();
+  const format = givenFormat ?? ((number: number) => formatNumber(number, locale));
+  const { ids, control, error } = useField({ ...rest, hint, error: givenError });
   const initial = defaultValue ?? rest.min ?? 0;
   const [value, setValue] = useControllableState(givenValue, initial, onValueChange);
-  useFormReset(control.id, () => setValue(initial));
+  useFormReset(control.id, () => setValue(initial, 'reset'));
   const words = withUnit(format(value), unit);
   return (
-    <div className={clsx(field.field, className)}>
+    <div data-part="field" className={clsx(field.field, className)}>
       <div className={styles.head}>
         <label htmlFor={control.id} className={clsx(field.label, styles.name)}>
           {label}

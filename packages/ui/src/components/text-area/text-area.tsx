@@ -1,13 +1,20 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field } from '../../internal/field';
+import { FieldFrame } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
 import { useField, type FieldWords } from '../../internal/use-field';
+import { useTextChange, type TextChange } from '../../internal/use-text-change';
 import { Counter, type CounterProps } from './counter';
 import * as styles from './text-area.css';
 
 export interface TextAreaProps
-  extends ComponentPropsWithRef<'textarea'>, FieldWords, Pick<CounterProps, 'charactersLeft'> {
+  extends
+    ComponentPropsWithRef<'textarea'>,
+    FieldWords,
+    TextChange,
+    Pick<CounterProps, 'charactersLeft'> {
   /** The label of the field, above it; a placeholder is no substitute. */
   label: ReactNode;
   /** The maximum length. A counter below shows how much is left. */
@@ -21,17 +28,24 @@ export interface TextAreaProps
 export function TextArea({
   label,
   hint,
-  error,
+  error: givenError,
+  onValueChange,
   charactersLeft,
   className,
   ...rest
 }: TextAreaProps) {
   const { maxLength, value, defaultValue } = rest;
-  const { ids, control } = useField({ ...rest, hint, error, note: maxLength !== undefined });
+  const { ids, control, error } = useField({
+    ...rest,
+    hint,
+    error: givenError,
+    note: maxLength !== undefined,
+  });
+  const handlers = useTextChange({ ...rest, onValueChange });
   return (
-    <Field {...{ label, hint, error, ids, className }} id={control.id}>
+    <FieldFrame {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={box}>
-        <textarea {...rest} {...control} className={clsx(bare, styles.textArea)} />
+        <textarea {...rest} {...control} {...handlers} className={clsx(bare, styles.textArea)} />
       </div>
       {maxLength !== undefined && (
         <Counter
@@ -43,6 +57,6 @@ export function TextArea({
           charactersLeft={charactersLeft}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

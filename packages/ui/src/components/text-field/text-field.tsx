@@ -1,11 +1,14 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { withRef } from '../../internal/with-ref';
-import { Field } from '../../internal/field';
+import { FieldFrame } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
 import { useField, type FieldWords } from '../../internal/use-field';
+import { useTextChange, type TextChange } from '../../internal/use-text-change';
 import * as styles from './text-field.css';
 
-export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWords {
+export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWords, TextChange {
   /** The label of the field, above it; a placeholder is no substitute. */
   label: ReactNode;
   /** The unit of a number, such as "m". */
@@ -22,18 +25,25 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWor
 export const TextField = withRef(function TextField({
   label,
   hint,
-  error,
+  error: givenError,
   unit,
   action,
+  onValueChange,
   className,
   ...rest
 }: TextFieldProps) {
-  const { ids, control } = useField({ ...rest, hint, error, note: Boolean(unit) });
+  const { ids, control, error } = useField({
+    ...rest,
+    hint,
+    error: givenError,
+    note: Boolean(unit),
+  });
+  const handlers = useTextChange({ ...rest, onValueChange });
   return (
-    <Field {...{ label, hint, error, ids, className }} id={control.id}>
+    <FieldFrame {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={styles.row}>
         <div className={box}>
-          <input {...rest} {...control} className={bare} />
+          <input {...rest} {...control} {...handlers} className={bare} />
           {unit && (
             <span id={ids.note} className={styles.unit}>
               {unit}
@@ -42,6 +52,6 @@ export const TextField = withRef(function TextField({
         </div>
         {action}
       </div>
-    </Field>
+    </FieldFrame>
   );
 });

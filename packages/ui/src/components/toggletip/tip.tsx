@@ -10,10 +10,11 @@ import {
   type Placement,
 } from '@floating-ui/react-dom';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 import * as styles from './toggletip.css';
 
 interface TipProps {
-  onClose: () => void;
+  onClose: (reason: ChangeReason, event: Event) => void;
   children: ReactNode;
 }
 
@@ -51,12 +52,13 @@ export function Tip({ onClose, children }: TipProps) {
       // Escape must close the tip only, not a dialog around it.
       event.stopPropagation();
       if (tip.current?.contains(document.activeElement)) trigger?.focus();
-      onClose();
+      onClose('escape-key', event);
     };
     // On pointerup, because a touch that scrolls never fires it.
-    const onPointerUp = ({ target }: PointerEvent) => {
-      const inside = [tip.current, trigger].some((part) => part?.contains(target as Node));
-      if (!inside) onClose();
+    const onPointerUp = (event: PointerEvent) => {
+      const target = event.target as Node;
+      const inside = [tip.current, trigger].some((part) => part?.contains(target));
+      if (!inside) onClose('outside-press', event);
     };
     window.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerup', onPointerUp);

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
-import { useControllableState } from '../../internal/use-controllable-state';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
 import { Link, TextLink } from '../link';
 import { Tip } from './tip';
@@ -26,7 +26,7 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onT
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: ChangeHandler<boolean> | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function Toggletip(props: ToggletipProps) {
     // Links activate on Enter only; a button needs Space too.
     if (event.key !== ' ') return;
     event.preventDefault();
-    setOpen(!open);
+    setOpen(!open, 'trigger-press', event.nativeEvent);
   };
 
   return (
@@ -61,8 +61,10 @@ export function Toggletip(props: ToggletipProps) {
       {...rest}
       onBlur={(event) => {
         onBlur?.(event);
-        const { currentTarget, relatedTarget } = event;
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        const { currentTarget, relatedTarget, nativeEvent } = event;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+          setOpen(false, 'focus-out', nativeEvent);
+        }
       }}
       className={clsx(styles.toggletip, className)}
     >
@@ -72,7 +74,7 @@ export function Toggletip(props: ToggletipProps) {
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
-          setOpen(!open);
+          setOpen(!open, 'trigger-press', event.nativeEvent);
         }}
         className={styles.term}
       >
@@ -81,9 +83,13 @@ export function Toggletip(props: ToggletipProps) {
       {/* A live region, so that the content is announced as it appears. */}
       <output>
         {open && hydrated && (
-          <Tip onClose={() => setOpen(false)}>
+          <Tip onClose={(reason, event) => setOpen(false, reason, event)}>
             {children}{' '}
-            <TextLink href={href} onClick={() => setOpen(false)} className={styles.more}>
+            <TextLink
+              href={href}
+              onClick={({ nativeEvent }) => setOpen(false, 'link', nativeEvent)}
+              className={styles.more}
+            >
               {linkLabel}
             </TextLink>
           </Tip>

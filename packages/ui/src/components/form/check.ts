@@ -1,0 +1,85 @@
+import type { FormErrors } from '../../internal/form-context';
+
+/** What a form submits, by name: text or files, and a list for names that may have several. */
+export type FormValues = Record<string, FormDataEntryValue | readonly FormDataEntryValue[]>;
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+type Result<Values> =
+  { readonly value: Values; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** A schema of any library that follows Standard Schema, such as Zod, Valibot and ArkType. */
+export interface FormSchema<Values> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => Result<Values> | Promise<Result<Values>>;
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as Control[]).filter(({ name }) => name);
+
+/** Returns true if the control is one tick of a group, or takes several answers itself. */
+const takesSeveral = (control: Control, all: readonly Control[]) =>
+  control.type === 'checkbox'
+    ? all.some((other) => other !== control && other.name === control.name)
+    : control.matches('select[multiple], [type="file"][multiple]');
+
+/** The values of a form by name. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  const controls = controlsOf(form);
+  const lists = controls
+    .filter((control) => takesSeveral(control, controls))
+    .map(({ name }) => [name, data.getAll(name)] as const);
+  return { ...Object.fromEntries(data), ...Object.fromEntries(lists) };
+}
+
+/** Returns the first control of this name, or the group around it. */
+export const fieldOf = (form: HTMLFormElement, name: string) =>
+  controlsOf(form).find((control) => control.name === name);
+
+/** The name of the control that an issue is about, or '' if it is about none. */
+function nameOf({ path = [] }: Issue, names: ReadonlySet<string>) {
+  const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
+  const whole = keys.join('.');
+  return names.has(whole) ? whole : (keys[0] ?? '');
+}
+
+/** What is wrong with a form, by name in the order of its fields, and its values if nothing is. */
+export function check<Values>(
+  form: HTMLFormElement,
+  schema: FormSchema<Values> | undefined,
+): { problems: FormErrors; values?: Values } {
+  const controls = controlsOf(form);
+  const names = new Set(controls.map(({ name }) => name));
+  const messages = new Map<string, string>();
+  const note = (name: string, message: string) => {
+    if (!messages.has(name)) messages.set(name, message);
+  };
+  const values = valuesOf(form);
+  let valid = values as Values;
+  if (schema) {
+    const result = schema['~standard'].validate(values);
+    if (result instanceof Promise)
+      throw new Error(
+        'The schema of a Form checks on every keystroke, so it cannot be asynchronous. Check in `onSend`, and answer with `errors`.',
+      );
+    if (result.issues) for (const issue of result.issues) note(nameOf(issue, names), issue.message);
+    else valid = result.value;
+  } else {
+    for (const { name, willValidate, validity, validationMessage } of controls)
+      if (willValidate && !validity.valid) note(name, validationMessage);
+  }
+  if (messages.size === 0) return { problems: {}, values: valid };
+  const order = [...new Set([...names, ...messages.keys()])];
+  return {
+    problems: Object.fromEntries(
+      order.flatMap((name) => (messages.has(name) ? [[name, messages.get(name)]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,7 @@
+import { vars } from '../../styles/contract.css';
+import { style } from '../../styles/layered';
+
+export const form = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, minWidth: 0 },
+  'form',
+);

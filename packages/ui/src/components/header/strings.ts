@@ -1,0 +1,1 @@
+export const HeaderAnnouncement = { 'aria-label': 'Announcement' };

@@ -1,0 +1,21 @@
+'use client';
+
+import { createContext, type ReactNode } from 'react';
+
+/** Error messages by the name of their field. */
+export type FormErrors = Readonly<Partial<Record<string, ReactNode>>>;
+
+/** The progress of a submission that a form makes itself. */
+export type FormState = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** A form, as its fields see it. */
+export interface FormSettings {
+  id: string;
+  errors: FormErrors;
+  state: FormState;
+}
+
+export const FormContext = createContext<FormSettings | undefined>(undefined);
+
+/** The name of the group around a control, which shows their common error. */
+export const GroupContext = createContext<string | undefined>(undefined);
