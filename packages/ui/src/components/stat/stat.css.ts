@@ -45,6 +45,8 @@ export const stat = style(
       },
     },
     '@media': {
+      // The last of an odd number fills its row of two.
+      [media.belowMd]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       [media.md]: { selectors: { '&:not(:only-child)': { paddingBlock: `${space.lg} 0` } } },
     },
   },
