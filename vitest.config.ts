@@ -14,6 +14,9 @@ const resolve = { conditions: ['@hadal/source', ...defaultServerConditions] };
 
 const isOnServer = Boolean(process.env['TEST_DATABASE_URL']);
 
+/** True if the database tests also run on a server, so that the embedded engine needs only its own. */
+const isServerTestedToo = process.env['TEST_DATABASE_ALSO_ON_SERVER'] === '1';
+
 /** Tests that open databases, some of them a backend from nothing in a process of its own. */
 const database = {
   // A process compiles PGlite's WebAssembly once, which takes longer than most files' tests.
@@ -24,6 +27,7 @@ const database = {
 } as const;
 
 export default defineConfig({
+  resolve,
   test: {
     // Vitest would leave one core idle, which is half of two.
     maxWorkers: '100%',
@@ -42,6 +46,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/src/test/setup.ts'],
+          isolate: false,
+          // jsdom, which the files of a worker share, would draw no further frame after an interval of a fake clock.
+          fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
         },
       },
       {
@@ -52,6 +59,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/illustrations/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/illustrations/src/test/setup.ts'],
+          isolate: false,
         },
       },
       // Each component once more, as the servers of Next and the like render it: React has neither state
@@ -84,7 +92,9 @@ export default defineConfig({
       {
         test: {
           name: 'local-supabase',
-          include: ['packages/local-supabase/src/**/*.test.ts'],
+          include: isServerTestedToo
+            ? ['packages/local-supabase/src/{conformance,engine,faults}/*.test.ts']
+            : ['packages/local-supabase/src/**/*.test.ts'],
           // What starts the embedded engine itself has nothing to say about a server.
           exclude: isOnServer
             ? [
@@ -99,7 +109,9 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['packages/backend/src/**/*.test.ts'],
+          include: isServerTestedToo
+            ? ['packages/backend/src/{backend,newsletter,policies}.test.ts']
+            : ['packages/backend/src/**/*.test.ts'],
           exclude: isOnServer ? ['packages/backend/src/backend.test.ts'] : [],
           setupFiles: ['packages/local-supabase/src/test/setup.ts'],
           globalSetup: ['packages/backend/src/test/global-setup.ts'],

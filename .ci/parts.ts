@@ -55,7 +55,7 @@ export class Run {
   readonly notRun: string[] = [];
   readonly #rows: { title: string; seconds: number; passed: number; failed: number }[] = [];
 
-  /** What a part came to. */
+  /** Counts of a part's report. */
   countsOf(title: string): Counts | undefined {
     const row = this.#rows.find((one) => one.title === title);
     return row && { passed: row.passed, failed: row.failed };

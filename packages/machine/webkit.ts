@@ -10,7 +10,7 @@ const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 const browser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** What a session has to ask for. */
+/** Capabilities that every session requests. */
 export const capabilities = () => ({
   browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': { binary: browser(), args: ['--automation'] },
@@ -31,7 +31,7 @@ export const webkitVersion = () =>
   )![0];
 
 export interface WebKit {
-  /** Where its WebDriver listens. */
+  /** Address of its WebDriver. */
   url: string;
   stop(): Promise<void>;
 }

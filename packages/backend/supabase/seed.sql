@@ -1,4 +1,4 @@
--- The mega-menu as it first appears. Rows already there are left as they are.
+-- Initial links of the mega-menu. Existing rows are kept.
 insert into public.menu_items (section, title, slug, order_index)
 values
   ('About', 'How It Works', '/how-it-works', 1),
@@ -26,7 +26,7 @@ values
   ('Vision', 'Research Hub', '/research', 3)
 on conflict (section, slug) do nothing;
 
--- The words of the glossary, by their first letters.
+-- Terms of the glossary, in alphabetical order.
 insert into public.glossary_terms (slug, term, symbol, unit, definition, category, related, status)
 values
   ('absolute-pressure', 'Absolute pressure', 'p', 'Pa', 'Pressure measured from vacuum. In the sea it includes the atmosphere above the water.', 'The sea', '{hydrostatic-pressure}', 'published'),

@@ -1,6 +1,6 @@
--- What a hosted Supabase project already has and our migrations, auth and realtime rely on. Run at
--- every start, so every statement holds when repeated. Nothing in public is granted to anybody here:
--- hosted projects no longer do that either, and a kinder local database would hide a missing grant.
+-- Objects of a hosted Supabase project on which migrations, Auth and Realtime rely. Run at
+-- every start, so every statement is idempotent. No privileges on public are granted here:
+-- hosted projects no longer grant them either, and a more permissive local database would hide a missing grant.
 
 do $$
 declare
@@ -11,11 +11,11 @@ begin
       execute format('create role %I nologin noinherit', role_name);
     end if;
   end loop;
-  -- Only when needed: of two backends that start at once on one server, one would fail.
+  -- Created only if missing: of two backends that start at once on one server, one would fail.
   if exists (select from pg_catalog.pg_roles where rolname = 'service_role' and not rolbypassrls) then
     alter role service_role bypassrls;
   end if;
-  -- The time hosted Supabase gives a visitor's statement; PostgREST applies it per request.
+  -- Hosted Supabase's statement timeout for visitors; PostgREST applies it per request.
   if not exists (select from pg_catalog.pg_roles where rolname = 'anon' and rolconfig @> '{statement_timeout=3s}') then
     alter role anon set statement_timeout = '3s';
   end if;
@@ -45,7 +45,7 @@ create table if not exists supabase_migrations.seed_files (
 
 -- ---------------------------------------------------------------- pg_cron
 
--- As much of it as a migration calls. A server that has the extension installs the real one.
+-- The subset that migrations call. A server with the extension installs the real one.
 do $$
 begin
   if current_setting('cron.database_name', true) is not null then
@@ -74,9 +74,9 @@ $$;
 
 -- ---------------------------------------------------------------- realtime
 
--- Changes and broadcasts wait here for the server, which is woken by an empty notification: a
--- payload of its own would be limited to 8,000 bytes. Logged, so that what waits for delivery survives
--- the embedded engine's restart after a statement time-out.
+-- Queue of changes and broadcasts for the server, which an empty notification wakes: a
+-- payload would be limited to 8,000 bytes. A logged table, so that the queue survives
+-- the embedded engine's restart after a statement timeout.
 create table if not exists realtime.outbox (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -107,7 +107,7 @@ begin
 end
 $$;
 
--- Gives every table of the publication its capturing trigger, and takes it from those that left.
+-- Creates the capturing trigger on every table of the publication, and drops it from removed ones.
 create or replace function realtime.sync_triggers()
 returns void
 language plpgsql
@@ -141,8 +141,8 @@ begin
 end
 $$;
 
--- What SQL sends to topics. Its policies also decide what a client may do on a private topic: Realtime
--- reads and inserts probes as that client, and takes them back.
+-- Messages that SQL sends to topics. Its policies also authorise clients on private topics: Realtime
+-- reads and inserts probes as that client, and rolls them back.
 create table if not exists realtime.messages (
   topic text not null,
   extension text not null,
@@ -181,13 +181,13 @@ begin
 end
 $$;
 
--- Probes have neither event nor payload.
+-- Probes have neither an event nor a payload.
 create or replace trigger zz_realtime_capture_message
   after insert on realtime.messages
   for each row when (new.event is not null and new.payload is not null)
   execute function realtime.capture_message();
 
--- With the rights of the caller, and silent when the policies refuse: nothing is sent then.
+-- Runs as the caller. If the policies refuse the row, nothing is sent and no error is raised.
 create or replace function realtime.send(
   payload jsonb,
   event text,

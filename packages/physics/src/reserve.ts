@@ -19,7 +19,7 @@ export interface FastReserve {
   energy: number;
   /** Air that waits in them, kg. */
   air: number;
-  /** That air as a share of a discharge, which cannot be sold as long as it waits. */
+  /** Held-back air as a share of one discharge; it cannot be sold as long as it waits. */
   heldBack: number;
 }
 

@@ -132,7 +132,7 @@ class Module {
     });
   }
 
-  /** Where the value is written out; one that is computed is left to the compiler. */
+  /** Values that are written out as literals; a computed one is left to the compiler. */
   renameValues(values: NonNullable<Renames['values']>) {
     this.root.find(this.j.JSXOpeningElement).forEach(({ node, scope }) => {
       const props = values[this.exportOf(node.name)];

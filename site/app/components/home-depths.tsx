@@ -20,7 +20,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
-import { at1000m, at200m, at4000m } from '../content/depths';
+import { abyss, midnightZone, twilightZone } from '../content/depths';
 import { plant, stations, stroke, strokeAirT, vessel } from '../model';
 import { number, quantity } from '../model/format';
 import { StrokeFigure } from './stroke-figure';
@@ -34,7 +34,7 @@ const dock = quantity(stroke.dockM, 'm');
 export function HomeDepths() {
   return (
     <>
-      <Section {...at200m} headingWidth="wide">
+      <Section {...twilightZone} headingWidth="wide">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is {brand.name}?</Heading>
@@ -99,7 +99,7 @@ export function HomeDepths() {
         </Stack>
       </Section>
 
-      <Section {...at1000m} headingWidth="normal" joined="end">
+      <Section {...midnightZone} headingWidth="normal" joined="end">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>One stroke, calculated</Heading>
@@ -138,7 +138,7 @@ export function HomeDepths() {
       </Section>
 
       <CallToAction
-        {...at4000m}
+        {...abyss}
         size="display"
         title={
           <>

@@ -16,7 +16,7 @@ import { quantity } from '../model/format';
 
 interface Choice {
   key: string;
-  /** What the grid needs, in the words of a control-room operator. */
+  /** Request of the grid, in the words of a control-room operator. */
   need: string;
   mode: string;
   text: ReactNode;

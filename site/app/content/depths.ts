@@ -1,7 +1,7 @@
 /** Depths of an inner page's sections, from the sea level down: spread one into `Section`. */
 export const surface = { band: '1', joined: 'start' } as const;
 
-export const at200m = {
+export const twilightZone = {
   band: '2',
   edge: 'isobath',
   edgeLabel: '200\u00a0m',
@@ -9,7 +9,7 @@ export const at200m = {
   depthLabel: '200',
 } as const;
 
-export const at1000m = {
+export const midnightZone = {
   band: '3',
   edge: 'isobath',
   edgeLabel: '1,000\u00a0m',
@@ -18,7 +18,7 @@ export const at1000m = {
 } as const;
 
 /** For a `CallToAction`, which brings its own band and edge. */
-export const at4000m = {
+export const abyss = {
   edgeLabel: '4,000\u00a0m',
   depth: 4000,
   depthLabel: '4,000',

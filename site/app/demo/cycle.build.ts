@@ -20,5 +20,5 @@ export const turnMin = size.strokeTime / 60;
 const mostPull = Math.max(...stroke.series.tether);
 /** The most that the tether bears in the demo, MN. */
 export const mostPullMn = mostPull / 1e6;
-/** What of it lies beyond the pull at rest in the dock, per cent: the vessel is braked. */
+/** Share of it beyond the pull at rest in the dock, per cent: the vessel is braked. */
 export const braking = { percent: 100 * (mostPull / rise.Fdock - 1) };

@@ -92,7 +92,7 @@ const { rate, years, price, rte } = plant;
 const yearly = { rate, years, omShare, cycles, price, rte };
 /** One more hour of storage at the same power: capital, $/kWh, and cost of what it delivers, $/MWh. */
 export const addedHour = {
-  /** What must grow with the hours: bags and rock. */
+  /** Parts that grow with the hours: bags and rock. */
   leastPerKwh: perKwh('Bags', 'Ballast'),
   /** An upper bound: as if all heat equipment grew with them too. */
   mostPerKwh: perKwh('Bags', 'Ballast', 'Heat exchangers and heat store'),
@@ -118,7 +118,7 @@ const evenCapital = (cost: number) =>
     eOut: cycles,
   }) / 1000;
 
-/** What a rival would have to cost to deliver a megawatt-hour for as much. */
+/** Capital cost at which a rival delivers a megawatt-hour for the same price. */
 export const breakEven = {
   /** A battery, $/kWh: beside the first plant, the one without vessels, and the one hoped for. */
   battery: evenCapital(storageCost.firstPlant.total),

@@ -22,7 +22,7 @@ const fact = (value: number, unit: string, source: string): Fact => ({ value, un
 const BAG_M = 20;
 
 /**
- * What several pages say about the plant, once: schedule, docks, reserve, bags, slope, ropes and hubs.
+ * Facts of the plant that several pages state: schedule, docks, reserve, bags, slope, ropes and hubs.
  */
 export const facts = {
   vessels: fact(schedule.vessels, '1', 'assumed: the size that was modelled'),

@@ -15,7 +15,7 @@ const concreteT =
   }) / TONNE;
 const anchorsT = schedule.vessels * concreteT;
 
-/** What pulls at the sheaves and the platform, and what holds them. */
+/** Loads on the sheaves and the platform, and the anchors that hold them. */
 export const mooring = {
   /** Of one vessel: the rope pulls at its sheave with both ends. */
   pullMn: rise.anchor / 1e6,
@@ -29,7 +29,7 @@ export const mooring = {
 const waterT =
   waterInside({ rho: rise.r1, V: vessel.volumeM3, vAir: vessel.volumeM3 * chain.fill }) / TONNE;
 
-/** What moves when a vessel is released, tonnes. */
+/** Mass that moves when a vessel is released, tonnes. */
 export const moving = {
   steelT: vessel.steelT,
   airT: rise.m / TONNE,

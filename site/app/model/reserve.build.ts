@@ -6,7 +6,7 @@ import { MWH, TONNE } from './units';
 const offered = fastReserve(size, rise, { waiting: schedule.waiting });
 const outputMwh = (SIZE_INPUTS.P.default * SIZE_INPUTS.hDis.default) / 1e6;
 
-/** What the plant can do within seconds, by what it is doing just then. */
+/** Reserve that the plant offers within seconds, by its operating state. */
 export const reserve = {
   /** While it charges: the load of the compressors, shed. */
   shedMw: offered.shed / 1e6,

@@ -10,7 +10,7 @@ const load = (together: number) => {
   return { leastMn: least / 1e6, mostMn: most / 1e6, everyMin: interval / 60 };
 };
 
-/** How the vessels take turns: one record for every page that says so. */
+/** Schedule of the vessels: one record for every page that states it. */
 export const schedule = {
   vessels,
   rising,

@@ -1,6 +1,6 @@
 import { StaffScene } from '@hadal/illustrations';
 import { DefinitionList, Heading, PageHead, Section, Stack, TextLink } from '@hadal/ui';
-import { at200m, surface } from '../content/depths';
+import { surface, twilightZone } from '../content/depths';
 import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../routes/navigation';
 import { routes } from '../routes/index';
 
@@ -38,7 +38,11 @@ export default function AllPages() {
       {groups.map(({ title, links }, index) => (
         <Section
           key={title}
-          {...(index === 0 ? surface : index === 3 ? at200m : { band: index < 3 ? '1' : '2' })}
+          {...(index === 0
+            ? surface
+            : index === 3
+              ? twilightZone
+              : { band: index < 3 ? '1' : '2' })}
         >
           <Stack gap="loose">
             <Heading>{title}</Heading>

@@ -17,7 +17,7 @@ import { DaySection } from '../demo/day-section';
 import { StrokePlayer } from '../demo/stroke-player';
 import { useSettings } from '../demo/use-settings';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../model';
 import { number, quantity } from '../model/format';
 
@@ -60,7 +60,7 @@ export default function Demo() {
           <StrokePlayer settings={settings} change={change} />
         </Stack>
       </Section>
-      <Section {...at200m} id="cycle">
+      <Section {...twilightZone} id="cycle">
         <Stack gap="section">
           <Stack gap="loose">
             <SectionHeader>
@@ -120,7 +120,7 @@ export default function Demo() {
           </Stack>
         </Stack>
       </Section>
-      <Section {...at1000m} id="day">
+      <Section {...midnightZone} id="day">
         <Stack gap="section">
           <Stack gap="loose">
             <SectionHeader>

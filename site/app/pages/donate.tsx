@@ -23,7 +23,7 @@ import { DataTable, figure } from '../components/data-table';
 import { GiftUses } from '../components/gift-uses';
 import { PaymentReturn } from '../components/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { tally } from '../equations/tally.build';
 import { ladder } from '../model';
 import { quantity } from '../model/format';
@@ -112,7 +112,7 @@ export default function Donate() {
           </Grid>
         </Stack>
       </Section>
-      <Section {...at200m} id="funds">
+      <Section {...twilightZone} id="funds">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What a gift would pay for</Heading>
@@ -150,7 +150,7 @@ export default function Donate() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at1000m} id="not" joined="end">
+      <Section {...midnightZone} id="not" joined="end">
         <Stack gap="loose">
           <Heading>What it would not pay for</Heading>
           <DefinitionList

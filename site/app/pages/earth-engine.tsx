@@ -20,7 +20,7 @@ import {
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { PlantParts } from '../components/plant-parts';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../model';
 import { storageCost } from '../model/cost.build';
@@ -93,7 +93,7 @@ export default function EarthEngine() {
           </Prose>
         </Stack>
       </Section>
-      <Section {...at200m} id="ladder">
+      <Section {...twilightZone} id="ladder">
         <Stack gap="section">
           <Stack gap="loose">
             <SectionHeader>
@@ -187,7 +187,7 @@ export default function EarthEngine() {
           </Stack>
         </Stack>
       </Section>
-      <Section {...at1000m} joined="end" id="losses">
+      <Section {...midnightZone} joined="end" id="losses">
         <Stack gap="section">
           <Stack gap="loose">
             <SectionHeader>

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faq } from '../content/faq';
 import { askedFor, inAll } from '../content/find-questions';
-import { at200m, surface } from '../content/depths';
+import { surface, twilightZone } from '../content/depths';
 
 const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 
@@ -72,7 +72,7 @@ export default function Faq() {
           key={group}
           id={idOf(group)}
           band={index < 2 ? '1' : '2'}
-          {...(index === 2 && at200m)}
+          {...(index === 2 && twilightZone)}
           joined={index === 2 ? 'end' : 'both'}
         >
           <Stack gap="loose">

@@ -20,7 +20,7 @@ import {
 import { DataTable, figure } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
@@ -130,7 +130,7 @@ export default function Fundamentals() {
           </Prose>
         </Grid>
       </Section>
-      <Section {...at200m} id="pressure">
+      <Section {...twilightZone} id="pressure">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The sea is heavy</Heading>
@@ -171,7 +171,7 @@ export default function Fundamentals() {
         </Stack>
       </Section>
 
-      <Section {...at1000m} id="no-free-lunch">
+      <Section {...midnightZone} id="no-free-lunch">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>No free lunch</Heading>

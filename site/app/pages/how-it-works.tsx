@@ -20,7 +20,7 @@ import { DataTable, figure } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, at4000m, surface } from '../content/depths';
+import { abyss, midnightZone, surface, twilightZone } from '../content/depths';
 import { EnergyFigure } from '../diagrams/energy-figure';
 import { energyAccount, plant, stroke, vessel } from '../model';
 import { about, number, quantity } from '../model/format';
@@ -64,7 +64,7 @@ export default function HowItWorks() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at200m} id="plant" joined="end">
+      <Section {...twilightZone} id="plant" joined="end">
         <Stack gap="loose">
           <Heading>Inside a plant</Heading>
           <PlantFigure label="Fig. 1" />
@@ -138,7 +138,7 @@ export default function HowItWorks() {
           />
         </Stack>
       </Section>
-      <Section {...at1000m} id="energy" joined="end">
+      <Section {...midnightZone} id="energy" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Where the energy goes</Heading>
@@ -201,7 +201,7 @@ export default function HowItWorks() {
         </Stack>
       </Section>
       <CallToAction
-        {...at4000m}
+        {...abyss}
         title="Check our sums."
         actions={
           <>

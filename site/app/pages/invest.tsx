@@ -21,7 +21,7 @@ import { DeckSummary } from '../deck/deck-summary';
 import { notice } from '../deck/opening';
 import { ReadinessTable } from '../deck/readiness';
 import { slides } from '../deck/slides';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { plant } from '../model';
@@ -88,7 +88,7 @@ export default function Invest() {
           </Prose>
         </Stack>
       </Section>
-      <Section {...at200m} id="deck" joined="end">
+      <Section {...twilightZone} id="deck" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The deck in brief</Heading>
@@ -134,7 +134,7 @@ export default function Invest() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at1000m} id="cost" joined="end">
+      <Section {...midnightZone} id="cost" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What the cost hangs on</Heading>

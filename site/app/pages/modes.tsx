@@ -19,7 +19,7 @@ import { Cite } from '../components/cite';
 import { ModeChooser } from '../components/mode-chooser';
 import { ModeTable } from '../components/mode-table';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { facts, modes, plant, reserve, stroke } from '../model';
 import { steamTurbine } from '../model/steam.build';
@@ -56,7 +56,7 @@ export default function Modes() {
           <ModeChooser />
         </Stack>
       </Section>
-      <Section {...at200m} id="modes" joined="end">
+      <Section {...twilightZone} id="modes" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>All nine, side by side</Heading>
@@ -89,7 +89,7 @@ export default function Modes() {
           <ModesFigure label="Fig. 1" />
         </Stack>
       </Section>
-      <Section {...at1000m} id="steam" joined="end">
+      <Section {...midnightZone} id="steam" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Air and steam</Heading>

@@ -19,7 +19,7 @@ import {
 } from '@hadal/ui';
 import { brand } from '../brand';
 import { DataTable, figure } from '../components/data-table';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { TownDayFigure } from '../diagrams/town-day-figure';
 import { plant, town } from '../model';
 import { about, number, quantity } from '../model/format';
@@ -83,7 +83,7 @@ export default function OceanCities() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at200m} id="share">
+      <Section {...twilightZone} id="share">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>A whole day, and what has to be harvested</Heading>
@@ -126,7 +126,7 @@ export default function OceanCities() {
           </Callout>
         </Stack>
       </Section>
-      <Section {...at1000m} id="left-out">
+      <Section {...midnightZone} id="left-out">
         <Stack gap="loose">
           <Heading>What the sum leaves out</Heading>
           <ItemList>

@@ -19,7 +19,7 @@ import {
 import { Cite } from '../components/cite';
 import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { mooring, plant, reserve, stroke, vessel } from '../model';
 import { operatingDay } from '../model/operating-day.build';
@@ -106,7 +106,7 @@ export default function Ops() {
           </Prose>
         </Stack>
       </Section>
-      <Section {...at200m} id="upkeep">
+      <Section {...twilightZone} id="upkeep">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>What wears out</Heading>
@@ -130,7 +130,7 @@ export default function Ops() {
           </Prose>
         </Stack>
       </Section>
-      <Section {...at1000m} id="watch" joined="end">
+      <Section {...midnightZone} id="watch" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What the plant would tell us</Heading>

@@ -18,7 +18,7 @@ import { calculators } from '../calculators';
 import { CalculatorCard } from '../calculators/card';
 import { ReferenceTable } from '../calculators/reference-table';
 import { usePrintAlone } from '../calculators/use-print-alone';
-import { at200m, surface } from '../content/depths';
+import { surface, twilightZone } from '../content/depths';
 
 export default function ScienceCalculators() {
   const [shown, show] = useState('C1');
@@ -69,7 +69,7 @@ export default function ScienceCalculators() {
           ))}
         </Tabs>
       </Section>
-      <Section {...at200m} hidden={alone !== undefined}>
+      <Section {...twilightZone} hidden={alone !== undefined}>
         <Grid columns={2}>
           <Stack>
             <Heading>The equations behind them</Heading>

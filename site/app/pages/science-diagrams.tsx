@@ -13,7 +13,7 @@ import {
 import { DataTable, figure } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
 import { StrokeFigure } from '../components/stroke-figure';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { AirFigure } from '../diagrams/air-figure';
 import { ForceFigure } from '../diagrams/force-figure';
 import { LossFigure } from '../diagrams/loss-figure';
@@ -65,7 +65,7 @@ export default function ScienceDiagrams() {
           <ForceFigure label="Fig. 3" />
         </Stack>
       </Section>
-      <Section {...at200m} id="air">
+      <Section {...twilightZone} id="air">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The path of the air</Heading>
@@ -93,7 +93,7 @@ export default function ScienceDiagrams() {
           />
         </Stack>
       </Section>
-      <Section {...at1000m} id="losses" joined="end">
+      <Section {...midnightZone} id="losses" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is lost, and what moves it</Heading>

@@ -15,7 +15,7 @@ import {
 import { DataTable, figure } from '../components/data-table';
 import { EquationCards } from '../components/equation-cards';
 import { WorkedExample } from '../components/worked-example';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { assumptions } from '../equations/assumptions.build';
 import { checks } from '../equations/checks.build';
 import { stroke, strokeAirT } from '../model';
@@ -60,7 +60,7 @@ export default function SciencePhysics() {
           <EquationCards />
         </Stack>
       </Section>
-      <Section {...at200m} id="assumptions">
+      <Section {...twilightZone} id="assumptions">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What is assumed</Heading>
@@ -83,7 +83,7 @@ export default function SciencePhysics() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at1000m} id="example" joined="end">
+      <Section {...midnightZone} id="example" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>EE-100, worked through</Heading>

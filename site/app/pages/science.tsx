@@ -25,7 +25,7 @@ import {
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { Term } from '../components/term';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { plant, sensitivity, vessel } from '../model';
@@ -158,7 +158,7 @@ export default function Science() {
           </Grid>
         </Stack>
       </Section>
-      <Section {...at200m} id="badges">
+      <Section {...twilightZone} id="badges">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What supports a number</Heading>
@@ -200,7 +200,7 @@ export default function Science() {
           />
         </Stack>
       </Section>
-      <Section {...at1000m} id="weak">
+      <Section {...midnightZone} id="weak">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Where it is weak</Heading>

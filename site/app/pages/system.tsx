@@ -16,7 +16,7 @@ import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
 import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { airPath, modes, mooring, plant, platform, stroke, vessel } from '../model';
 import { handedOnMwh } from '../model/blocks.build';
@@ -144,7 +144,7 @@ export default function System() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at200m} id="numbers" joined="end">
+      <Section {...twilightZone} id="numbers" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The numbers of EE-100</Heading>
@@ -192,7 +192,7 @@ export default function System() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at1000m} id="site" joined="end">
+      <Section {...midnightZone} id="site" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Where it could stand</Heading>

@@ -24,7 +24,7 @@ import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
-import { at1000m, at200m, surface } from '../content/depths';
+import { midnightZone, surface, twilightZone } from '../content/depths';
 import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
@@ -85,7 +85,7 @@ export default function Tes() {
           </Callout>
         </Stack>
       </Section>
-      <Section {...at200m} id="tanks" joined="end">
+      <Section {...twilightZone} id="tanks" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>Hot water, under pressure</Heading>
@@ -183,7 +183,7 @@ export default function Tes() {
           </Text>
         </Stack>
       </Section>
-      <Section {...at1000m} id="losses" joined="end">
+      <Section {...midnightZone} id="losses" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>What leaks away</Heading>

@@ -64,28 +64,26 @@ export function tableOf(reports: StoryReport[], { date, engine, browser }: Resul
   const rows = [...components]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([, some]) => line(columns.map(([, cell]) => cell(some))));
-  return `# What is known of each component's accessibility
+  return `# Accessibility of each component
 
-Written by \`npm --prefix site run accessibility\` on ${date}, from a run of ${engine} in ${browser} over every state
-that Storybook shows. The numbers count the states that were asked and had no fault; a run that finds
-one writes nothing.
+Written by \`npm --prefix site run accessibility\` on ${date}, from a run of ${engine} in ${browser} over every
+story. The numbers count the stories that were checked and passed; a run with a fault writes nothing.
 
-- **axe, dark** and **light**: no rule broken, also after each key of a keyboard table.
-- **Less motion**: nothing goes on moving for a visitor who asks for less.
-- **320 px**, **Text at 200 %**, **Right to left**: in a window of 320 px nobody has to scroll aside,
-  nor with the text twice as large there, nor in a page that runs from right to left.
-- **Pictures**: compared pixel by pixel, dark in a wide window and light in a narrow one; **Forced
-  colours**: and in those of the system.
-- **Keys**: each is pressed, and the focus followed.
+- **axe, dark** and **light**: no violation, also after each key of a keyboard table.
+- **Less motion**: nothing keeps moving under \`prefers-reduced-motion\`.
+- **320 px**, **Text at 200 %**, **Right to left**: no horizontal scrolling in a window of 320 px, with text
+  twice as large in it, or in a page written from right to left.
+- **Pictures**: screenshots compared pixel by pixel, dark in a wide window and light in a narrow one;
+  **Forced colours**: the same in the colours of the system.
+- **Keys**: each is pressed, and the focus checked.
 
-Every component is also rendered on a server, comes to life there without a difference, and can be
-imported where React has neither state nor effects. Contrast is computed for each pair of colours that
-can meet.
+Every component is also rendered on a server, hydrates without a mismatch, and can be imported in a
+server component. Contrast is computed for each pair of colours that can meet.
 
 ${sectionOf(readRecords())}
 
-Nobody who uses a screen reader, a switch or a magnifier every day has tried these components for us. A
-machine finds the smaller part of what can be wrong.
+No daily user of a screen reader, a switch or a magnifier has tested these components for us. Automated
+tests find only part of all faults.
 
 ${line(columns.map(([name]) => name))}
 ${line(columns.map((_, index) => (index > 1 && index < columns.length - 1 ? '--:' : '---')))}

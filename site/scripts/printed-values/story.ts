@@ -11,7 +11,7 @@ const storePa = chain.pStore;
 /** Least work to bring a tonne of air to the store's pressure, kWh. */
 const leastWork = (celsius: number) => isothermalWork(celsius + C2K, storePa / P_ATM) / 3600;
 
-/** What the pages' one story is checked against: the model they are printed from, and its formats. */
+/** Model that the pages are printed from, and its formats: the reference of the checks. */
 export const story = {
   ...model,
   about,

@@ -11,7 +11,7 @@ const key = (name: string, times = 1): Step[] =>
 const text = (typed: string): Step => ({ text: typed });
 const focus = (selector: string): Step => ({ focus: selector });
 
-/** What a visitor does by keyboard, by the name of its transcript. */
+/** Keyboard steps of each flow, by the name of its transcript. */
 export const flows: Record<string, Flow> = {
   'skip-link': { path: '/', steps: [...key('Tab'), ...key('Return'), ...key('Tab')] },
   'mega-menu': {

@@ -1,17 +1,17 @@
--- What the tests beside this file are written with. Each test is a section headed "-- test: promise",
--- runs in a transaction of its own, which is rolled back, and fails when an assertion does.
+-- Helpers of the tests in this folder. Each test is a section headed "-- test: promise", which
+-- runs in a transaction that is rolled back, and fails if an assertion fails.
 create schema tests;
 grant usage on schema tests to anon, authenticated, service_role;
 
--- The id of the session of one of the identities below.
+-- Returns the session id of an identity below.
 create function tests.session_of(who text)
 returns uuid
 language sql
 immutable
 as $$ select md5(who)::uuid $$;
 
--- Everybody who can come with the publishable or the secret key, and what the token of each says. The
--- claims promise a role to all who are signed in, because only the user's row may decide.
+-- Identities that can send the publishable or the secret key, with the claims of their tokens. The
+-- claims name a role for every signed-in user, because only the user's row may grant it.
 create table tests.identities (
   place integer generated always as identity,
   name text primary key,
@@ -33,7 +33,7 @@ set claims = claims || jsonb_build_object('role', role, 'app_metadata', '{"role"
   || case role when 'authenticated' then jsonb_build_object('session_id', tests.session_of(name)) else '{}' end;
 grant select on tests.identities to anon, authenticated, service_role;
 
--- Their accounts. Number 4 is an editor who began a second factor and never confirmed it.
+-- Their accounts. Number 4 is an editor whose second factor is not verified.
 insert into auth.users (id, aud, role, is_anonymous, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
 select
   format('00000000-0000-4000-8000-%s', lpad(number::text, 12, '0'))::uuid,
@@ -50,7 +50,7 @@ select id, id, 'totp', case when id = '00000000-0000-4000-8000-000000000004' the
 from auth.users
 where not is_anonymous and id::text like '00000000-0000-4000-8000-%';
 
--- The sessions of those who are still signed in.
+-- Sessions of those who are signed in.
 insert into auth.sessions (id, user_id, aal, factor_id, created_at, updated_at)
 select
   (claims ->> 'session_id')::uuid,
@@ -62,7 +62,7 @@ select
 from tests.identities
 where claims ? 'session_id' and name <> 'editor signed out';
 
--- Acts, until the end of the test, as one of them.
+-- Assumes an identity until the end of the test.
 create function tests.become(who text)
 returns void
 language plpgsql
@@ -76,7 +76,7 @@ begin
 end
 $$;
 
--- The state a statement ends in: 00000 when it works, else the code of its error.
+-- Returns the SQLSTATE of a statement: 00000 on success, otherwise the error code.
 create function tests.state_of(statement text)
 returns text
 language plpgsql
@@ -90,7 +90,7 @@ exception
 end
 $$;
 
--- How many rows a statement reaches for somebody, or that it is refused; what it did is taken back.
+-- Returns the number of rows a statement affects for an identity, or "refused", and undoes it.
 create function tests.reach_of(who text, statement text)
 returns text
 language plpgsql
@@ -110,7 +110,7 @@ exception
 end
 $$;
 
--- How Postgres would answer a query, as text.
+-- Returns the plan of a query as text.
 create function tests.plan_of(query text)
 returns text
 language plpgsql
@@ -126,7 +126,7 @@ begin
 end
 $$;
 
--- Counts failed newsletter sign-ups in this hour and with a known key: collisions of the sketch, and a test
+-- Fixes the hour and the key of the count of failed newsletter sign-ups: collisions of the sketch, and a test
 -- that runs across a full hour, would otherwise change the numbers.
 create function tests.pin_hour(hour bigint)
 returns void

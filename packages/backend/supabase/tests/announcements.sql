@@ -1,4 +1,4 @@
--- test: a statement that changes the menu or the glossary is announced once, with nothing in it
+-- test: a statement that changes the menu or the glossary sends one announcement without a payload
 truncate realtime.messages;
 select tests.become('service_role');
 insert into public.menu_items (section, title, slug) values ('Test', 'One', '/one'), ('Test', 'Two', '/two');
@@ -49,7 +49,7 @@ begin
 end
 $$;
 
--- test: one changed row among many that stay is announced, and so is a value that becomes empty
+-- test: a statement that changes one of many rows is announced, and so is a value that becomes null
 insert into public.glossary_terms (slug, term, definition, unit)
 values ('dive', 'Dive', 'Going down.', 'm'), ('rise', 'Rise', 'Going up.', 'm');
 truncate realtime.messages;
@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- test: what is rolled back is not announced
+-- test: a change that is rolled back is not announced
 truncate realtime.messages;
 do $$
 begin
@@ -74,7 +74,7 @@ exception
 end
 $$;
 
--- test: everybody may listen to the announcements, on their topics and of their kind alone
+-- test: everybody may receive the announcements, and nothing else on private topics
 insert into realtime.messages (topic, extension) values ('menu', 'broadcast'), ('menu', 'presence');
 do $$
 declare
@@ -92,7 +92,7 @@ begin
 end
 $$;
 
--- test: nobody but the database and the service role may send an announcement
+-- test: only the database and the service role may send an announcement
 truncate realtime.messages;
 do $$
 declare

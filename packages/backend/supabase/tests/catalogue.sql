@@ -147,7 +147,7 @@ begin
 end
 $$;
 
--- test: a new table in public is reachable by nobody until it is granted
+-- test: a new table in public is inaccessible until privileges are granted
 create table public.forgotten (id bigint generated always as identity primary key);
 do $$
 declare
@@ -188,7 +188,7 @@ begin
 end
 $$;
 
--- test: no policy asks who the caller is once per row
+-- test: no policy evaluates the caller's identity once per row
 do $$
 declare
   careless text := (
@@ -202,7 +202,7 @@ begin
 end
 $$;
 
--- test: no function behind the API trusts the search path, and none with the owner's rights is exposed
+-- test: every function sets its search path, and no exposed function is a security definer
 do $$
 declare
   careless text := (
@@ -231,7 +231,7 @@ begin
 end
 $$;
 
--- test: every foreign key has an index to serve it
+-- test: every foreign key has an index
 do $$
 declare
   careless text := (
@@ -249,7 +249,7 @@ begin
 end
 $$;
 
--- test: no other column may be empty
+-- test: all other columns are not null
 do $$
 declare
   nullable text[] := (
@@ -269,7 +269,7 @@ begin
 end
 $$;
 
--- test: every table and column says what it is
+-- test: every table and column has a comment
 do $$
 declare
   silent text := (
@@ -285,7 +285,7 @@ begin
 end
 $$;
 
--- test: only what visitors read is published to realtime
+-- test: only tables that visitors read are published to realtime
 do $$
 begin
   assert (

@@ -1,4 +1,4 @@
--- test: visitors pledge, and can do nothing else
+-- test: visitors insert pledges, and can do nothing else
 do $$
 declare
   who text;
@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- test: a pledge is recorded under its session, and outlives it
+-- test: a pledge is recorded with its session's user, and remains when the user is deleted
 select tests.become('visitor');
 insert into public.donation_pledges (frequency, amount, currency, purpose) values ('once', 25, 'USD', 'any');
 reset role;
@@ -65,7 +65,7 @@ begin
 end
 $$;
 
--- test: the service role reads pledges and deletes them, and changes none
+-- test: the service role reads and deletes pledges, and cannot update them
 select tests.become('anon');
 insert into public.donation_pledges (frequency, amount, currency, purpose) values ('once', 25, 'USD', 'any');
 select tests.become('service_role');
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript sends every reader back with the outcome
+-- test: the form without JavaScript redirects back with the outcome
 select set_config('request.headers', '{"origin": "http://localhost:3000"}', true);
 do $$
 declare
@@ -121,7 +121,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript says so when the database refuses, and leads to this host when it knows no other
+-- test: the form without JavaScript reports an error of the database, and redirects to this host if no origin is known
 revoke insert (amount) on public.donation_pledges from anon;
 select tests.become('anon');
 do $$

@@ -1,4 +1,4 @@
--- test: a lost role, a sign-out and a removed factor count at once, whatever the token says
+-- test: revoking a role, signing out and removing a factor take effect at once, whatever the token claims
 insert into public.glossary_terms (slug, term, definition) values ('a-draft', 'Draft', 'Not yet.');
 do $$
 declare
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- test: a token without a session, or from before the second factor, edits nothing
+-- test: a token without a session, or from before the second factor, cannot edit
 insert into public.glossary_terms (slug, term, definition) values ('a-draft', 'Draft', 'Not yet.');
 do $$
 declare

@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- test: the right code makes good the wrong ones before it
+-- test: a correct code resets the count of wrong ones
 do $$
 declare
   wrong constant jsonb := '{"user_id": "00000000-0000-4000-8000-000000000003", "valid": false}';
@@ -29,7 +29,7 @@ begin
 end
 $$;
 
--- test: the auth service alone can ask
+-- test: only the auth service can call it
 do $$
 declare
   who text;

@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- test: only editors write, and only the columns that are theirs
+-- test: only editors write, and only the columns granted to them
 do $$
 declare
   who text;
@@ -47,7 +47,7 @@ begin
 end
 $$;
 
--- test: who is no editor is refused, even where a statement would reach no row
+-- test: a caller who is not an editor is refused, even if the statement matches no row
 do $$
 declare
   who text;
@@ -71,7 +71,7 @@ begin
 end
 $$;
 
--- test: who changed a term last is told to nobody but the service role, editors read it in the trail
+-- test: only the service role reads who last changed a term; editors read it in the audit trail
 select tests.become('editor');
 insert into public.glossary_terms (slug, term, definition, status) values ('dive', 'Dive', 'Going down.', 'published');
 do $$
@@ -91,7 +91,7 @@ begin
 end
 $$;
 
--- test: an update that names the version it read finds nothing once somebody else wrote
+-- test: an update with an outdated version matches no row
 select tests.become('editor');
 insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
 do $$
@@ -107,7 +107,7 @@ begin
 end
 $$;
 
--- test: every change makes a later version, even of a clock that stands
+-- test: every change increases the version, even if the clock does not advance
 insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
 alter table public.glossary_terms disable trigger glossary_terms_stamp;
 update public.glossary_terms set updated_at = now() + interval '1 day';
@@ -119,7 +119,7 @@ begin
 end
 $$;
 
--- test: a term says who changed it last, also when nobody did
+-- test: a term records who last changed it, or that no user did
 select tests.become('editor');
 insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
 select tests.become('service_role');
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
--- test: what is no term is refused
+-- test: an invalid term is refused
 select tests.become('editor');
 do $$
 declare
@@ -164,7 +164,7 @@ begin
 end
 $$;
 
--- test: the trail tells every change, to editors only, and cannot be written
+-- test: the audit trail records every change, is readable by editors only, and cannot be written
 select tests.become('editor');
 insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
 update public.glossary_terms set status = 'published' where slug = 'dive';
@@ -205,7 +205,7 @@ begin
 end
 $$;
 
--- test: the trail keeps the address of who made a change, whatever becomes of the account
+-- test: the audit trail keeps the author's address after the account is deleted
 update auth.users set email = 'ada@example.org' where id = '00000000-0000-4000-8000-000000000003';
 select tests.become('editor');
 insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
@@ -223,7 +223,7 @@ begin
 end
 $$;
 
--- test: an import adds and changes all of its terms
+-- test: an import inserts and updates all of its terms
 select tests.become('editor');
 insert into public.glossary_terms (slug, term, definition, unit) values ('dive', 'Dive', 'Going down.', 'm');
 select public.import_glossary_terms(
@@ -243,7 +243,7 @@ begin
 end
 $$;
 
--- test: an import is refused whole where one of its terms has changed or gone, is there already or is none
+-- test: an import is refused as a whole if one of its terms was changed or deleted meanwhile, exists already or is invalid
 select tests.become('editor');
 insert into public.glossary_terms (slug, term, definition) values ('dive', 'Dive', 'Going down.');
 do $$
@@ -268,7 +268,7 @@ begin
 end
 $$;
 
--- test: the glossary is read from its index
+-- test: the glossary query uses its index
 set local enable_seqscan = off;
 set local enable_bitmapscan = off;
 set local enable_sort = off;

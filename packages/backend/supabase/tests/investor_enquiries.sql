@@ -1,4 +1,4 @@
--- test: visitors enquire, and can do nothing else
+-- test: visitors insert enquiries, and can do nothing else
 do $$
 declare
   who text;
@@ -23,7 +23,7 @@ begin
 end
 $$;
 
--- test: an enquiry is recorded under its session, and outlives it
+-- test: an enquiry is recorded with its session's user, and remains when the user is deleted
 select tests.become('visitor');
 insert into public.investor_enquiries (name, organisation, email, kind, message, consent)
 values ('Ada', 'Engines', 'ada@example.org', 'partner', 'Shall we?', 'yes');
@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- test: the service role reads enquiries and deletes them, and changes none
+-- test: the service role reads and deletes enquiries, and cannot update them
 select tests.become('anon');
 insert into public.investor_enquiries (name, email, kind, message, consent)
 values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true);
@@ -83,7 +83,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript sends every reader back with the outcome
+-- test: the form without JavaScript redirects back with the outcome
 select set_config('request.headers', '{"origin": "http://localhost:3000"}', true);
 do $$
 declare
@@ -130,7 +130,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript says so when the database refuses, and leads to this host when it knows no other
+-- test: the form without JavaScript reports an error of the database, and redirects to this host if no origin is known
 revoke insert (name) on public.investor_enquiries from anon;
 select tests.become('anon');
 do $$

@@ -13,7 +13,7 @@ begin
 end
 $$;
 
--- test: visitors change nothing
+-- test: visitors cannot write
 do $$
 declare
   who text;
@@ -35,7 +35,7 @@ begin
 end
 $$;
 
--- test: the service role reads, adds, changes and deletes, also what is hidden
+-- test: the service role reads and writes all rows, including hidden ones
 select tests.become('service_role');
 insert into public.menu_items (section, title, slug, visible) values ('Test', 'New', '/new', false);
 update public.menu_items set title = 'Newer' where slug = '/new';
@@ -47,7 +47,7 @@ begin
 end
 $$;
 
--- test: a slug is a path of this site, whoever writes it
+-- test: a slug is a path of this site, whichever role writes it
 do $$
 declare
   slug text;
@@ -68,7 +68,7 @@ begin
 end
 $$;
 
--- test: titles and sections are never empty, padded, broken or endless
+-- test: titles and sections are neither empty, padded, multi-line nor too long
 do $$
 declare
   bad text;
@@ -80,7 +80,7 @@ begin
 end
 $$;
 
--- test: a section leads to a page once
+-- test: a section links to a page only once
 insert into public.menu_items (section, title, slug) values ('Test', 'New', '/new');
 do $$
 begin
@@ -89,7 +89,7 @@ begin
 end
 $$;
 
--- test: updated_at is the database's to say
+-- test: updated_at is set by the database alone
 insert into public.menu_items (section, title, slug, updated_at) values ('Test', 'New', '/new', '2000-01-01');
 update public.menu_items set title = 'Newer', updated_at = '1999-01-01' where slug = '/new';
 do $$
@@ -98,7 +98,7 @@ begin
 end
 $$;
 
--- test: the menu's question is answered in order by its index, row-level security and all
+-- test: the menu query is ordered by its index, also under row-level security
 select tests.become('anon');
 set local enable_seqscan = off;
 set local enable_bitmapscan = off;
@@ -112,7 +112,7 @@ begin
 end
 $$;
 
--- test: the seed is the menu of the specification
+-- test: the seed contains the menu of the specification
 do $$
 begin
   assert (

@@ -1,4 +1,4 @@
--- test: only the functions of the newsletter see who was asked
+-- test: only the newsletter functions read the confirmation requests
 do $$
 declare
   who text;
@@ -19,7 +19,7 @@ begin
 end
 $$;
 
--- test: a sign-up is asked once, is given 48 hours, and takes its confirmation with it when it goes
+-- test: a sign-up gets one request, valid for 48 hours, which is deleted with it
 select tests.become('service_role');
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 insert into public.newsletter_confirmations (id, token_hash, wording)
@@ -35,7 +35,7 @@ begin
 end
 $$;
 
--- test: what is stored is no token, says what was asked, and was not confirmed too late
+-- test: a request stores a hash of its token and the consent text, and cannot be confirmed too late
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 select tests.become('service_role');
 do $$
@@ -52,7 +52,7 @@ begin
 end
 $$;
 
--- test: each address is claimed once, the oldest first, and only the newsletter's functions claim
+-- test: each address is claimed once, oldest first, by the newsletter functions only
 insert into public.newsletter_subs (email, source)
 select who || '@example.org', 'footer_form' from unnest(array['ada', 'grace']) as who;
 do $$
@@ -77,7 +77,7 @@ begin
 end
 $$;
 
--- test: an attempt that was not settled is repeated after 10, 40, 160 and 640 minutes, and then given up
+-- test: an attempt without a result is retried after 10, 40, 160 and 640 minutes, then abandoned
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 do $$
 declare
@@ -96,7 +96,7 @@ begin
 end
 $$;
 
--- test: addresses that failed wait behind those that were never tried, and who confirmed is not asked again
+-- test: failed addresses wait behind new ones, and a confirmed address gets no further request
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 select from public.claim_confirmation(repeat('a', 64), 'Was it you?');
 update public.newsletter_confirmations set retry_at = now();
@@ -109,7 +109,7 @@ begin
 end
 $$;
 
--- test: a domain is sent 60 messages an hour, and all domains together 500
+-- test: a domain receives at most 60 messages an hour, all domains together 500
 insert into public.newsletter_subs (email, source)
 select format('%s@victim.example', number), 'footer_form' from generate_series(1, 61) as number;
 insert into public.newsletter_subs (email, source)
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
--- test: an address that left or complained is kept as a keyed hash alone, and no sign-up has it asked again
+-- test: an unsubscribed or complaining address is kept only as a keyed hash, and gets no further request
 insert into public.newsletter_subs (email, source)
 select who || '@example.org', 'footer_form' from unnest(array['left', 'Complained']) as who;
 select tests.become('service_role');

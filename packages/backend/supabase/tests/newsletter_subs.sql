@@ -1,4 +1,4 @@
--- test: visitors subscribe an address, and can do nothing else
+-- test: visitors insert an address, and can do nothing else
 do $$
 declare
   who text;
@@ -37,7 +37,7 @@ begin
 end
 $$;
 
--- test: an address is taken once, whatever its case, and the refusal names no address
+-- test: an address is unique regardless of case, and the error does not contain it
 select tests.become('anon');
 insert into public.newsletter_subs (email, source) values ('Ada@Example.org', 'footer_form');
 do $$
@@ -79,7 +79,7 @@ begin
 end
 $$;
 
--- test: only known forms are a source
+-- test: the source is one of the known forms
 select tests.become('anon');
 do $$
 begin
@@ -91,7 +91,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript sends every reader back with the outcome
+-- test: the form without JavaScript redirects back with the outcome
 select set_config('request.headers', '{"origin": "http://localhost:3000"}', true);
 do $$
 declare
@@ -131,7 +131,7 @@ begin
 end
 $$;
 
--- test: a program that fills in the field nobody sees is thanked, and adds nothing
+-- test: a bot that fills in the honeypot is thanked, and no row is inserted
 select tests.become('anon');
 select public.subscribe_by_form('robot@example.org', 'https://spam.example');
 do $$
@@ -146,7 +146,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript says so when the database refuses for another reason
+-- test: the form without JavaScript reports other errors of the database
 select set_config('request.headers', '{"origin": "http://localhost:3000"}', true);
 revoke insert (email, source) on public.newsletter_subs from anon;
 select tests.become('anon');
@@ -158,7 +158,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript never leads where no origin was
+-- test: the form without JavaScript never redirects to a foreign origin
 do $$
 declare
   headers text;
@@ -175,7 +175,7 @@ begin
 end
 $$;
 
--- test: a network can ask thirty times an hour for addresses that are taken, and is then refused new ones too
+-- test: a network may submit thirty existing addresses an hour, after which new ones are refused too
 select tests.pin_hour(1);
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 do $$
@@ -199,7 +199,7 @@ begin
 end
 $$;
 
--- test: the form without JavaScript counts towards the same thirty
+-- test: submissions without JavaScript count towards the same thirty
 select tests.pin_hour(2);
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 select tests.become('anon');
@@ -216,7 +216,7 @@ begin
 end
 $$;
 
--- test: a wider network can ask 120 times, however many networks it holds
+-- test: a wider network may submit 120, whatever the number of its networks
 select tests.pin_hour(3);
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 select tests.become('anon');
@@ -233,7 +233,7 @@ begin
 end
 $$;
 
--- test: sign-ups that succeed, and addresses that are none, do not count as questions
+-- test: successful sign-ups and invalid addresses do not count
 select tests.pin_hour(4);
 do $$
 declare
@@ -252,7 +252,7 @@ begin
 end
 $$;
 
--- test: the questions of the hour before are forgotten
+-- test: the counts of the previous hour are deleted
 select tests.pin_hour(5);
 insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
 do $$
@@ -272,7 +272,7 @@ begin
 end
 $$;
 
--- test: visitors send one address at a time, so that a list tests none of its addresses without trace
+-- test: visitors insert one address at a time, so that a bulk insert cannot probe addresses uncounted
 select tests.pin_hour(6);
 do $$
 declare

@@ -1,4 +1,4 @@
--- test: a session sends each form five times an hour
+-- test: a session submits each form at most five times an hour
 do $$
 declare
   who text;
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- test: many at once in one statement count one by one
+-- test: rows of a bulk insert count individually
 select tests.become('visitor');
 do $$
 begin
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- test: what is refused does not count, and what was sent an hour ago no longer does
+-- test: refused rows do not count, nor do those from more than an hour ago
 select tests.become('visitor');
 do $$
 begin
@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- test: without a session the address counts, where the edge tells it
+-- test: without a session the address counts, if the edge reports it
 select tests.become('anon');
 do $$
 declare
@@ -89,7 +89,7 @@ begin
 end
 $$;
 
--- test: sessions of one network share thirty more, and each has its first try
+-- test: sessions of one network share thirty submissions, besides the first of each
 do $$
 declare
   form constant text := 'insert into public.newsletter_subs (email, source) values (gen_random_uuid() || ''@example.org'', ''footer_form'')';
@@ -104,7 +104,7 @@ begin
     end loop;
   end loop;
   assert cardinality(array_positions(outcomes, '00000')) = 60, outcomes::text;
-  -- The first of each session but the last, and two more of each as far as thirty go.
+  -- The first of each session but the last, and two more of each while the thirty last.
   assert outcomes[1:45] = array_fill('00000'::text, array[45]), outcomes::text;
   assert outcomes[88] = '00000' and outcomes[91] = 'PT429', outcomes::text;
 
@@ -115,7 +115,7 @@ begin
 end
 $$;
 
--- test: who has no session cannot use up the first try of who has one
+-- test: requests without a session cannot use up the first submission of a session
 do $$
 declare
   form constant text := 'insert into public.donation_pledges (frequency, amount, currency, purpose) values (''once'', 25, ''USD'', ''any'')';
@@ -131,7 +131,7 @@ begin
 end
 $$;
 
--- test: a network of IPv6 counts as one, however many addresses it has
+-- test: an IPv6 network counts as one, whatever the number of its addresses
 select tests.become('anon');
 do $$
 declare
@@ -148,7 +148,7 @@ begin
 end
 $$;
 
--- test: a wider network shares 120, however many networks it holds
+-- test: a wider network shares 120, whatever the number of its networks
 select tests.become('anon');
 do $$
 declare
@@ -177,7 +177,7 @@ begin
 end
 $$;
 
--- test: the forms without JavaScript say so
+-- test: the forms without JavaScript report the limit
 select tests.become('visitor');
 do $$
 begin
@@ -194,7 +194,7 @@ begin
 end
 $$;
 
--- test: the service role is not limited, and nobody sees who sent what
+-- test: the service role is not limited, and no role of the API reads the counts
 select tests.become('service_role');
 insert into public.newsletter_subs (email, source)
 select format('%s@example.org', number), 'footer_form' from generate_series(1, 40) as number;

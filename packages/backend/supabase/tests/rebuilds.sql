@@ -1,4 +1,4 @@
--- test: a rebuild is due when visitors would see something else, and then not again
+-- test: a rebuild is requested once when content visible to visitors changes
 do $$
 declare
   change text;
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- test: what visitors do not see is no reason for a rebuild
+-- test: changes invisible to visitors request no rebuild
 insert into public.menu_items (section, title, slug, visible) values ('Test', 'Hidden', '/hidden', false);
 insert into public.glossary_terms (slug, term, definition) values ('a', 'A', 'A.');
 select private.claim_rebuild();
@@ -34,7 +34,7 @@ begin
 end
 $$;
 
--- test: changes are asked for once in ten minutes, and the last of them is not lost
+-- test: rebuilds are requested at most every ten minutes, and the last change is not lost
 select private.claim_rebuild();
 do $$
 begin
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- test: nobody behind the API asks for a rebuild, or for none
+-- test: no role of the API can request or cancel a rebuild
 do $$
 declare
   who text;

@@ -1,4 +1,4 @@
--- test: anonymous users of more than 30 days ago go, unless they left something behind
+-- test: anonymous users are deleted after 30 days, unless they have submitted something
 update auth.users set created_at = now() - interval '31 days';
 insert into auth.users (id, is_anonymous, created_at)
 values
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- test: counts of the rate limit go when they no longer count
+-- test: counts of the rate limit are deleted once they no longer apply
 insert into private.submissions (visitor, form, recent)
 values
   ('gone', 'public.newsletter_subs', array[now() - interval '2 hours', now() - interval '61 minutes']),
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- test: an address that was asked to confirm and did not in time goes, and can come again
+-- test: an address that was not confirmed in time is deleted, and can sign up again
 insert into public.newsletter_subs (email, source)
 select who || '@example.org', 'footer_form' from unnest(array['never-asked', 'asked', 'late', 'confirmed']) as who;
 insert into public.newsletter_confirmations (id, token_hash, wording, expires_at, confirmed_at)
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- test: enquiries and pledges go after a year, and with them their anonymous users
+-- test: enquiries and pledges are deleted after a year, with their anonymous users
 update auth.users set created_at = now() - interval '2 years' where is_anonymous;
 insert into public.donation_pledges (frequency, amount, currency, purpose, created_at, user_id)
 values
@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- test: the glossary's trail loses its editors' addresses after two years, and nothing else
+-- test: the glossary's audit trail loses only the editors' addresses after two years
 delete from public.glossary_audit;
 insert into public.glossary_audit (term_id, action, editor, changed_at)
 values
@@ -83,7 +83,7 @@ begin
 end
 $$;
 
--- test: an address that left the newsletter can be asked again after a year
+-- test: an unsubscribed address can receive a request again after a year
 insert into private.newsletter_suppressions (address_hash, since)
 values ('old', now() - interval '12 months 1 second'), ('new', now() - interval '12 months' + interval '1 minute');
 select private.delete_expired_records();
@@ -93,14 +93,14 @@ begin
 end
 $$;
 
--- test: a period that nobody set fails, instead of keeping everything
+-- test: a missing retention period raises an error instead of keeping everything
 do $$
 begin
   assert tests.state_of('select private.kept_since(''secrets'')') = 'P0002';
 end
 $$;
 
--- test: nobody behind the API can call it
+-- test: no role of the API can call it
 do $$
 declare
   who text;

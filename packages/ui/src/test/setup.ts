@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-afterEach(cleanup);
-
-// jsdom lays out nothing, and so has nowhere to scroll to.
+// jsdom has no layout, so it does not scroll.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView: () => {} });
+
+afterEach(() => {
+  cleanup();
+  // Elements that a test added by itself, since the files of a worker share the document.
+  globalThis.document?.body.replaceChildren();
+});
+
+/** Restores stubs after each file's own hooks, since test files share a process. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -5,8 +5,8 @@ import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
 
 export interface DialogProps extends OpenOptions {
   /**
-   * Whether the page waits for it, out of reach. Otherwise it stands in the corner, and stays there
-   * while the page is in use. @default true
+   * Makes the rest of the page inert. If false, the dialog stays in the corner while the page is in
+   * use. @default true
    */
   modal?: boolean | undefined;
   /**

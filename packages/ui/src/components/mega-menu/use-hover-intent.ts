@@ -3,7 +3,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 export interface HoverOptions {
-  /** What opens a panel: the mouse resting on its trigger, or only a press. @default 'hover' */
+  /** Opens a panel when the mouse rests on its trigger, or only on a press. @default 'hover' */
   openOn?: 'hover' | 'press' | undefined;
   /** The time in ms that the mouse rests on a trigger before its panel opens. @default 100 */
   delay?: number | undefined;

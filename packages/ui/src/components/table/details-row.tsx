@@ -12,7 +12,7 @@ import * as styles from './table.css';
 export interface DetailsRowProps extends ComponentPropsWithRef<'tr'>, OpenOptions {
   /** The accessible name of the button, which names the row. */
   label: string;
-  /** What unfolds below the row. */
+  /** Content that unfolds below the row. */
   details: ReactNode;
   /** The cells of the row, after the one with the button: a child each. */
   children: ReactNode;

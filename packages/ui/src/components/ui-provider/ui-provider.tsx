@@ -5,24 +5,24 @@ import { UiContext, type UiSettings } from '../../internal/ui-context';
 import { LinkProvider, type LinkComponentProps } from '../link';
 
 export interface UiProviderProps extends UiSettings {
-  /** A BCP 47 tag, such as "de-AT": numbers, sums and the order of words follow it. */
+  /** A BCP 47 tag, such as "de-AT", for numbers, sums of money and sorting. */
   locale?: UiSettings['locale'];
-  /** The writing direction of dialogs and menus, which stand outside of their page's part. */
+  /** The writing direction of dialogs and menus, which render in a portal. */
   direction?: UiSettings['direction'];
   /** A set of `@hadal/ui/locales`, or some strings of your own; the rest is in English. */
   strings?: UiSettings['strings'];
   /** The theme of dialogs and menus opened from here, if it is not the document's. */
   theme?: UiSettings['theme'];
-  /** Holds dialogs and menus: an element, or a shadow root. @default document.body */
+  /** The portal container of dialogs and menus: an element or a shadow root. @default document.body */
   container?: UiSettings['container'];
-  /** Renders every link below, so that your router follows them. Must render an `<a>`. */
+  /** Renders every link below, such as your router's link. Must render an `<a>`. */
   link?: ComponentType<LinkComponentProps> | undefined;
   children: ReactNode;
 }
 
 /**
- * Tells all components below how to speak, where to open and what to link with; one provider within
- * another changes what it names. Renders its children only.
+ * Provides locale, strings, portal container and link component to all components below it. A nested
+ * provider overrides only the settings it is given. Renders its children only.
  */
 export function UiProvider(props: UiProviderProps) {
   const { locale, direction, strings, theme, container, link, children } = props;
