@@ -22,7 +22,7 @@ interface EnrolStepProps {
 }
 
 /** Step that sets up the second factor, which editing requires. */
-export function EnrolStep({ client: { auth }, onLeave }: EnrolStepProps) {
+export default function EnrolStep({ client: { auth }, onLeave }: EnrolStepProps) {
   const { refusal, attempt } = useAttempt();
   const [isStarting, setStarting] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment>();

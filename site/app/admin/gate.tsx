@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { missingPart } from '@hadal/static-site/runtime/missing-code';
 import { ChallengeStep } from './challenge-step';
-import { EnrolStep } from './enrol-step';
 import { IdleWarning } from './idle-warning';
 import { NewPasswordStep } from './new-password-step';
 import { NoRoleStep } from './no-role-step';
@@ -34,6 +33,8 @@ export function Gate() {
   const [GlossaryEditor] = useState(() =>
     lazy(() => import('./editor/glossary-editor').catch(missingPart)),
   );
+  // Draws a QR code, which an editor needs once.
+  const [EnrolStep] = useState(() => lazy(() => import('./enrol-step').catch(missingPart)));
 
   return (
     <Stack gap="loose" onFocus={onFocus}>
@@ -60,7 +61,11 @@ export function Gate() {
           onLeave={leave}
         />
       )}
-      {step === 'enrol' && <EnrolStep client={admission.client} onLeave={leave} />}
+      {step === 'enrol' && (
+        <Suspense fallback={<Loading />}>
+          <EnrolStep client={admission.client} onLeave={leave} />
+        </Suspense>
+      )}
       {step === 'admitted' && (
         <>
           <Inline>

@@ -15,7 +15,7 @@ export interface Brand {
 }
 
 /** `var(--hadal-color-text)` of the contract becomes `--hadal-color-text: #EAF5F2;` */
-const declare = (values: Groups) =>
+export const declare = (values: Groups) =>
   Object.entries(values)
     .flatMap(([group, tokens]) =>
       Object.entries(tokens).map(
@@ -25,24 +25,30 @@ const declare = (values: Groups) =>
     )
     .join('');
 
-/**
- * Returns the stylesheet of a brand, for elements under `<html data-brand="name">`. Needs no
- * bundler: write it to a file or into a `<style>`, before or after `@hadal/ui/styles.css`.
- */
-export function brandStyles(name: string, { dark, light, scale = {} }: Brand) {
+/** The selector of a brand's name. */
+export function selectorOf(name: string) {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new Error(
       `"${name}" cannot name a brand, since it becomes part of a selector. ` +
         `Use small letters, digits and hyphens, such as "tide".`,
     );
   }
-  const brand = `[data-brand="${name}"]`;
-  // Two attributes outweigh the one in our themes, whatever the order of stylesheets.
-  const themed = (theme: string) => `:is(${brand}${theme}, ${brand} ${theme})`;
+  return `[data-brand="${name}"]`;
+}
+
+/** Two attributes outweigh the one in our themes, whatever the order of stylesheets. */
+export const themed = (brand: string, theme: string) => `:is(${brand}${theme}, ${brand} ${theme})`;
+
+/**
+ * Returns the stylesheet of a brand, for elements under `<html data-brand="name">`. Needs no
+ * bundler: write it to a file or into a `<style>`, before or after `@hadal/ui/styles.css`.
+ */
+export function brandStyles(name: string, { dark, light, scale = {} }: Brand) {
+  const brand = selectorOf(name);
   const rules = [
     `:is(${brand}, ${brand} [data-theme="dark"]){${declare(scale)}${declare(dark)}}`,
-    `${themed('[data-theme="light"]')}{${declare(light)}}`,
-    `@media (prefers-color-scheme: light){${themed('[data-theme="system"]')}{${declare(light)}}}`,
+    `${themed(brand, '[data-theme="light"]')}{${declare(light)}}`,
+    `@media (prefers-color-scheme: light){${themed(brand, '[data-theme="system"]')}{${declare(light)}}}`,
     `@media ${media.print}{:is(${brand}, ${brand} [data-theme]){${declare(onPaper(light))}}}`,
   ];
   return `@layer ${Object.values(layers).join(', ')};\n@layer ${layers.theme}{\n${rules.join('\n')}\n}\n`;

@@ -19,10 +19,26 @@ export function contrast(one: string, other: string) {
 
 type Ground = keyof Theme['ground'];
 
-const words = ['text', 'textMuted', 'accentText', 'success', 'info', 'warning', 'danger'] as const;
-const edges = ['borderStrong', 'accentEdge', 'focus', 'ink', 'inkMuted', 'marker', 'flow'] as const;
+export const words = [
+  'text',
+  'textMuted',
+  'accentText',
+  'success',
+  'info',
+  'warning',
+  'danger',
+] as const;
+export const edges = [
+  'borderStrong',
+  'accentEdge',
+  'focus',
+  'ink',
+  'inkMuted',
+  'marker',
+  'flow',
+] as const;
 const fills = ['accent', 'accentHover', 'accentActive'] as const;
-const series = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
+export const series = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
 
 /** Without the last of a light theme: sections of that band set the dark theme on themselves. */
 const grounds = (theme: 'dark' | 'light') =>
@@ -31,23 +47,38 @@ const grounds = (theme: 'dark' | 'light') =>
   );
 
 /** The bands a chart is drawn on; on other bands it brings a plate of these along. */
-const plates = { dark: ['b0', 'b1', 'b2', 'b3', 'b4', 'b5'], light: ['b0', 'b1', 'b2'] } as const;
+export const plates = {
+  dark: ['b0', 'b1', 'b2', 'b3', 'b4', 'b5'],
+  light: ['b0', 'b1', 'b2'],
+} as const;
 
 /** The minimum contrast of text, and of other elements that must be visible. */
-const least = { words: 4.5, shapes: 3 };
+export interface Least {
+  words: number;
+  shapes: number;
+}
+
+/** What lies under words and shapes: the grounds of the bands, and menus. */
+export const groundsUnder = (
+  name: 'dark' | 'light',
+  { color, ground }: Theme,
+): Record<string, string> => ({
+  ...Object.fromEntries(grounds(name).map((one) => [one, ground[one]])),
+  menu: color.menu,
+  menuRaised: color.menuRaised,
+});
 
 /**
  * Returns a sentence for each pair of a brand's colours that may meet on a page without enough
- * contrast.
+ * contrast: WCAG's level AA, unless you ask for more.
  */
-export function contrastMisses(brand: { dark: Theme; light: Theme }) {
+export function contrastMisses(
+  brand: { dark: Theme; light: Theme },
+  least: Least = { words: 4.5, shapes: 3 },
+) {
   return (['dark', 'light'] as const).flatMap((name) => {
     const { color, chart, ground: values } = brand[name];
-    const under: Record<string, string> = {
-      ...Object.fromEntries(grounds(name).map((ground) => [ground, values[ground]])),
-      menu: color.menu,
-      menuRaised: color.menuRaised,
-    };
+    const under = groundsUnder(name, brand[name]);
     const onGrounds = (roles: readonly (keyof typeof color)[], needs: number) =>
       roles.flatMap((role) =>
         Object.entries(under).map(

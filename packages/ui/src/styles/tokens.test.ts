@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tide } from '../test/tide';
 import { contrast, contrastMisses } from './contrast';
+import { contrastStyles, moreContrast, moreThanLeast } from './more-contrast';
 import { themes, type Theme } from './tokens';
 
 /** As the art direction measured them, rounded down, from the raised ground to the last band. */
@@ -49,6 +50,24 @@ describe('every pair that meets on a page', () => {
       expect(contrastMisses(brand)).toEqual([]);
     },
   );
+
+  test.each(Object.entries({ Hadal: themes, Tide: tide }))(
+    'has more of it in %s for readers who ask for more',
+    (_, brand) => {
+      expect(contrastMisses(brand, moreThanLeast)).not.toEqual([]);
+      expect(contrastMisses(moreContrast(brand), moreThanLeast)).toEqual([]);
+    },
+  );
+
+  test('is as it was where it is enough', () => {
+    const { dark } = moreContrast(themes);
+    expect(dark.color.text).toBe(themes.dark.color.text);
+    expect(dark.ground).toEqual(themes.dark.ground);
+    const css = contrastStyles(themes);
+    expect(css).toContain('prefers-contrast: more');
+    expect(css).not.toContain('--hadal-ground');
+    expect(css).not.toContain('--hadal-color-text:');
+  });
 
   test('is named if its contrast is too low', () => {
     const { light, dark } = themes;
