@@ -69,6 +69,14 @@ test.describe('the mega-menu', () => {
     await expect(science).toBeFocused();
   });
 
+  test('draws its card as soon as it opens @engines', async ({ page }) => {
+    // A page that is never idle must not wait for it.
+    await page.evaluate(() => void Object.assign(window, { requestIdleCallback: () => 0 }));
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Science' }).hover();
+    await expect(menu.locator('a svg path').first()).toBeVisible();
+  });
+
   test('closes when a link is followed @engines', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const engage = menu.getByRole('button', { name: 'Engage' });
