@@ -18,7 +18,7 @@ const listen = (page: Page, id: string) =>
   }, id);
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-test('works by keyboard alone: set, undo, reset', async ({ page }) => {
+test('works by keyboard alone: set, undo, reset @engines', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Pressure at depth' }).focus();
   await page.keyboard.press('ArrowRight');

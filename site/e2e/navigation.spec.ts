@@ -96,7 +96,7 @@ test.describe('the modal menu', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
   });
 
-  test('contains the fixed groups and Back the Mission', async ({ page }) => {
+  test('contains the fixed groups and Back the Mission @engines', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     for (const { title, links } of menuGroups) {
       await expect(dialog.getByText(title, { exact: true })).toBeVisible();
