@@ -258,11 +258,14 @@ test.describe('client-side navigation', () => {
     });
   }
 
-  test('arrives at the target of a hash @engines', async ({ page }) => {
+  test('arrives at the target of a hash, with the focus on its heading @engines', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Investor Deck' }).click();
     await expect(page).toHaveURL(/\/invest#deck$/);
     await expect(page.locator('#deck')).toBeInViewport();
+    await expect(page.locator('#deck').getByRole('heading', { level: 2 })).toBeFocused();
   });
 });

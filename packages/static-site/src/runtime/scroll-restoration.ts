@@ -41,7 +41,10 @@ export function useScrollRestoration(first: string) {
         if (left) returnTo(left);
         else if (target) settle(() => target.scrollIntoView({ behavior: 'instant' }));
         else window.scrollTo({ top: 0, behavior: 'instant' });
-        focusSoon(target ?? document.querySelector<HTMLElement>('main h1'));
+        // A section without a name would be focused in silence.
+        const heading =
+          target?.matches('section:not([role])') && target.querySelector<HTMLElement>('h2, h3');
+        focusSoon(heading || target || document.querySelector<HTMLElement>('main h1'));
       };
       // A target in a hidden tab panel gets a layout box once the tabs have read the hash.
       if (target?.getClientRects().length === 0) settling = requestAnimationFrame(arrive);
