@@ -27,7 +27,8 @@ const storiesIn = (browser: 'firefox' | 'webkit', provider: BrowserProviderOptio
 export default defineConfig({
   root,
   test: {
-    maxWorkers: '100%',
+    // One file at a time: only one window has the focus, which many stories are about.
+    maxWorkers: 1,
     projects: [
       storiesIn('firefox', playwright({ launchOptions: firefox })),
       storiesIn('webkit', webkit()),

@@ -2,7 +2,7 @@ import { PUBLISHABLE_KEY } from '@hadal/backend';
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from '@playwright/test';
 import { apiUrl } from './servers.ts';
-import { expect, hydrated, subscribed, test } from './test.ts';
+import { expect, followsMenu, hydrated, subscribed, test } from './test.ts';
 
 /** Opens a page that is subscribed to the menu, with the section open that the tests change. */
 async function follow(page: Page) {
@@ -21,6 +21,12 @@ const newLink = () => ({
   title: `Written ${crypto.randomUUID()}`,
   slug: `/${crypto.randomUUID()}`,
   order_index: 99,
+});
+
+test('a change of the menu reaches an open page @engines', async ({ page, database }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await followsMenu(page, database);
 });
 
 test('an announced change reaches every open page, with a session or without', async ({

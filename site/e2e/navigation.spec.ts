@@ -69,6 +69,14 @@ test.describe('the mega-menu', () => {
     await expect(science).toBeFocused();
   });
 
+  test('draws its card as soon as it opens @engines', async ({ page }) => {
+    // A page that is never idle must not wait for it.
+    await page.evaluate(() => void Object.assign(window, { requestIdleCallback: () => 0 }));
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Science' }).hover();
+    await expect(menu.locator('a svg path').first()).toBeVisible();
+  });
+
   test('closes when a link is followed @engines', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const engage = menu.getByRole('button', { name: 'Engage' });
@@ -88,7 +96,7 @@ test.describe('the modal menu', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
   });
 
-  test('contains the fixed groups and Back the Mission', async ({ page }) => {
+  test('contains the fixed groups and Back the Mission @engines', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     for (const { title, links } of menuGroups) {
       await expect(dialog.getByText(title, { exact: true })).toBeVisible();
@@ -250,11 +258,14 @@ test.describe('client-side navigation', () => {
     });
   }
 
-  test('arrives at the target of a hash @engines', async ({ page }) => {
+  test('arrives at the target of a hash, with the focus on its heading @engines', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Investor Deck' }).click();
     await expect(page).toHaveURL(/\/invest#deck$/);
     await expect(page.locator('#deck')).toBeInViewport();
+    await expect(page.locator('#deck').getByRole('heading', { level: 2 })).toBeFocused();
   });
 });

@@ -23,7 +23,8 @@ test('what nobody wrote is not found, and Escape gives the focus back @engines',
   const button = page.getByRole('button', { name: 'Search' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('searchbox').fill('qqqq');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('qqqq');
   await expect(dialog).toContainText('Nothing found for “qqqq”');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();

@@ -23,6 +23,20 @@ test('a visitor becomes one anonymous user, kept over a reload', async ({ page }
   expect(again).toBe(0);
 });
 
+test('a visitor stays the same user over a reload @engines', async ({ page }) => {
+  const user = () =>
+    page.evaluate(() => {
+      const name = Object.keys(localStorage).find((key) => key.endsWith('-auth-token'));
+      return name && JSON.parse(localStorage.getItem(name) ?? '').user.id;
+    });
+  await page.goto('/');
+  await expect.poll(user, { timeout: 15_000 }).toBeTruthy();
+  const first = await user();
+  await page.reload();
+  await hydrated(page);
+  expect(await user()).toBe(first);
+});
+
 /** Ages the stored session before the next page's scripts run, so that they have to refresh it. */
 const expire = (page: Page, change: object = {}) =>
   page.addInitScript((changed) => {

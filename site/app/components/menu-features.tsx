@@ -3,9 +3,10 @@ import { Suspense, type ReactNode } from 'react';
 import type { MenuGroup } from '../routes/navigation';
 import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 
-// Deferred, since they are seen only in an open panel.
-const Stroke = deferredIsland(() => import('./menu-stroke'));
-const Plant = deferredIsland(() => import('./menu-plant'));
+// They render in an open panel only, so nothing is left to wait for.
+const atOnce = async () => {};
+const Stroke = deferredIsland(() => import('./menu-stroke'), atOnce);
+const Plant = deferredIsland(() => import('./menu-plant'), atOnce);
 
 /** The feature beside the links of a mega-menu group; groups not listed have links only. */
 export const menuFeatures: Partial<Record<MenuGroup['key'], ReactNode>> = {

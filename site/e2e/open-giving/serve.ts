@@ -13,19 +13,18 @@ import type * as Server from './server.tsx';
 const file = (name: string) => path.join(import.meta.dirname, name);
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Payment page the site links to, and the parts of a pledge it receives. */
-const pay = 'https://pay.example';
-const links: PaymentLinks = {
+/** Payment pages at an address, and the parts of a pledge they receive. */
+const linksTo = (pay: string): PaymentLinks => ({
   USD: { once: `${pay}/once?sum={amount}`, monthly: `${pay}/monthly?sum={amount}` },
   EUR: { once: `${pay}/euro?sum={amount}`, monthly: `${pay}/euro/monthly?sum={amount}` },
-};
+});
 
-const config = (own: InlineConfig): InlineConfig =>
+const config = (url: string, links: PaymentLinks, own: InlineConfig): InlineConfig =>
   mergeConfig(
-    mergeConfig(
-      siteConfig({ url: apiUrl, publishableKey: PUBLISHABLE_KEY }, { menu: [], glossary: [] }),
-      { logLevel: 'error', define: { 'import.meta.env.PAYMENT_LINKS': JSON.stringify(links) } },
-    ),
+    mergeConfig(siteConfig({ url, publishableKey: PUBLISHABLE_KEY }, { menu: [], glossary: [] }), {
+      logLevel: 'error',
+      define: { 'import.meta.env.PAYMENT_LINKS': JSON.stringify(links) },
+    }),
     own,
   );
 
@@ -33,11 +32,12 @@ const config = (own: InlineConfig): InlineConfig =>
  * Builds and serves the donation page with payment pages configured, which no other test build has.
  * Returns its address and a function that stops it.
  */
-export async function serveOpenGiving() {
+export async function serveOpenGiving(api = apiUrl, pay = 'https://pay.example') {
+  const links = linksTo(pay);
   const { output } = (await build(
-    config({ build: { write: false, rolldownOptions: { input: file('client.tsx') } } }),
+    config(api, links, { build: { write: false, rolldownOptions: { input: file('client.tsx') } } }),
   )) as Rolldown.RolldownOutput;
-  const { module } = await runnerImport<typeof Server>(file('server.tsx'), config({}));
+  const { module } = await runnerImport<typeof Server>(file('server.tsx'), config(api, links, {}));
   const entry = output.find((part) => part.type === 'chunk' && part.isEntry)!.fileName;
   const style = output.find(({ fileName }) => fileName.endsWith('.css'))!.fileName;
   const html =
@@ -49,7 +49,7 @@ export async function serveOpenGiving() {
   );
 
   // The page's policy as deployed.
-  const policy = pagePolicy(readInline(html), { api: apiUrl, payments: [pay] });
+  const policy = pagePolicy(readInline(html), { api, payments: [pay] });
   const server = createServer(({ url = '' }, response) => {
     const type = types[path.extname(url)] ?? (files.has(url) ? '' : 'text/html');
     response

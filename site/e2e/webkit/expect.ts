@@ -1,4 +1,5 @@
 import { expect as base } from '@playwright/test';
+import { siteUrl } from '../servers.ts';
 import { WebKitLocator, WebKitPage } from './page.ts';
 
 const isShown = async (locator: WebKitLocator) => {
@@ -46,7 +47,9 @@ function ofLocator(locator: WebKitLocator, isNot: boolean) {
 
 const ofPage = (page: WebKitPage) => ({
   toHaveURL: (expected: string | RegExp) =>
-    base.poll(() => page.url(), patient).toEqual(matching(expected)),
+    base
+      .poll(() => page.url(), patient)
+      .toEqual(typeof expected === 'string' ? new URL(expected, siteUrl).href : matching(expected)),
 });
 
 const expectInWebKit = (actual: unknown) => {

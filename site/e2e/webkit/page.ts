@@ -128,7 +128,14 @@ export class WebKitLocator {
     await element.clear();
     if (text) await element.sendKeys(text);
   };
-  getAttribute = async (name: string) => (await this.element()).getDomAttribute(name);
+  textContent = () => this.evaluate((element) => element.textContent);
+  // WebKitGTK's own answer is the resolved address of a link.
+  getAttribute = async (name: string): Promise<string | null> =>
+    this.driver.executeScript(
+      'return arguments[0].getAttribute(arguments[1])',
+      await this.element(),
+      name,
+    );
 }
 
 /** As much of Playwright's page as the tests for every engine use, over WebDriver. */
@@ -173,4 +180,5 @@ const keys = {
   Space: Key.SPACE,
   ArrowRight: Key.ARROW_RIGHT,
   ArrowDown: Key.ARROW_DOWN,
+  PageUp: Key.PAGE_UP,
 } as const;

@@ -1,5 +1,7 @@
 export interface Firefox {
   open: (address: string) => Promise<void>;
+  /** Gives the page a window as narrow as a phone's, or all of the screen. */
+  resize: (narrow: boolean) => Promise<void>;
   /** Runs an expression in the page, and awaits it. */
   run: (expression: string) => Promise<void>;
 }
@@ -34,6 +36,10 @@ export async function connectFirefox(address: string): Promise<Firefox> {
   };
   const { context } = contexts[0]!;
   return {
+    resize: async (narrow) => {
+      const viewport = narrow ? { width: 390, height: 844 } : null;
+      await send('browsingContext.setViewport', { context, viewport });
+    },
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
       // The focus would else be in the field of the address.

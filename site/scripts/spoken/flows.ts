@@ -3,6 +3,10 @@ type Step = { key: string } | { text: string } | { focus: string };
 
 export interface Flow {
   path: string;
+  /** True for the donation page with payment pages, which the site has none of yet. */
+  giving?: boolean;
+  /** True for a window as narrow as a phone's. */
+  narrow?: boolean;
   steps: readonly Step[];
 }
 
@@ -30,21 +34,38 @@ export const flows: Record<string, Flow> = {
   },
   donate: {
     path: '/donate',
+    giving: true,
     steps: [
       focus('form[aria-label="Donate"] input'),
       ...key('Right'),
       ...key('Tab'),
       ...key('Right'),
       ...key('Tab', 3),
+      text('ada'),
+      ...key('Return'),
+      ...key('Tab'),
+      ...key('Return'),
+      text('@example.org'),
+      ...key('Return'),
     ],
   },
   calculator: {
     path: '/science/calculators',
     steps: [focus('[role="tab"]'), ...key('Right'), ...key('Tab', 2)],
   },
+  'calculator-result': {
+    path: '/science/calculators',
+    steps: [
+      focus('#c1 input[inputmode="decimal"]'),
+      ...key('ctrl+a'),
+      text('2000'),
+      ...key('ctrl+a'),
+      text('99999'),
+    ],
+  },
   glossary: {
     path: '/glossary',
-    steps: [focus('main input[type="search"]'), text('head'), text('zzz')],
+    steps: [focus('main input[type="search"]'), text('float'), text('zzz')],
   },
   accordion: {
     path: '/faq',
@@ -57,7 +78,20 @@ export const flows: Record<string, Flow> = {
   },
   search: {
     path: '/',
-    steps: [...key('ctrl+k'), text('pressure'), ...key('Down', 2), ...key('Escape')],
+    steps: [
+      focus('header form button'),
+      ...key('Return'),
+      // Orca leaves its mode for forms as a dialog opens; this is its key for it.
+      ...key('Insert+a'),
+      text('pressure'),
+      ...key('Down', 2),
+      ...key('Escape'),
+    ],
+  },
+  'modal-menu': {
+    path: '/',
+    narrow: true,
+    steps: [focus('header nav button'), ...key('Return'), ...key('Tab', 3), ...key('Escape')],
   },
   'route-change': {
     path: '/',

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, requireFreePort } from '@hadal/machine/ports';
 import { serveSite } from '@hadal/static-site/serve';
+import { serveOpenGiving } from '../../e2e/open-giving/serve.ts';
 import { startFresh } from '../fresh.ts';
 import { startDesktop, type Desktop } from './desktop.ts';
 import { connectFirefox, type Firefox } from './firefox.ts';
@@ -28,11 +29,14 @@ const HYDRATED = `new Promise((resolve) => {
   look();
 })`;
 
-/** Focuses an element, once it is there. */
-const focusOn = (selector: string) => `new Promise((resolve) => {
+/** Focuses an element, once it is there and shown. */
+const focusOn = (selector: string) => `new Promise((resolve, reject) => {
+  const end = Date.now() + 10_000;
   const look = () => {
-    const element = document.querySelector(${JSON.stringify(selector)});
+    const all = [...document.querySelectorAll(${JSON.stringify(selector)})];
+    const element = all.find((one) => one.getClientRects().length > 0);
     if (element) resolve(element.focus());
+    else if (Date.now() > end) reject(new Error('Nothing is ' + ${JSON.stringify(selector)}));
     else setTimeout(look, 50);
   };
   look();
@@ -56,6 +60,8 @@ const fresh = await startFresh({
   env: { HADAL_RATE_LIMIT_ANONYMOUS_USERS: '100000' },
 });
 const server = await serveSite(outDir, ports.site);
+// The site stands for the payment provider's, whose page is not ours.
+const giving = await serveOpenGiving(fresh.api.url, site);
 let desktop: Desktop | undefined;
 try {
   desktop = await startDesktop();
@@ -68,13 +74,16 @@ try {
 } finally {
   await desktop?.close();
   server.close();
+  giving.close();
   await fresh.stop();
 }
 
-async function record({ path: at, steps }: Flow, { press, listen }: Desktop, firefox: Firefox) {
+async function record(flow: Flow, { press, listen }: Desktop, firefox: Firefox) {
+  const { path: at, giving: isOpen, narrow = false, steps } = flow;
   // Of what is said while a page loads, it depends on the machine how much is cut short.
   await firefox.open('data:text/html,');
-  await firefox.open(site + at);
+  await firefox.resize(narrow);
+  await firefox.open(isOpen ? giving.address : site + at);
   await firefox.run(HYDRATED);
   await listen();
   const lines = [at];

@@ -13,6 +13,8 @@ const places = new Map<string, Place>();
 let arrived: string | undefined;
 /** Pending animation frame that corrects the scroll position again. */
 let settling = 0;
+/** Pending animation frame that moves the focus. */
+let focusing = 0;
 
 /**
  * Restores scroll and focus after a client-side navigation as a browser does after a load: scrolls to the
@@ -39,7 +41,10 @@ export function useScrollRestoration(first: string) {
         if (left) returnTo(left);
         else if (target) settle(() => target.scrollIntoView({ behavior: 'instant' }));
         else window.scrollTo({ top: 0, behavior: 'instant' });
-        focus(target ?? document.querySelector<HTMLElement>('main h1'));
+        // A section without a name would be focused in silence.
+        const heading =
+          target?.matches('section:not([role])') && target.querySelector<HTMLElement>('h2, h3');
+        focusSoon(heading || target || document.querySelector<HTMLElement>('main h1'));
       };
       // A target in a hidden tab panel gets a layout box once the tabs have read the hash.
       if (target?.getClientRects().length === 0) settling = requestAnimationFrame(arrive);
@@ -48,6 +53,7 @@ export function useScrollRestoration(first: string) {
     arrived = here;
     return () => {
       cancelAnimationFrame(settling);
+      cancelAnimationFrame(focusing);
       // The old page is still mounted here, at its full height.
       places.set(here, placeNow());
     };
@@ -81,8 +87,14 @@ function settle(scroll: () => void, frames = 3) {
   if (frames > 0) settling = requestAnimationFrame(() => settle(scroll, frames - 1));
 }
 
-function focus(element: HTMLElement | null) {
+/**
+ * Moves focus once browsers have told of the old page's end: Orca in Firefox takes a focus that comes with
+ * the removal of the last one for known, and says nothing.
+ */
+function focusSoon(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  focusing = requestAnimationFrame(() => {
+    focusing = requestAnimationFrame(() => element.focus({ preventScroll: true }));
+  });
 }

@@ -54,7 +54,8 @@ export function useField({
     control: {
       id,
       'aria-describedby': descriptions || undefined,
-      'aria-invalid': error ? true : invalid,
+      // Without it Firefox tells of an empty required field as invalid before anything is typed.
+      'aria-invalid': error ? true : (invalid ?? false),
     },
   };
 }
