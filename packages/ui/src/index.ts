@@ -4,6 +4,7 @@ import './styles/themes.css';
 import './styles/fonts.css';
 
 export * from './components/accordion';
+export * from './components/announcement-bar';
 export * from './components/breadcrumbs';
 export * from './components/button';
 export * from './components/calculator';

@@ -1,4 +1,5 @@
 export * from '../components/accordion/strings';
+export * from '../components/announcement-bar/strings';
 export * from '../components/breadcrumbs/strings';
 export * from '../components/button/strings';
 export * from '../components/calculator/strings';

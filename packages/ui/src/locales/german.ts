@@ -7,6 +7,7 @@ const number = (value: number) => value.toLocaleString('de');
 /** Every string in German, with the formal address. */
 export const german: Strings = {
   AccordionToggle: { openLabel: 'Alle öffnen', closeLabel: 'Alle schließen' },
+  AnnouncementBar: { 'aria-label': 'Ankündigung', dismissLabel: 'Ankündigung ausblenden' },
   BarChart: { categoryLabel: 'Kategorie' },
   Breadcrumbs: { 'aria-label': 'Brotkrumenpfad' },
   Button: { loadingLabel: 'Wird geladen …' },

@@ -32,6 +32,7 @@ const chart = { title: own, description: own };
 
 /** Each component with a string, its own words between brackets. */
 const samples: Record<string, ReactElement> = {
+  AnnouncementBar: <ui.AnnouncementBar id="pseudo">{own}</ui.AnnouncementBar>,
   Breadcrumbs: <ui.Breadcrumbs pages={[{ href: '/', title: own }]} />,
   Button: <ui.Button loading>{own}</ui.Button>,
   BarChart: <ui.BarChart {...chart} categories={[own]} series={[]} value={{ label: own }} />,
