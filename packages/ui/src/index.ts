@@ -48,6 +48,7 @@ export * from './components/number-field';
 export * from './components/onward';
 export * from './components/page-head';
 export * from './components/pagination';
+export * from './components/picture';
 export * from './components/player';
 export * from './components/prose';
 export * from './components/qr-code';
