@@ -205,6 +205,7 @@ export const german: Strings = {
     toLabel: 'Nach',
     whenLabel: 'Wenn',
   },
+  Tag: { removeLabel: (tag) => `${tag} entfernen` },
   TextArea: { charactersLeft: (left) => `Noch ${number(left)} Zeichen` },
   ThemeToggle: {
     toLightLabel: 'Zum hellen Design wechseln',
@@ -213,5 +214,6 @@ export const german: Strings = {
   ToastProvider: { regionLabel: 'Benachrichtigungen', closeLabel: 'Schließen' },
   Toggletip: { linkLabel: 'Im Glossar' },
   TornadoChart: { factorLabel: 'Einfluss', lowLabel: 'Niedrig', highLabel: 'Hoch' },
+  Video: { transcriptLabel: 'Abschrift' },
   WaterfallChart: { changeLabel: 'Änderung', stepLabel: 'Schritt' },
 };

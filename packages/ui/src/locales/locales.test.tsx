@@ -78,6 +78,18 @@ const samples: Record<string, ReactElement> = {
   SignInForm: <ui.SignInForm onSignIn={vi.fn()} />,
   TextArea: <ui.TextArea label={own} maxLength={9} />,
   ThemeToggle: <ui.ThemeToggle />,
+  Video: (
+    <ui.Video
+      title={own}
+      poster=""
+      width={1}
+      height={1}
+      sources={[]}
+      tracks={[]}
+      transcript={own}
+    />
+  ),
+  Tag: <ui.Tag onRemove={vi.fn()}>{own}</ui.Tag>,
   Toggletip: (
     <ui.Toggletip term={own} href="/" defaultOpen>
       {own}
