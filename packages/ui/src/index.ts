@@ -71,6 +71,7 @@ export * from './components/stat';
 export * from './components/status';
 export * from './components/steps';
 export * from './components/table';
+export * from './components/table-of-contents';
 export * from './components/tabs';
 export * from './components/tag';
 export * from './components/text';

@@ -23,6 +23,7 @@ export * from '../components/page-head/strings';
 export * from '../components/pagination/strings';
 export * from '../components/search-dialog/strings';
 export * from '../components/sign-in-form/strings';
+export * from '../components/table-of-contents/strings';
 export * from '../components/table/strings';
 export * from '../components/tag/strings';
 export * from '../components/text-area/strings';

@@ -205,6 +205,7 @@ export const german: Strings = {
     toLabel: 'Nach',
     whenLabel: 'Wenn',
   },
+  TableOfContents: { titleLabel: 'Auf dieser Seite' },
   Tag: { removeLabel: (tag) => `${tag} entfernen` },
   TextArea: { charactersLeft: (left) => `Noch ${number(left)} Zeichen` },
   ThemeToggle: {

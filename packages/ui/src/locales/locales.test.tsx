@@ -90,6 +90,7 @@ const samples: Record<string, ReactElement> = {
     />
   ),
   Tag: <ui.Tag onRemove={vi.fn()}>{own}</ui.Tag>,
+  TableOfContents: <ui.TableOfContents links={[{ href: '#x', title: own }]} />,
   Toggletip: (
     <ui.Toggletip term={own} href="/" defaultOpen>
       {own}
