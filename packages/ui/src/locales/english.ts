@@ -4,6 +4,7 @@ export * from '../components/breadcrumbs/strings';
 export * from '../components/button/strings';
 export * from '../components/calculator/strings';
 export * from '../components/chart/strings';
+export * from '../components/code-block/strings';
 export * from '../components/code-form/strings';
 export * from '../components/copy-button/strings';
 export * from '../components/dialog/strings';

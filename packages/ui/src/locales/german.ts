@@ -18,6 +18,7 @@ export const german: Strings = {
     tableLabel: 'Als Tabelle zeigen',
     cursorLabel: 'Werte mit den Pfeiltasten ablesen',
   },
+  CodeBlock: { 'aria-label': 'Code-Beispiel', copyLabel: 'Code kopieren' },
   CodeForm: {
     labels: {
       code: 'Sechsstelliger Code',

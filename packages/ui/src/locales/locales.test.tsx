@@ -91,6 +91,7 @@ const samples: Record<string, ReactElement> = {
   ),
   Tag: <ui.Tag onRemove={vi.fn()}>{own}</ui.Tag>,
   TableOfContents: <ui.TableOfContents links={[{ href: '#x', title: own }]} />,
+  CodeBlock: <ui.CodeBlock code="[]" title={own} />,
   Toggletip: (
     <ui.Toggletip term={own} href="/" defaultOpen>
       {own}
