@@ -7,6 +7,7 @@ const number = (value: number) => value.toLocaleString('de');
 /** Every string in German, with the formal address. */
 export const german: Strings = {
   AccordionToggle: { openLabel: 'Alle öffnen', closeLabel: 'Alle schließen' },
+  AnnouncementBar: { 'aria-label': 'Ankündigung', dismissLabel: 'Ankündigung ausblenden' },
   BarChart: { categoryLabel: 'Kategorie' },
   Breadcrumbs: { 'aria-label': 'Brotkrumenpfad' },
   Button: { loadingLabel: 'Wird geladen …' },
@@ -17,6 +18,7 @@ export const german: Strings = {
     tableLabel: 'Als Tabelle zeigen',
     cursorLabel: 'Werte mit den Pfeiltasten ablesen',
   },
+  CodeBlock: { 'aria-label': 'Code-Beispiel', copyLabel: 'Code kopieren' },
   CodeForm: {
     labels: {
       code: 'Sechsstelliger Code',
@@ -209,6 +211,8 @@ export const german: Strings = {
     toLabel: 'Nach',
     whenLabel: 'Wenn',
   },
+  TableOfContents: { titleLabel: 'Auf dieser Seite' },
+  Tag: { removeLabel: (tag) => `${tag} entfernen` },
   TextArea: { charactersLeft: (left) => `Noch ${number(left)} Zeichen` },
   ThemeToggle: {
     toLightLabel: 'Zum hellen Design wechseln',
@@ -217,5 +221,6 @@ export const german: Strings = {
   ToastProvider: { regionLabel: 'Benachrichtigungen', closeLabel: 'Schließen' },
   Toggletip: { linkLabel: 'Im Glossar' },
   TornadoChart: { factorLabel: 'Einfluss', lowLabel: 'Niedrig', highLabel: 'Hoch' },
+  Video: { transcriptLabel: 'Abschrift' },
   WaterfallChart: { changeLabel: 'Änderung', stepLabel: 'Schritt' },
 };

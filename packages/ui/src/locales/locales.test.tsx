@@ -32,6 +32,7 @@ const chart = { title: own, description: own };
 
 /** Each component with a string, its own words between brackets. */
 const samples: Record<string, ReactElement> = {
+  AnnouncementBar: <ui.AnnouncementBar id="pseudo">{own}</ui.AnnouncementBar>,
   Breadcrumbs: <ui.Breadcrumbs pages={[{ href: '/', title: own }]} />,
   Button: <ui.Button loading>{own}</ui.Button>,
   BarChart: <ui.BarChart {...chart} categories={[own]} series={[]} value={{ label: own }} />,
@@ -77,6 +78,20 @@ const samples: Record<string, ReactElement> = {
   SignInForm: <ui.SignInForm onSignIn={vi.fn()} />,
   TextArea: <ui.TextArea label={own} maxLength={9} />,
   ThemeToggle: <ui.ThemeToggle />,
+  Video: (
+    <ui.Video
+      title={own}
+      poster=""
+      width={1}
+      height={1}
+      sources={[]}
+      tracks={[]}
+      transcript={own}
+    />
+  ),
+  Tag: <ui.Tag onRemove={vi.fn()}>{own}</ui.Tag>,
+  TableOfContents: <ui.TableOfContents links={[{ href: '#x', title: own }]} />,
+  CodeBlock: <ui.CodeBlock code="[]" title={own} />,
   Toggletip: (
     <ui.Toggletip term={own} href="/" defaultOpen>
       {own}

@@ -1,0 +1,63 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
+import { useStrings } from '../../internal/use-strings';
+import { IconButton } from '../button';
+import { Container } from '../container';
+import { Icon } from '../icon';
+import * as styles from './announcement-bar.css';
+import { dismiss, isDismissed, subscribe } from './dismissed';
+import { AnnouncementBar as english } from './strings';
+
+export interface AnnouncementBarProps extends ComponentPropsWithRef<'section'> {
+  /** Names this announcement for good: a dismissal is remembered by it. Also the element's `id`. */
+  id: string;
+  /** The label of the button. @default 'Dismiss the announcement' */
+  dismissLabel?: string | undefined;
+  /** Called with `false` before it is dismissed. */
+  onOpenChange?: ChangeHandler<boolean> | undefined;
+}
+
+const subscribeNever = () => undefined;
+
+/**
+ * One line above the header, which a visitor dismisses for good. Renders a `<section>`, and nothing
+ * once it is dismissed.
+ */
+export function AnnouncementBar(props: AnnouncementBarProps) {
+  const { id, dismissLabel, onOpenChange, className, children, ...rest } = useStrings(
+    'AnnouncementBar',
+    english,
+    props,
+  );
+  // Unknown on the server: until hydration the script in the head decides.
+  const dismissed = useSyncExternalStore(subscribe, () => isDismissed(id), subscribeNever);
+  if (dismissed) return null;
+  return (
+    <section
+      {...rest}
+      id={id}
+      data-part="announcement-bar"
+      data-state={dismissed === false ? 'open' : undefined}
+      className={clsx(styles.bar, className)}
+    >
+      <Container className={styles.row}>
+        <div className={styles.text}>{children}</div>
+        <IconButton
+          tone="text"
+          label={dismissLabel}
+          className={styles.dismiss}
+          onClick={({ nativeEvent }) => {
+            const details = detailsOf('close-press', nativeEvent);
+            onOpenChange?.(false, details);
+            if (!details.isCanceled) dismiss(id);
+          }}
+        >
+          <Icon name="cross" />
+        </IconButton>
+      </Container>
+    </section>
+  );
+}

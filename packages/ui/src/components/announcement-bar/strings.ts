@@ -1,0 +1,4 @@
+export const AnnouncementBar = {
+  'aria-label': 'Announcement',
+  dismissLabel: 'Dismiss the announcement',
+};

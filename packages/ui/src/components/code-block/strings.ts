@@ -1,0 +1,1 @@
+export const CodeBlock = { 'aria-label': 'Code', copyLabel: 'Copy the code' };

@@ -1,0 +1,1 @@
+export { Download, DownloadList, type DownloadListProps, type DownloadProps } from './download';

@@ -1,0 +1,1 @@
+export { LogoRow, LogoRowItem, type LogoRowItemProps, type LogoRowProps } from './logo-row';

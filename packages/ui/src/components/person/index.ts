@@ -1,0 +1,1 @@
+export { Person, type PersonProps } from './person';

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from '../link';
+import * as styles from './quote.css';
+
+export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
+  /** Whoever said it. */
+  author: ReactNode;
+  /** Their role, and the organisation they speak for. */
+  position?: ReactNode;
+  /** A small portrait; its `alt` is empty, because the name stands beside it. */
+  portrait?: ReactNode;
+  /** The address of the source, which the author links to. */
+  href?: string | undefined;
+}
+
+/** The words of somebody else, in quotation marks of the page's language. Renders a `<figure>`. */
+export function Quote({
+  author,
+  position,
+  portrait,
+  href,
+  className,
+  children,
+  ...rest
+}: QuoteProps) {
+  return (
+    <figure {...rest} className={clsx(styles.root, className)}>
+      <blockquote cite={href} className={styles.words}>
+        {children}
+      </blockquote>
+      <figcaption className={styles.by}>
+        {portrait && <span className={styles.portrait}>{portrait}</span>}
+        <span className={styles.names}>
+          {href ? (
+            <Link href={href} className={styles.author}>
+              {author}
+            </Link>
+          ) : (
+            <span className={styles.author}>{author}</span>
+          )}
+          {position && <span className={styles.position}>{position}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

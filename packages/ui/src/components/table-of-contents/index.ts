@@ -1,0 +1,1 @@
+export { TableOfContents, type ContentsLink, type TableOfContentsProps } from './table-of-contents';

@@ -1,0 +1,1 @@
+export const TableOfContents = { titleLabel: 'On this page' };

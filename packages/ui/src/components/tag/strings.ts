@@ -1,0 +1,1 @@
+export const Tag = { removeLabel: (tag: string) => `Remove ${tag}` };

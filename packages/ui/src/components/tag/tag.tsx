@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useStrings } from '../../internal/use-strings';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { Tag as english } from './strings';
+import * as styles from './tag.css';
+
+export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** The subject, in a word or two. */
+  children: string;
+  /** The page of everything with this tag. */
+  href?: string | undefined;
+  /** Adds a button that removes the tag, such as one of the filters of a list. */
+  onRemove?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** The label of that button. @default "Remove" and the tag */
+  removeLabel?: ((tag: string) => string) | undefined;
+}
+
+/** A subject of what it stands beside. Renders a `<span>`, with a link or a button in it if it has one. */
+export function Tag(props: TagProps) {
+  const { href, onRemove, removeLabel, className, children, ...rest } = useStrings(
+    'Tag',
+    english,
+    props,
+  );
+  return (
+    <span {...rest} className={clsx(styles.tag, className)}>
+      {href ? (
+        <Link href={href} className={styles.link}>
+          {children}
+        </Link>
+      ) : (
+        <span className={styles.words}>{children}</span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel(children)}
+          onClick={onRemove}
+          className={styles.remove}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+    </span>
+  );
+}

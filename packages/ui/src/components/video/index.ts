@@ -1,0 +1,1 @@
+export { Video, type VideoProps, type VideoSource, type VideoTrack } from './video';
