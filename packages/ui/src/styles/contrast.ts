@@ -58,7 +58,7 @@ export interface Least {
   shapes: number;
 }
 
-/** What lies under words and shapes: the grounds of the bands, and menus. */
+/** Backgrounds of text and shapes: the grounds of the bands, and menus. */
 export const groundsUnder = (
   name: 'dark' | 'light',
   { color, ground }: Theme,

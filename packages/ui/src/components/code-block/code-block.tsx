@@ -11,7 +11,7 @@ import { CodeBlock as english } from './strings';
 export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The code, which the button copies. */
   code: string;
-  /** What it is, such as the name of the file. */
+  /** A title, such as the name of the file. */
   title?: ReactNode;
   /** The same code with its colours, as elements of your highlighter's. @default the plain code */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { FormErrors } from '../../internal/form-context';
 
-/** What a form submits, by name: text or files, and a list for names that may have several. */
+/** Submitted values by field name: text or files, and a list for a name with several. */
 export type FormValues = Record<string, FormDataEntryValue | readonly FormDataEntryValue[]>;
 
 interface Issue {
@@ -50,7 +50,7 @@ function nameOf({ path = [] }: Issue, names: ReadonlySet<string>) {
   return names.has(whole) ? whole : (keys[0] ?? '');
 }
 
-/** What is wrong with a form, by name in the order of its fields, and its values if nothing is. */
+/** Errors of a form by field name, in the order of its fields; its values if there are none. */
 export function check<Values>(
   form: HTMLFormElement,
   schema: FormSchema<Values> | undefined,

@@ -6,7 +6,7 @@ import type { FormState } from '../../internal/form-context';
 import { check, valuesOf, type FormSchema } from './check';
 import type { FormAnswer, FormErrorStore } from './use-form-errors';
 
-/** What `onSend` gets besides the values. */
+/** Second argument of `onSend`. */
 export interface FormSubmission {
   /** All that the form would post. */
   data: FormData;
