@@ -129,7 +129,7 @@ export class WebKitLocator {
     if (text) await element.sendKeys(text);
   };
   textContent = () => this.evaluate((element) => element.textContent);
-  // WebKitWebKitGTK’s own answer is the resolved address of a link.
+  // The driver itself answers with the resolved address of a link.
   getAttribute = async (name: string): Promise<string | null> =>
     this.driver.executeScript(
       'return arguments[0].getAttribute(arguments[1])',
