@@ -21,7 +21,9 @@ globalStyle('components', `${chart} > *`, {
   border: hairline,
   borderWidth: '1px 0 0 1px',
 });
-globalStyle('components', `${chart} > :first-child`, { flex: '3 1 min(100%, 720px)' });
+globalStyle('components', `${chart} > :first-child`, { flex: '3 1 min(100%, 760px)' });
+// The caption stands in the margin; a description comes below, in the whole width.
+globalStyle('components', `${chart} > details`, { order: 1, flexBasis: '100%' });
 
 /** Beside taller content, the drawing is centred and the caption stays at the bottom. */
 export const plate = style(

@@ -15,7 +15,7 @@ export const frames = [
 ] as const satisfies readonly Frame[];
 
 /** The least size of text in px, and its growth before a step makes it that small again. */
-const least = 12.05;
+const smallest = 12.05;
 const growth = 1.24;
 
 /**
@@ -24,11 +24,11 @@ const growth = 1.24;
  * keep their distance.
  */
 export function textSteps({ width, text }: Frame, most: number) {
-  const first = (least / text) * width * growth;
+  const first = (smallest / text) * width * growth;
   const count = Math.ceil(Math.log(most / first) / Math.log(growth));
   return Array.from({ length: count }, (_, step) => {
     const from = first * growth ** step;
-    return { from: Math.round(from), text: Math.round((least / from) * width * 100) / 100 };
+    return { from: Math.round(from), text: Math.round((smallest / from) * width * 100) / 100 };
   });
 }
 
