@@ -6,21 +6,16 @@ export interface DataTableProps {
   /** Column names; the first column's cells are row headers. */
   columns: readonly (string | { title: string; numeric: true })[];
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
-  /**
-   * Stacks the cells of a row on a phone. `named` labels each with its column's name, unless the
-   * cell sets its own label.
-   */
-  ledger?: boolean | 'named';
 }
 
-/** Renders a table from rows of cells. */
-export function DataTable({ caption, columns, rows, ledger }: DataTableProps) {
+/** Renders a table from rows of cells, which a phone shows as cards with labelled values. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { title: column, numeric: undefined } : column,
   );
   const values = heads.slice(1);
   return (
-    <Table caption={caption} ledger={Boolean(ledger)}>
+    <Table caption={caption} ledger>
       <thead>
         <tr>
           {heads.map(({ title, numeric }) => (
@@ -38,7 +33,7 @@ export function DataTable({ caption, columns, rows, ledger }: DataTableProps) {
               <TableCell
                 key={title}
                 numeric={numeric}
-                label={ledger === 'named' ? title : undefined}
+                label={values.length > 1 ? title : undefined}
               >
                 {cells[index]}
               </TableCell>

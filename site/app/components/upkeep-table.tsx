@@ -8,7 +8,6 @@ export function UpkeepTable() {
   return (
     <DataTable
       caption="Upkeep, as the cost and the model assume it"
-      ledger
       columns={['Part', 'Work', 'How often', 'What stands behind it']}
       rows={[
         [

@@ -59,7 +59,6 @@ const caption = 'Technology readiness in this use, by our own judgement, the lea
 export function ReadinessTable() {
   return (
     <DataTable
-      ledger
       caption={caption}
       columns={['Part', figure('Level'), 'What stands behind it', 'What is missing']}
       rows={parts}

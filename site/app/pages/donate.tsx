@@ -123,7 +123,6 @@ export default function Donate() {
           <GiftUses />
           <EvidenceBadge evidence="modelled" />
           <DataTable
-            ledger="named"
             caption="How small the first two steps are: modelled, one stroke, air at constant temperature"
             columns={['Step', figure('Vessel'), figure('Work'), figure('Pull'), 'The same as']}
             rows={[
@@ -203,7 +202,6 @@ export default function Donate() {
             </Text>
           </SectionHeader>
           <DataTable
-            ledger="named"
             caption={`${brand.foundation}, planned`}
             columns={['What', 'Today', 'What has to come first']}
             rows={[

@@ -210,7 +210,6 @@ export default function EarthEngine() {
           <Stack gap="loose">
             <Heading id="stroke">Does the stroke earn its place?</Heading>
             <DataTable
-              ledger="named"
               caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
               columns={['Compared', 'With twelve vessels', 'Air straight up a pipe']}
               rows={[

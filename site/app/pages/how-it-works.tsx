@@ -150,7 +150,6 @@ export default function HowItWorks() {
           <EvidenceBadge evidence="modelled" />
           <EnergyFigure label="Fig. 2" />
           <DataTable
-            ledger
             caption={`${number(plant.inputMwh)}\u00a0MWh in, rounded line by line`}
             columns={['Where', 'What that is', figure('MWh'), figure('Share, %')]}
             rows={energyAccount.map(({ step, note, mwh }) => [

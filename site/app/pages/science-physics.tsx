@@ -72,7 +72,6 @@ export default function SciencePhysics() {
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <DataTable
-            ledger
             caption="Inputs of the reference plant EE-100"
             columns={['Assumption', figure('Value'), 'Why this value']}
             rows={assumptions}

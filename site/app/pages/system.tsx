@@ -157,7 +157,6 @@ export default function System() {
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="The whole plant"
-            ledger
             columns={['What', figure('How much'), 'Which means']}
             rows={plantParameters}
           />

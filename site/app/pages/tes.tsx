@@ -141,7 +141,6 @@ export default function Tes() {
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
           <DataTable
-            ledger="named"
             caption="Stores for the heat of one charge"
             columns={['Store', 'At', 'Size', 'For it', 'Against it']}
             rows={[

@@ -1,6 +1,6 @@
 import { plate as plateColour } from '../../drawing/drawing.css';
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { band, color, space } = vars;
@@ -10,6 +10,20 @@ export const figure = style(
   { display: 'flex', flexDirection: 'column', border: hairline, background: band.surface },
   'figure',
 );
+
+/** A chart has its caption in the margin where both have room. */
+const chart = `${figure}:has([data-part="chart"])`;
+globalStyle('components', chart, { flexFlow: 'row wrap', overflow: 'clip' });
+// Each draws the rules before and above it; the figure cuts off those at its own edge.
+globalStyle('components', `${chart} > *`, {
+  flex: '1 1 256px',
+  margin: '-1px 0 0 -1px',
+  border: hairline,
+  borderWidth: '1px 0 0 1px',
+});
+globalStyle('components', `${chart} > :first-child`, { flex: '3 1 min(100%, 760px)' });
+// The caption stands in the margin; a description comes below, in the whole width.
+globalStyle('components', `${chart} > details`, { order: 1, flexBasis: '100%' });
 
 /** Beside taller content, the drawing is centred and the caption stays at the bottom. */
 export const plate = style(
@@ -84,6 +98,7 @@ export const caption = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
     borderBlockStart: hairline,
     fontSize: vars.text.sm,
     lineHeight: vars.leading.xs,

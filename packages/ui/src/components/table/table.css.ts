@@ -176,6 +176,15 @@ export const direction = style(
 );
 
 export const ledger = style({}, 'ledger');
+// Keeps the name of a row in sight; its rule shows that the rest slides under it.
+globalStyle('components', `${table}:not(${ledger}) th:first-child`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxInlineSize: '45cqi',
+  borderInlineEnd: rule,
+  background: vars.band.surface,
+});
+
 const restack = (selector: string, styles: Parameters<typeof globalStyle>[2]) =>
   globalStyle('components', selector, { '@container': { '(max-width: 599.98px)': styles } });
 

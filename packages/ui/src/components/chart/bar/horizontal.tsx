@@ -8,16 +8,8 @@ import { placeLeaderLabels, LeaderLabels } from './leader-labels';
 import type { DrawBars } from './vertical';
 
 /** Draws horizontal bars, one row per category, with values at their ends. */
-export function drawHorizontal({
-  frame,
-  scale,
-  spans,
-  categories,
-  series,
-  value,
-  stacked,
-  locale,
-}: DrawBars) {
+export function drawHorizontal(bars: DrawBars) {
+  const { frame, scale, spans, categories, series, value, stacked, locale } = bars;
   const write = formatter(value, locale);
   const named = series.length > 1;
   const far = spans.map((row) => Math.max(0, ...row.map(({ to }) => to)));

@@ -1,11 +1,13 @@
+import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { plate, sea } from '../../../drawing/drawing.css';
 import { versions } from '../../../drawing/versions';
 import { vars } from '../../../styles/contract.css';
-import { style } from '../../../styles/layered';
+import { globalStyle, style } from '../../../styles/layered';
 import { media } from '../../../styles/media';
-import { frames, room } from './frame';
+import { frames, room, textSteps, type Frame } from './frame';
 
 const { band, chart, color, space, stroke } = vars;
-const [, narrow] = frames;
+const [wide, narrow] = frames;
 
 export const root = style(
   {
@@ -27,31 +29,45 @@ export const root = style(
   'chart',
 );
 
-const rules = versions(
-  room,
-  { touchAction: 'pan-y' },
-  {
-    touchAction: 'pan-y',
-    maxInlineSize: '440px',
-    marginInline: 'auto',
-    fontSize: `${narrow.text}px`,
-  },
-);
+const rulesOf = (frame: Frame, maxInlineSize: number): StyleRule => ({
+  touchAction: 'pan-y',
+  maxInlineSize,
+  marginInline: 'auto',
+  fontSize: frame.text,
+  '@container': Object.fromEntries(
+    textSteps(frame, maxInlineSize).map(({ from, text }) => [
+      `(width >= ${from}px)`,
+      { fontSize: text },
+    ]),
+  ),
+});
+const rules = versions(room, rulesOf(wide, 950), rulesOf(narrow, 392));
 export const sizes = { wide: style(rules.wide, 'wide'), narrow: style(rules.narrow, 'narrow') };
 
-/** The colour of a series, for its line, its bars and its dots. */
-export const tones = Object.values(chart).map((tone, index) =>
+// The titles of the axes keep to the size of the other text.
+globalStyle('components', `:is(${sizes.wide}, ${sizes.narrow}) ${sea}`, { fontSize: '1em' });
+
+/** The colour of a series, for its line, its bars and its dots; the first is yellow, in ink. */
+export const tones = [color.accent, chart.c2, chart.c3, chart.c4, chart.c5].map((tone, index) =>
   style({ color: tone, stroke: 'currentcolor' }, `series${index + 1}`),
 );
 export const line = style({ strokeWidth: '2.25px', strokeLinejoin: 'round' }, 'line');
 export const dot = style({ fill: 'currentcolor', stroke: 'none' }, 'dot');
 /** The outline of a bar, which is filled by a broad line with the dash pattern of its series. */
 export const edge = style({ strokeWidth: stroke.hairline }, 'edge');
-/** A flow of the Sankey diagram, semi-transparent; its edges carry the dash pattern. */
+/** A flow of the Sankey diagram, opaque so that flows do not mix; its edges have its dashes. */
 export const flow = style(
-  { fill: 'currentcolor', fillOpacity: 0.45, strokeWidth: stroke.control },
+  {
+    fill: `color-mix(in srgb, currentcolor 45%, ${fallbackVar(plate, band.canvas)})`,
+    strokeWidth: stroke.control,
+  },
   'flow',
 );
+
+// Yellow stands on light water with its edge only, and is too faint there for a line.
+globalStyle('components', `${tones[0]} > :is(${edge}, ${dot}, ${line}, ${flow})`, {
+  stroke: color.accentEdge,
+});
 
 export const cursor = style({ pointerEvents: 'none' }, 'cursor');
 export const readout = style({ fill: band.canvas, strokeWidth: stroke.control }, 'readout');

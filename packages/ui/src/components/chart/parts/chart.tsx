@@ -58,7 +58,7 @@ export function ChartFrame(props: ChartFrameProps) {
     ...rest
   } = useStrings('Chart', english, props);
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div data-part="chart" {...rest} className={clsx(styles.root, className)}>
       {isEmpty ? (
         <p className={styles.empty}>{emptyLabel}</p>
       ) : (

@@ -7,12 +7,30 @@ export interface Frame {
 }
 
 /** Width in px above which the wide version keeps its text legible. */
-export const room = 600;
+export const room = 620;
 
 export const frames = [
   { name: 'wide', width: 720, text: 14 },
-  { name: 'narrow', width: 320, text: 15 },
+  { name: 'narrow', width: 320, text: 15.2 },
 ] as const satisfies readonly Frame[];
+
+/** The least size of text in px, and its growth before a step makes it that small again. */
+const smallest = 12.05;
+const growth = 1.24;
+
+/**
+ * Returns the font size at each container width, so that the text of a drawing that grows with its
+ * container stays between 12 and 15 px. Text only shrinks in relation to the layout, so that labels
+ * keep their distance.
+ */
+export function textSteps({ width, text }: Frame, most: number) {
+  const first = (smallest / text) * width * growth;
+  const count = Math.ceil(Math.log(most / first) / Math.log(growth));
+  return Array.from({ length: count }, (_, step) => {
+    const from = first * growth ** step;
+    return { from: Math.round(from), text: Math.round((smallest / from) * width * 100) / 100 };
+  });
+}
 
 export const lineHeight = ({ text }: Frame) => Math.round(text * 1.35);
 
