@@ -8,6 +8,7 @@ import { fold } from './fold';
 import { GlossaryIndex } from './glossary-index';
 import { GlossaryList } from './glossary-list';
 import { GlossarySkeleton } from './glossary-skeleton';
+import { UiProvider } from '../ui-provider';
 import { groupTerms, searchTerms, type GlossaryTerm } from './terms';
 
 beforeEach(() => {
@@ -138,4 +139,20 @@ describe('GlossaryList', () => {
 
 describe('GlossarySkeleton', () => {
   describeComponent(GlossarySkeleton);
+});
+
+test('GlossaryIndex sorts as the locale of its provider does', () => {
+  const inOrder = (locale: string) => {
+    const terms = [term('Öl'), term('Oz')];
+    const { container, unmount } = render(
+      <UiProvider locale={locale}>
+        <GlossaryIndex terms={terms} />
+      </UiProvider>,
+    );
+    const found = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    unmount();
+    return found.join();
+  };
+  expect(inOrder('de')).toMatch(/Öl.*Oz/);
+  expect(inOrder('sv')).toMatch(/Oz.*Öl/);
 });

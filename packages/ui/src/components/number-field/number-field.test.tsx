@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { UiProvider } from '../ui-provider';
 import { NumberField, type NumberFieldProps } from './number-field';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -167,4 +168,17 @@ describe('NumberField', () => {
     await userEvent.type(field(), '{ArrowUp}');
     expect(field()).toHaveValue('51');
   });
+});
+
+test('NumberField writes and reads numbers as the locale of its provider does', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <UiProvider locale="de">
+      <NumberField label="Depth" defaultValue={1025.5} onValueChange={onValueChange} />
+    </UiProvider>,
+  );
+  expect(field()).toHaveValue('1.025,5');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '1.025');
+  expect(onValueChange).toHaveBeenLastCalledWith(1025, expect.anything());
 });
