@@ -1,11 +1,9 @@
 import type { Database } from '@hadal/backend/database';
-import type { AuthClient, SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { AuthClient, RealtimeClient } from '@supabase/supabase-js';
 
-/** The client for tables and realtime. */
-export type Db = Pick<
-  SupabaseClient<Database>,
-  'from' | 'rpc' | 'channel' | 'realtime' | 'removeChannel'
->;
+/** The client for tables and database functions. */
+export type Db = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 /** Auth client, which holds the visitor's session. */
 export type Auth = InstanceType<typeof AuthClient>;
@@ -13,6 +11,7 @@ export type Auth = InstanceType<typeof AuthClient>;
 export interface Client {
   db: Db;
   auth: Auth;
+  realtime: RealtimeClient;
 }
 
 const url = import.meta.env.SUPABASE_URL;
@@ -22,7 +21,7 @@ let client: Promise<Client> | undefined;
 
 /**
  * Returns the backend's client, imported on first use: it is half as large as all other code, and
- * no page waits for it. A missing key rejects with supabase-js's own "supabaseKey is required.".
+ * no page waits for it. Rejects if the build has no publishable key.
  */
 export function getClient(): Promise<Client> {
   client ??= import('./open-client').then(({ openClient }) => openClient({ url, key }));

@@ -1,5 +1,6 @@
 import type { Database } from '@hadal/backend/database';
-import { AuthClient, createClient, type SupportedStorage } from '@supabase/supabase-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { AuthClient, RealtimeClient, type SupportedStorage } from '@supabase/supabase-js';
 import { createAuthFetch } from './auth-fetch';
 import type { Client } from './client';
 import { sleep } from './sleep';
@@ -30,8 +31,18 @@ class NoSocket {
 
 const transport = 'WebSocket' in globalThis ? undefined : (NoSocket as unknown as typeof WebSocket);
 
-/** Creates the backend's client. */
+/**
+ * Creates the backend's client from supabase-js's parts: `createClient` would bring the clients of
+ * storage and functions too, which no page uses.
+ *
+ * @throws If the key is missing: every request would be refused.
+ */
 export function openClient({ url, key, storage, patience = 10_000 }: ClientOptions): Client {
+  if (!key) {
+    throw new Error(
+      'The site was built without SUPABASE_PUBLISHABLE_KEY, so it cannot reach its backend. Set it, and build again.',
+    );
+  }
   const authFetch = createAuthFetch(patience);
   const siteKey = import.meta.env.TURNSTILE_SITE_KEY;
   const auth = new AuthClient({
@@ -59,24 +70,31 @@ export function openClient({ url, key, storage, patience = 10_000 }: ClientOptio
     return session?.access_token ?? null;
   };
 
-  /** Repeats a request with a refreshed token if it was refused as expired. */
-  const fetchRenewed: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init);
+  /** Adds the session's token, or the key; repeats a request whose token was refused as expired. */
+  const fetchAuthorized: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    if (response.status !== 401 || headers.get('authorization') === `Bearer ${key}`) {
-      return response;
-    }
+    const token = await accessToken();
+    headers.set('authorization', `Bearer ${token ?? key}`);
+    const response = await fetch(input, { ...init, headers });
+    if (response.status !== 401 || !token) return response;
     const { data } = await auth.refreshSession();
     headers.set('authorization', `Bearer ${data.session?.access_token ?? key}`);
     return fetch(input, { ...init, headers });
   };
 
-  const db = createClient<Database>(url, key, {
-    accessToken,
-    // Callers retry with their own back-off.
-    db: { timeout: patience, retry: false },
-    global: { fetch: fetchRenewed },
-    ...(transport && { realtime: { transport } }),
-  });
-  return { db, auth };
+  return {
+    auth,
+    db: new PostgrestClient<Database>(`${url}/rest/v1`, {
+      headers: { apikey: key },
+      fetch: fetchAuthorized,
+      timeout: patience,
+      // Callers retry with their own back-off.
+      retry: false,
+    }),
+    realtime: new RealtimeClient(`${url.replace('http', 'ws')}/realtime/v1`, {
+      params: { apikey: key },
+      accessToken: async () => (await accessToken()) ?? key,
+      ...(transport && { transport }),
+    }),
+  };
 }

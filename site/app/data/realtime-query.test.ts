@@ -20,9 +20,9 @@ afterEach(() => {
 
 /** Subscribes to a source on a page of its own. Resolves when it has joined and caught up. */
 async function start<Data>(source: RealtimeQuery<Data>, patience?: number) {
-  const { db } = backend.open(undefined, patience);
+  const client = backend.open(undefined, patience);
   const shown: Data[] = [];
-  await subscribeToQuery(db, source, (data) => shown.push(data), abort.signal);
+  await subscribeToQuery(client, source, (data) => shown.push(data), abort.signal);
   await eventually(() => expect(shown.length).toBeGreaterThan(1));
   return { shown, latest: () => shown.at(-1)! };
 }
@@ -172,11 +172,11 @@ test('resubscribes after fifty closed connections', async () => {
 });
 
 test('resubscribes on a page that is visited again', async () => {
-  const { db } = backend.open();
+  const client = backend.open();
   for (const _ of [1, 2, 3]) {
     const visit = new AbortController();
     const shown: Term[][] = [];
-    await subscribeToQuery(db, glossary, (terms) => shown.push(terms), visit.signal);
+    await subscribeToQuery(client, glossary, (terms) => shown.push(terms), visit.signal);
     await eventually(() => expect(shown.length).toBeGreaterThan(1));
     visit.abort();
   }
@@ -185,7 +185,7 @@ test('resubscribes on a page that is visited again', async () => {
 test('unsubscribes and stops fetching when the page is left', async () => {
   const left = new AbortController();
   const shown: MenuSection[][] = [];
-  await subscribeToQuery(backend.open().db, menu, (data) => shown.push(data), left.signal);
+  await subscribeToQuery(backend.open(), menu, (data) => shown.push(data), left.signal);
   await eventually(() => expect(shown.length).toBeGreaterThan(1));
   left.abort();
   const asked = requests().length;

@@ -1,5 +1,5 @@
 import type { Database } from '@hadal/backend/database';
-import type { Db } from './client';
+import type { Client, Db } from './client';
 import { backOff, sleep } from './sleep';
 
 /** A table to fetch and to watch for changes. */
@@ -22,7 +22,7 @@ let left: Promise<unknown> = Promise.resolve();
 
 /** Fetches the source now and after every change of it, including one that hides a row. */
 export async function subscribeToQuery<Data>(
-  db: Db,
+  { db, realtime }: Pick<Client, 'db' | 'realtime'>,
   { table, topic, event, list }: RealtimeQuery<Data>,
   onData: (data: Data) => void,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function subscribeToQuery<Data>(
     const data = await list(db, signal);
     if (!signal.aborted) onData(data);
   }, signal);
-  const channel = db
+  const channel = realtime
     .channel(topic, { config: { private: true } })
     // Row-level security filters these changes, so they omit a row that becomes hidden; the empty
     // broadcast of the same change reaches everybody.
@@ -43,7 +43,7 @@ export async function subscribeToQuery<Data>(
       // Catches up on changes made before the subscription, or while it was down.
       if (status === 'SUBSCRIBED') refresh();
     });
-  signal.addEventListener('abort', () => (left = db.removeChannel(channel)));
+  signal.addEventListener('abort', () => (left = realtime.removeChannel(channel)));
   refresh();
 }
 

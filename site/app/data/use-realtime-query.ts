@@ -26,7 +26,7 @@ export function useRealtimeQuery<Data>(
     const start = async () => {
       await whenIdle();
       if (abort.signal.aborted) return;
-      const [{ subscribeToQuery }, { db }, source] = await Promise.all([
+      const [{ subscribeToQuery }, client, source] = await Promise.all([
         import('./realtime-query'),
         getClient(),
         load(),
@@ -35,7 +35,7 @@ export function useRealtimeQuery<Data>(
         setState((shown) =>
           JSON.stringify(shown.data) === JSON.stringify(data) ? shown : { status: 'live', data },
         );
-      await subscribeToQuery(db, source, show, abort.signal);
+      await subscribeToQuery(client, source, show, abort.signal);
     };
     // If the client's code does not load, the prerendered data stays.
     start().catch(() => {});

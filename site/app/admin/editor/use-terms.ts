@@ -40,7 +40,7 @@ export interface Terms {
 }
 
 /** Subscribes to all terms, including drafts; marks and announces changes by others. */
-export function useTerms({ auth, db }: Client): Terms {
+export function useTerms({ auth, db, realtime }: Client): Terms {
   const toast = useToast();
   const [rows, setRows] = useState<Row[]>();
   const [failed, setFailed] = useState(false);
@@ -106,9 +106,9 @@ export function useTerms({ auth, db }: Client): Terms {
 
   useEffect(() => {
     const abort = new AbortController();
-    void subscribeToQuery(db, { ...glossary, list }, receive, abort.signal);
+    void subscribeToQuery({ db, realtime }, { ...glossary, list }, receive, abort.signal);
     return () => abort.abort();
-  }, [db, list, receive]);
+  }, [db, realtime, list, receive]);
 
   return {
     rows,

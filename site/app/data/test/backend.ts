@@ -70,9 +70,9 @@ export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend
   });
   afterEach(async () => {
     proxy.heal();
-    for (const { auth: session, db } of pages) {
+    for (const { auth: session, realtime } of pages) {
       await session.dispose();
-      await db.realtime.disconnect();
+      await realtime.disconnect();
     }
     pages = [];
   });
