@@ -4,11 +4,11 @@ import type { Budget, Budgets } from '@hadal/static-site';
  * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
  * all of a text page.
  */
-const words: Budget = { html: 14_600, firstView: 12_500, menu: 92_150, scripts: 118_000 };
+const words: Budget = { html: 14_600, firstView: 12_650, menu: 92_150, scripts: 118_000 };
 /** Pages with drawings, long lists or forms. */
 const illustrated: Budget = { ...words, html: 19_500, scripts: 139_000 };
 /** Pages with charts or simulations, and the code that draws them. */
-const charted: Budget = { ...words, html: 26_000, scripts: 157_500 };
+const charted: Budget = { ...words, html: 26_300, scripts: 157_500 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
 const calculators: Budget = { ...charted, html: 47_000, scripts: 163_000 };
 
@@ -31,6 +31,7 @@ const classes = new Map<Budget, readonly string[]>([
       'admin-glossary',
       'earth-engine',
       'horizon-supergrid',
+      'ocean-cities',
       'pacific-spine',
       'digital',
       'research',

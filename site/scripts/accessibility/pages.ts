@@ -13,6 +13,8 @@ export interface PagesReport {
   pages: Record<string, AxeReport>;
 }
 
+const root = path.resolve(import.meta.dirname, '../../..');
+
 /** Builds the site and runs axe on every page in a browser. */
 export function judgePages(): PagesReport[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'hadal-accessibility-'));
@@ -26,7 +28,7 @@ export function judgePages(): PagesReport[] {
         '--reporter=line,json',
         'site/e2e/axe.spec.ts',
       ],
-      { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+      { cwd: root, stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
     );
     if (status !== 0)
       throw new Error('The faults of pages are listed above. Fix them and run the command again.');
