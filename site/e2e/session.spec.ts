@@ -83,7 +83,9 @@ test('a missing key is logged once, and the page works without it @fault', async
     await route.fulfill({ response, body });
   });
   await page.goto('/');
-  await expect.poll(() => consoleMessages.join()).toContain('built without SUPABASE_PUBLISHABLE_KEY');
+  await expect
+    .poll(() => consoleMessages.join())
+    .toContain('built without SUPABASE_PUBLISHABLE_KEY');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().click();
   await expect(page.getByRole('link', { name: /^How It Works/ }).first()).toBeVisible();
   await page.getByLabel('Email').fill('ada@example.org');

@@ -143,10 +143,10 @@ describe('GlossarySkeleton', () => {
 
 test('GlossaryIndex sorts as the locale of its provider does', () => {
   const inOrder = (locale: string) => {
-    const terms = [term('Öl'), term('Oz')];
+    const words = [term('Öl'), term('Oz')];
     const { container, unmount } = render(
       <UiProvider locale={locale}>
-        <GlossaryIndex terms={terms} />
+        <GlossaryIndex terms={words} />
       </UiProvider>,
     );
     const found = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useStrings } from '../../internal/use-strings';
-import { Icon } from '../icon';
 import { Link } from '../link';
+import { RemoveButton } from './remove-button';
 import { Tag as english } from './strings';
 import * as styles from './tag.css';
 
@@ -33,16 +33,7 @@ export function Tag(props: TagProps) {
       ) : (
         <span className={styles.words}>{children}</span>
       )}
-      {onRemove && (
-        <button
-          type="button"
-          aria-label={removeLabel(children)}
-          onClick={onRemove}
-          className={styles.remove}
-        >
-          <Icon name="cross" />
-        </button>
-      )}
+      {onRemove && <RemoveButton label={removeLabel(children)} onRemove={onRemove} />}
     </span>
   );
 }
