@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from '@hadal/machine/chromium';
 import { clientReferences } from './packages/ui/src/test/client-references.ts';
@@ -27,7 +27,9 @@ const database = {
 } as const;
 
 export default defineConfig({
-  resolve,
+  // For the compiler of stylesheets, which takes this file's settings instead of a project's. A browser's
+  // conditions, because the stories take them too.
+  resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
   test: {
     // Vitest would leave one core idle, which is half of two.
     maxWorkers: '100%',
