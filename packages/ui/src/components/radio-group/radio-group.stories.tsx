@@ -217,7 +217,7 @@ export const ArrowsChoose: Story = {
     async ({ args, canvas, userEvent }) => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('research');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('research', expect.anything());
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
       await expect(canvas.getByRole('radio', { name: 'Teaching' })).toBeChecked();
     },

@@ -137,7 +137,7 @@ export const ArrowsChoose: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('monthly');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('monthly', expect.anything());
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     },
