@@ -175,6 +175,7 @@ export const german: Strings = {
     positionLabel: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   },
   SankeyChart: { fromLabel: 'Von', toLabel: 'Nach' },
+  PopoverContent: { closeLabel: 'Schließen' },
   SearchDialog: {
     label: 'Suche',
     messages: {
@@ -205,6 +206,7 @@ export const german: Strings = {
   SortHeader: {
     announcements: { ascending: 'Aufsteigend sortiert', descending: 'Absteigend sortiert' },
   },
+  Spinner: { label: 'Wird geladen …' },
   StateDiagram: {
     everyLabel: 'Aus jedem Zustand',
     fromLabel: 'Von',

@@ -89,6 +89,7 @@ const samples: Record<string, ReactElement> = {
       transcript={own}
     />
   ),
+  Spinner: <ui.Spinner />,
   Tag: <ui.Tag onRemove={vi.fn()}>{own}</ui.Tag>,
   TableOfContents: <ui.TableOfContents links={[{ href: '#x', title: own }]} />,
   CodeBlock: <ui.CodeBlock code="[]" title={own} />,
