@@ -25,6 +25,8 @@ export * from '../components/newsletter-form/strings';
 export * from '../components/page-head/strings';
 export * from '../components/pagination/strings';
 export * from '../components/popover/strings';
+export * from '../components/footnotes/strings';
+export * from '../components/language-navigation/strings';
 export * from '../components/search-dialog/strings';
 export * from '../components/sign-in-form/strings';
 export * from '../components/spinner/strings';

@@ -175,6 +175,12 @@ export const german: Strings = {
     positionLabel: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   },
   SankeyChart: { fromLabel: 'Von', toLabel: 'Nach' },
+  FootnoteLink: { noteLabel: (count) => `Anmerkung ${count}` },
+  Footnotes: {
+    titleLabel: 'Anmerkungen',
+    backLabel: (count) => `Zurück zu Anmerkung ${count} im Text`,
+  },
+  LanguageNavigation: { 'aria-label': 'Sprache' },
   PopoverContent: { closeLabel: 'Schließen' },
   SearchDialog: {
     label: 'Suche',
