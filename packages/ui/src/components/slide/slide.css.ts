@@ -25,6 +25,9 @@ globalStyle('components', `${slide} details`, { display: 'none' });
 // Slides do not scroll, so rows are closer than on a page.
 globalStyle('components', `${slide} dl > div`, { paddingBlock: space['2xs'] });
 
+// Gives a chart's wide version enough room on a sheet of 1280 px.
+globalStyle('components', `${slide} figure > :has(> [data-part="chart"])`, { padding: space.sm });
+
 /** The guides and the float of the depth rail, if they fit the gutter. */
 export const rail = style(
   {
@@ -51,7 +54,6 @@ export const body = style(
     '@media': {
       [media.lg]: {
         selectors: {
-          // Gives a chart's wide version enough room on a sheet of 1280 px.
           '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
         },
       },
