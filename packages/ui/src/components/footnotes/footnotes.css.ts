@@ -8,15 +8,11 @@ export const raised = style({ fontSize: '.75em', lineHeight: 0 }, 'raised');
 
 export const number = style(
   {
-    // A target of 24 px that leaves the line as high as it is.
-    display: 'inline-block',
-    minWidth: '24px',
-    marginInline: '-4px',
-    paddingBlock: '12px',
-    marginBlock: '-12px',
-    textAlign: 'center',
+    position: 'relative',
     color: color.accentText,
     fontVariantNumeric: 'tabular-nums',
+    // A target of 24 px and more that leaves the text as it is.
+    '::after': { content: '', position: 'absolute', inset: '-8px' },
   },
   'number',
 );
