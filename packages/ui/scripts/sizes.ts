@@ -25,7 +25,7 @@ export async function measureSizes(): Promise<Record<string, Size>> {
   return {
     'The whole stylesheet': {
       bytes: brotli(readFileSync(path.join(dist, 'styles.css'))),
-      budget: 18_000,
+      budget: 20_000,
       peers: { 'Radix Themes': 51.6, Primer: 35.3, Mantine: 32.7, 'GOV.UK': 13.2 },
     },
     Button: {

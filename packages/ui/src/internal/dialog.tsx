@@ -16,19 +16,11 @@ import { mergeRefs } from './merge-refs';
 import { scrim } from './scrim.css';
 import { useUi } from './ui-context';
 import { withRef } from './with-ref';
-import {
-  useControllableState,
-  type ChangeHandler,
-  type ChangeReason,
-} from './use-controllable-state';
+import { useOpenState, type OpenState } from './use-open-state';
 import { usePresence } from './use-presence';
 
-/** The props of everything that opens and closes. */
-export interface OpenOptions {
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ChangeHandler<boolean> | undefined;
+/** The props of everything that enters and leaves. */
+export interface OpenOptions extends OpenState {
   /** Called once it has entered or left, after its animations. */
   onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
@@ -39,35 +31,20 @@ interface DialogOptions extends OpenOptions {
 }
 
 /** The state of a dialog, and the cause of the change that Radix is about to ask for. */
-export function useDialog({
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
-  onOpenChangeComplete,
-  prerender = false,
-}: DialogOptions) {
-  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+export function useDialog({ onOpenChangeComplete, prerender = false, ...options }: DialogOptions) {
+  const { open, ...causes } = useOpenState(options);
   const { state, ref } = usePresence(open, onOpenChangeComplete);
   const [isNative, setNative] = useState(prerender && !open);
-  const cause = useRef<{ reason: ChangeReason; event?: Event }>({ reason: 'none' });
   const id = useId();
   return {
     open,
-    setOpen,
+    ...causes,
     state,
     ref,
     id,
     /** True while the browser's own dialog stands in, until hydration or until it is closed. */
     isNative,
     setNative,
-    because: (reason: ChangeReason, event: Event) => {
-      cause.current = { reason, event };
-    },
-    change: (next: boolean) => {
-      const { reason, event } = cause.current;
-      cause.current = { reason: 'none' };
-      setOpen(next, reason, event);
-    },
   };
 }
 

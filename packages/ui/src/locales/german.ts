@@ -175,6 +175,13 @@ export const german: Strings = {
     positionLabel: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   },
   SankeyChart: { fromLabel: 'Von', toLabel: 'Nach' },
+  FootnoteLink: { noteLabel: (count) => `Anmerkung ${count}` },
+  Footnotes: {
+    titleLabel: 'Anmerkungen',
+    backLabel: (count) => `Zurück zu Anmerkung ${count} im Text`,
+  },
+  LanguageNavigation: { 'aria-label': 'Sprache' },
+  PopoverContent: { closeLabel: 'Schließen' },
   SearchDialog: {
     label: 'Suche',
     messages: {
@@ -205,6 +212,7 @@ export const german: Strings = {
   SortHeader: {
     announcements: { ascending: 'Aufsteigend sortiert', descending: 'Absteigend sortiert' },
   },
+  Spinner: { label: 'Wird geladen …' },
   StateDiagram: {
     everyLabel: 'Aus jedem Zustand',
     fromLabel: 'Von',

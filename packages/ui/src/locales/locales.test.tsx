@@ -89,6 +89,12 @@ const samples: Record<string, ReactElement> = {
       transcript={own}
     />
   ),
+  FootnoteLink: <ui.FootnoteLink noteId="x" number={1} />,
+  Footnotes: <ui.Footnotes notes={[{ id: 'x', text: own }]} />,
+  LanguageNavigation: (
+    <ui.LanguageNavigation languages={[{ href: '/', lang: 'en', title: own }]} current="en" />
+  ),
+  Spinner: <ui.Spinner />,
   Tag: <ui.Tag onRemove={vi.fn()}>{own}</ui.Tag>,
   TableOfContents: <ui.TableOfContents links={[{ href: '#x', title: own }]} />,
   CodeBlock: <ui.CodeBlock code="[]" title={own} />,

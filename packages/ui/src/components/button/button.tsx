@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ring } from '../../internal/ring.css';
 import { withRef } from '../../internal/with-ref';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './button.css';
@@ -58,7 +59,7 @@ export const Button = withRef(function Button(props: ButtonProps) {
             {children}
           </span>
           <span aria-hidden={!loading} className={loadingStyles.label}>
-            <span className={loadingStyles.ring} />
+            <span className={ring} />
             {loadingLabel}
           </span>
         </span>

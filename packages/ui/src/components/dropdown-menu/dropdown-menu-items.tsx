@@ -1,0 +1,109 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { useDropdownMenu } from './dropdown-menu-context';
+import * as styles from './dropdown-menu.css';
+
+interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** True if the action is not possible now; the item stays in the list. */
+  disabled?: boolean | undefined;
+  /** The text that typing searches, if the item is more than text. @default its text */
+  textValue?: string | undefined;
+}
+
+export interface DropdownMenuItemProps extends ItemProps {
+  /** Called when it is chosen. Preventing the event's default keeps the menu open. */
+  onSelect?: ((event: Event) => void) | undefined;
+  /** Makes the item a link. */
+  href?: string | undefined;
+  /** Marks an action that destroys something. @default 'normal' */
+  tone?: 'normal' | 'danger' | undefined;
+}
+
+/** An action or a link of a menu. Renders a `<div role="menuitem">`, or an `<a>` with `href`. */
+export function DropdownMenuItem({
+  onSelect,
+  href,
+  tone = 'normal',
+  className,
+  children,
+  ...rest
+}: DropdownMenuItemProps) {
+  const { because } = useDropdownMenu();
+  return (
+    <Radix.Item
+      {...rest}
+      data-part="dropdown-menu-item"
+      asChild={href !== undefined}
+      onSelect={(event) => {
+        because('item-press', event);
+        onSelect?.(event);
+      }}
+      className={clsx(styles.item, tone === 'danger' && styles.danger, className)}
+    >
+      {href === undefined ? children : <Link href={href}>{children}</Link>}
+    </Radix.Item>
+  );
+}
+
+export interface DropdownMenuCheckboxItemProps extends ItemProps {
+  checked: boolean;
+  /** Called with whether it is ticked. */
+  onValueChange: ChangeHandler<boolean>;
+}
+
+/** A setting of a menu, which stays open. Renders a `<div role="menuitemcheckbox">`. */
+export function DropdownMenuCheckboxItem({
+  onValueChange,
+  checked,
+  className,
+  children,
+  ...rest
+}: DropdownMenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem
+      {...rest}
+      data-part="dropdown-menu-item"
+      checked={checked}
+      onSelect={(event) => {
+        event.preventDefault();
+        onValueChange(!checked, detailsOf('item-press', event));
+      }}
+      className={clsx(styles.item, className)}
+    >
+      <span className={styles.tick}>{checked && <Icon name="tick" />}</span>
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
+export interface DropdownMenuGroupProps extends ComponentPropsWithRef<'div'> {
+  /** The accessible name of the group, shown above it. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Items that belong together, under a title. Renders a `<div role="group">`. */
+export function DropdownMenuGroup({ title, children, ...rest }: DropdownMenuGroupProps) {
+  const id = useId();
+  return (
+    <Radix.Group aria-labelledby={id} {...rest}>
+      <Radix.Label id={id} className={styles.title}>
+        {title}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
+export interface DropdownMenuSeparatorProps extends ComponentPropsWithRef<'div'> {}
+
+/** A line between items. Renders a `<div role="separator">`. */
+export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
+  return <Radix.Separator {...rest} className={clsx(styles.separator, className)} />;
+}

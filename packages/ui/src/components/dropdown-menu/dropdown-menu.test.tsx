@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { rendersAsServerComponent } from '../../test/server-component';
+import { DropdownMenu } from './dropdown-menu';
+import { DropdownMenuContent } from './dropdown-menu-content';
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from './dropdown-menu-items';
+import { DropdownMenuTrigger } from './dropdown-menu-trigger';
+
+const onSelect = vi.fn();
+const children = (
+  <>
+    <DropdownMenuTrigger>Export</DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuItem onSelect={onSelect}>As a table</DropdownMenuItem>
+      <DropdownMenuItem href="#print">As a page</DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuGroup title="Danger">
+        <DropdownMenuItem disabled>Delete</DropdownMenuItem>
+      </DropdownMenuGroup>
+    </DropdownMenuContent>
+  </>
+);
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Export' }));
+const menu = () => screen.queryByRole('menu');
+
+describe('DropdownMenu', () => {
+  if (import.meta.env['REACT_SERVER']) {
+    // It has no root of its own for describeComponent().
+    rendersAsServerComponent(DropdownMenu, { children: 'Export' });
+    return;
+  }
+
+  test('lists its actions, and calls the chosen one', async () => {
+    const onOpenChange = vi.fn();
+    render(<DropdownMenu onOpenChange={onOpenChange}>{children}</DropdownMenu>);
+    await open();
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'As a table' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(menu()).toBeNull();
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'item-press' }),
+    );
+  });
+
+  test('has links and titled groups', async () => {
+    render(<DropdownMenu>{children}</DropdownMenu>);
+    await open();
+    expect(screen.getByRole('menuitem', { name: 'As a page' })).toHaveAttribute('href', '#print');
+    expect(screen.getByRole('group', { name: 'Danger' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('stays open while settings are ticked', async () => {
+    function Columns() {
+      const [shown, setShown] = useState(false);
+      return (
+        <DropdownMenu>
+          <DropdownMenuTrigger>Export</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuCheckboxItem checked={shown} onValueChange={setShown}>
+              Units
+            </DropdownMenuCheckboxItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      );
+    }
+    render(<Columns />);
+    await open();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Units' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Units' })).toBeChecked();
+  });
+
+  test('says what is wrong with a part outside of it', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<DropdownMenuTrigger>Export</DropdownMenuTrigger>)).toThrow(
+      'Put it inside <DropdownMenu>.',
+    );
+    complain.mockRestore();
+  });
+});

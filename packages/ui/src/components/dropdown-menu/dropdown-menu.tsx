@@ -1,0 +1,30 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { useUi } from '../../internal/ui-context';
+import { useOpenState, type OpenState } from '../../internal/use-open-state';
+import { DropdownMenuContext } from './dropdown-menu-context';
+
+export interface DropdownMenuProps extends OpenState {
+  /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
+  children: ReactNode;
+}
+
+/** A list of actions under a button. Renders no element of its own. */
+export function DropdownMenu({ children, ...options }: DropdownMenuProps) {
+  const menu = useOpenState(options);
+  const { direction } = useUi();
+  return (
+    <DropdownMenuContext.Provider value={menu}>
+      <Radix.Root
+        open={menu.open}
+        onOpenChange={menu.change}
+        modal={false}
+        {...(direction && { dir: direction })}
+      >
+        {children}
+      </Radix.Root>
+    </DropdownMenuContext.Provider>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  LanguageNavigation,
+  type LanguageLink,
+  type LanguageNavigationProps,
+} from './language-navigation';

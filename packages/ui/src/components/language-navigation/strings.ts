@@ -1,0 +1,1 @@
+export const LanguageNavigation = { 'aria-label': 'Language' };

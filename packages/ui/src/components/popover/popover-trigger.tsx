@@ -1,0 +1,22 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-popover';
+import type { MouseEvent } from 'react';
+import { Part, type Renders } from '../../internal/part';
+import { Button, type ButtonProps } from '../button';
+import { usePopover } from './popover-context';
+
+export interface PopoverTriggerProps extends ButtonProps, Renders {}
+
+/** Opens and closes the surrounding popover. Renders a `Button`. */
+export function PopoverTrigger({ tone = 'secondary', ...rest }: PopoverTriggerProps) {
+  const { because } = usePopover();
+  return (
+    <Radix.Trigger
+      asChild
+      onClick={({ nativeEvent }: MouseEvent) => because('trigger-press', nativeEvent)}
+    >
+      <Part tag={Button} tone={tone} {...rest} data-part="popover-trigger" />
+    </Radix.Trigger>
+  );
+}

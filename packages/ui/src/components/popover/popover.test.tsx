@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { rendersAsServerComponent } from '../../test/server-component';
+import { TextField } from '../text-field';
+import { Popover } from './popover';
+import { PopoverContent } from './popover-content';
+import { PopoverTrigger } from './popover-trigger';
+
+const children = (
+  <>
+    <PopoverTrigger>Depth</PopoverTrigger>
+    <PopoverContent title="Depth of the plant">
+      <TextField label="Metres" />
+    </PopoverContent>
+  </>
+);
+const trigger = () => screen.getByRole('button', { name: 'Depth' });
+const popover = () => screen.queryByRole('dialog', { name: 'Depth of the plant' });
+
+describe('Popover', () => {
+  if (import.meta.env['REACT_SERVER']) {
+    // It has no root of its own for describeComponent().
+    rendersAsServerComponent(Popover, { children });
+    return;
+  }
+
+  test('opens under its button, and gives the focus back on Escape', async () => {
+    const onOpenChange = vi.fn();
+    render(<Popover onOpenChange={onOpenChange}>{children}</Popover>);
+    expect(popover()).toBeNull();
+    await userEvent.click(trigger());
+    expect(popover()).toBeVisible();
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(popover()).toBeNull();
+    expect(trigger()).toHaveFocus();
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape-key' }),
+    );
+  });
+
+  test('closes by its button, and by a press outside', async () => {
+    render(<Popover defaultOpen>{children}</Popover>);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(popover()).toBeNull();
+    await userEvent.click(trigger());
+    await userEvent.click(document.body);
+    expect(popover()).toBeNull();
+  });
+
+  test('stays open if its change is cancelled', async () => {
+    render(
+      <Popover defaultOpen onOpenChange={(_, details) => details.cancel()}>
+        {children}
+      </Popover>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(popover()).toBeVisible();
+  });
+
+  test('says what is wrong with a part outside of it', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<PopoverTrigger>Depth</PopoverTrigger>)).toThrow(
+      'Put it inside <Popover>.',
+    );
+    complain.mockRestore();
+  });
+});

@@ -1,0 +1,1 @@
+export const PopoverContent = { closeLabel: 'Close' };

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ring } from '../../internal/ring.css';
+import { useStrings } from '../../internal/use-strings';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './spinner.css';
+import { Spinner as english } from './strings';
+
+export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'Loading…' */
+  label?: ReactNode;
+  /** Hides the label from sight, where the place says what is loading. @default false */
+  labelHidden?: boolean | undefined;
+}
+
+/** A ring that turns while a part of the page loads. Renders a `<span role="status">`. */
+export function Spinner(props: SpinnerProps) {
+  const { label, labelHidden, className, ...rest } = useStrings('Spinner', english, props);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> is for the result of a form
+    <span role="status" {...rest} className={clsx(styles.spinner, className)}>
+      <span className={ring} />
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { rendersAsServerComponent } from '../../test/server-component';
+import { Button } from '../button';
+import { Tooltip } from './tooltip';
+
+const element = (
+  <Tooltip content="Sends nothing yet">
+    <Button>Publish</Button>
+  </Tooltip>
+);
+const control = () => screen.getByRole('button', { name: 'Publish' });
+
+describe('Tooltip', () => {
+  if (import.meta.env['REACT_SERVER']) {
+    // describeComponent() expects its root to be the component's own.
+    rendersAsServerComponent(Tooltip, {
+      content: 'Sends nothing yet',
+      children: <Button>Publish</Button>,
+    });
+    return;
+  }
+
+  test('describes its control while the keyboard focuses it', async () => {
+    render(element);
+    expect(control()).not.toHaveAttribute('aria-describedby');
+    await userEvent.tab();
+    expect(control()).toHaveAccessibleDescription('Sends nothing yet');
+    await userEvent.tab();
+    expect(control()).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('closes on Escape, with the focus where it is', async () => {
+    render(element);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(control()).not.toHaveAttribute('aria-describedby');
+    expect(control()).toHaveFocus();
+  });
+});
