@@ -2,13 +2,14 @@ import { loadPage } from '@hadal/static-site/runtime/pages';
 import { render as renderPage } from '@hadal/static-site/runtime/render';
 import { Root } from './root';
 import { pageOf, routes, states, titleOf, type Route } from './routes/index';
+import { embeds } from './routes/records';
 import { entriesOf, structuredData, type DescribedPage } from './head/structured-data';
 
 export { themeScript } from '@hadal/ui';
 
 export const describePages = () => Promise.all(routes.map(describePage));
 
-export const unlisted = states.map(({ path }) => path);
+export const unlisted = [...states, ...embeds].map(({ path }) => path);
 
 /** Describes a page without rendering it. */
 async function describePage({ path, page }: Route): Promise<DescribedPage> {

@@ -14,7 +14,7 @@ import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-session';
-import { notFound, pageOf } from './routes/index';
+import { isEmbed, notFound, pageOf } from './routes/index';
 
 const files = import.meta.glob<PageModule>('./pages/*.{tsx,mdx}');
 
@@ -30,24 +30,34 @@ definePages({
   loadFrame: () => import('./components/page-frame').then(({ PageFrame }) => PageFrame),
 });
 
-/** The layout around every page. */
+/** The layout around every page; in another site's frame, the page alone. */
 export function Root() {
   const { pathname, key, hash } = useLocation();
   const [first] = useState(key + hash);
-  useSilentSession();
+  const isFramed = isEmbed(pathname);
+  useSilentSession(!isFramed);
+  const main = (
+    <main id="main" tabIndex={-1}>
+      <PageBoundary key={pathname} page={pageOf(pathname)}>
+        <Suspense fallback={<Loading />}>
+          <Page path={pathname} first={first} />
+        </Suspense>
+      </PageBoundary>
+    </main>
+  );
   return (
     <LinkProvider component={RouterLink}>
       <ToastProvider>
-        <SkipLink>Skip to main content</SkipLink>
-        <SiteHeader />
-        <main id="main" tabIndex={-1}>
-          <PageBoundary key={pathname} page={pageOf(pathname)}>
-            <Suspense fallback={<Loading />}>
-              <Page path={pathname} first={first} />
-            </Suspense>
-          </PageBoundary>
-        </main>
-        <SiteFooter />
+        {isFramed ? (
+          main
+        ) : (
+          <>
+            <SkipLink>Skip to main content</SkipLink>
+            <SiteHeader />
+            {main}
+            <SiteFooter />
+          </>
+        )}
       </ToastProvider>
     </LinkProvider>
   );

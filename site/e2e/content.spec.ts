@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { access, glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes, states } from '../app/routes/index.ts';
+import { embeds } from '../app/routes/records.ts';
 import { readPage, type PageContent } from '../scripts/content/read-page.ts';
 import { buildName } from './servers.ts';
 
@@ -27,7 +28,7 @@ const readers = (page: PageContent) =>
 
 test('builds every route, and nothing else', async () => {
   const built = await Array.fromAsync(glob('**/*.html', { cwd: dist }));
-  const named = [...routes, ...states].map(({ path: url }) =>
+  const named = [...routes, ...states, ...embeds].map(({ path: url }) =>
     url === '/' ? 'index.html' : `${url.slice(1)}.html`,
   );
   expect(built.toSorted()).toEqual([...named, '404.html'].toSorted());

@@ -78,7 +78,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
     reports: readReportUrl(process.env),
     captcha: Boolean(process.env['TURNSTILE_SITE_KEY']),
   };
-  await writeHeaders(outDir, partners, searchRules);
+  await writeHeaders(outDir, partners, { ...searchRules, embeddable: '/embed/' });
   await compress(outDir);
   await checkBudgets(outDir, pages, bundle, budgets);
   // The not-found page is one more.

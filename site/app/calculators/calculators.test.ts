@@ -1,10 +1,13 @@
 import { plantChain, vesselStroke } from '@hadal/physics';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '.';
+import { isEmbed } from '../routes/index';
+import { embeds } from '../routes/records';
 import { powerStroke } from './c2-stroke';
 import { isChoice, type Calculator, type Input } from './definition';
 import { limits } from './settings';
 import { enter, initialState, type CardState } from './state';
+import { embedPath } from './sharing';
 import { stroke } from './stroke';
 
 /** Each input at both ends of its range, or with each of its choices. */
@@ -86,4 +89,10 @@ test('a stroke filled to the brim does more work in total, but less per kilogram
   const perKilogram = (state: CardState) => figure(state, work) / figure(state, air);
   expect(perKilogram(spilling) / perKilogram(opened)).toBeCloseTo(0.65, 2);
   expect(figure(spilling, 'thrown away with the air that spills')).toBeGreaterThan(0);
+});
+
+test('each calculator has a page for frames on other sites', () => {
+  expect(embeds.map(({ path }) => path)).toEqual(calculators.map(embedPath));
+  expect(embeds.every(({ path }) => isEmbed(path))).toBe(true);
+  expect(['/embed/c0x', '/embed/c12', '/embed'].some(isEmbed)).toBe(false);
 });

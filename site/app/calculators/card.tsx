@@ -24,12 +24,12 @@ import {
 import { useId, useState } from 'react';
 import { brand } from '../brand';
 import { DataTable } from '../components/data-table';
-import { CopyLink } from './copy-link';
 import { csvOf } from './csv';
 import type { Calculator } from './definition';
 import { download } from './download';
 import { LazyIsland } from './lazy-island';
 import { SettingFields } from './setting-fields';
+import { CopyEmbedCode, CopyLink } from './sharing';
 import { isCurrent, isReference } from './state';
 import { formatNumber, toReaderUnit } from './units';
 import { useCalculator } from './use-calculator';
@@ -42,6 +42,8 @@ const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 interface CalculatorCardProps {
   calculator: Calculator;
+  /** True in another site's frame: forms open a new tab. */
+  isFramed?: boolean;
   /** Called with the card's name when the address changed its settings. */
   onRead: (id: string) => void;
   /** Prints this card alone. */
@@ -49,7 +51,12 @@ interface CalculatorCardProps {
 }
 
 /** One calculator: settings, results, charts, checks and sharing. */
-export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardProps) {
+export function CalculatorCard({
+  calculator,
+  isFramed = false,
+  onRead,
+  onPrint,
+}: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
   const { state, enter, choose, reset } = useCalculator(calculator, onRead);
   const { solution } = state;
@@ -76,7 +83,12 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
           ))}
         </Callout>
       )}
-      <Panel aria-labelledby={headingId} action={`/science/calculators#${anchor}`} onReset={reset}>
+      <Panel
+        aria-labelledby={headingId}
+        action={`/science/calculators#${anchor}`}
+        target={isFramed ? '_blank' : undefined}
+        onReset={reset}
+      >
         <CalculatorInputs legend="Settings" resetLabel="Reset to the reference plant">
           <SettingFields calculator={calculator} state={state} onEnter={enter} onChoose={choose} />
         </CalculatorInputs>
@@ -139,6 +151,7 @@ export function CalculatorCard({ calculator, onRead, onPrint }: CalculatorCardPr
                   Print
                 </Button>
                 <CopyLink calculator={calculator} values={state.values} />
+                {!isFramed && <CopyEmbedCode calculator={calculator} values={state.values} />}
               </Inline>
             }
           >

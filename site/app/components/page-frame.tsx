@@ -2,15 +2,20 @@ import { useVisit } from '@hadal/static-site/runtime/visit';
 import type { FrameProps } from '@hadal/static-site/runtime/pages';
 import { DepthRail } from '@hadal/ui';
 import { formatReading } from '../model/reading';
+import { isEmbed } from '../routes/index';
 import { Seo } from '../head/seo';
 
-/** Frame of every page: head, depth and arrival. */
+/** Frame of every page: head, arrival and, except in another site's frame, depth. */
 export function PageFrame({ first, children, ...seo }: FrameProps) {
   useVisit(first);
   return (
     <>
       <Seo {...seo} />
-      <DepthRail formatReading={formatReading}>{children}</DepthRail>
+      {isEmbed(seo.path ?? '') ? (
+        children
+      ) : (
+        <DepthRail formatReading={formatReading}>{children}</DepthRail>
+      )}
     </>
   );
 }

@@ -6,10 +6,13 @@ import { whenIdle, whenWriting } from '@hadal/static-site/runtime/when-idle';
 /** User agents that index pages, which would each create an anonymous user. */
 const crawlers = /bot|crawl|spider|slurp|archiver|lighthouse|pagespeed/i;
 
-/** Signs the visitor in anonymously once the page is idle. Nothing on the site waits for it. */
-export function useSilentSession() {
+/**
+ * Signs the visitor in anonymously once the page is idle, if wanted. Nothing on the site waits for
+ * it.
+ */
+export function useSilentSession(isWanted: boolean) {
   useEffect(() => {
-    if (crawlers.test(navigator.userAgent)) return;
+    if (!isWanted || crawlers.test(navigator.userAgent)) return;
     const start = async () => {
       await whenIdle();
       // Visitors who only read never load Turnstile's script.
@@ -19,7 +22,7 @@ export function useSilentSession() {
     };
     // The site works without a session.
     start().catch(() => {});
-  }, []);
+  }, [isWanted]);
 }
 
 /** Returns the visitor's session. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { notFound, routes, states } from './records';
+import { embeds, notFound, routes, states } from './records';
 import { groupOf, menuGroups } from './navigation';
 
 test.each(menuGroups)('identifies the group $title by its links, whatever its name', (group) => {
@@ -30,6 +30,6 @@ test('seeds a new database with the links of the groups, in order', () => {
 
 test('every page file has a record, and every record a file', () => {
   const files = globSync('site/app/pages/*', { cwd: root }).map((file) => path.parse(file).name);
-  const records = [...routes, ...states, notFound].map(({ page }) => page);
-  expect(files.toSorted()).toEqual(records.toSorted());
+  const records = [...routes, ...states, ...embeds, notFound].map(({ page }) => page);
+  expect(files.toSorted()).toEqual([...new Set(records)].toSorted());
 });

@@ -371,6 +371,28 @@ export const states: readonly PageRecord[] = [
   },
 ];
 
+/** Pages of one calculator each, for frames on other sites; in no menu or list. */
+export const embeds: readonly PageRecord[] = [
+  'c1',
+  'c2',
+  'c3',
+  'c4',
+  'c5',
+  'c6',
+  'c7',
+  'c8',
+  'c9',
+  'c10',
+  'c11',
+].map((id) => ({
+  path: `/embed/${id}`,
+  page: 'embed',
+  title: 'A calculator',
+  description:
+    'One calculator of a deep-sea store on its own, with its source, its range and what it leaves out.',
+  noindex: true,
+}));
+
 /** Page at any other address. */
 export const notFound: Omit<PageRecord, 'path'> = {
   page: 'not-found',
@@ -382,7 +404,7 @@ export const notFound: Omit<PageRecord, 'path'> = {
 
 /** Returns the record of a page's file. */
 export function recordOf(page: string): Omit<PageRecord, 'path'> {
-  const record = [...routes, ...states, notFound].find((each) => each.page === page);
+  const record = [...routes, ...states, ...embeds, notFound].find((each) => each.page === page);
   if (record) return record;
   throw new Error(`app/pages has "${page}", and app/routes/records.ts has no record of it.`);
 }

@@ -15,3 +15,4 @@ const inBrowser = ({ path, page, title, menuTitle, summary, updated }: records.P
 export const routes = records.routes.map(inBrowser);
 export const states = records.states.map(inBrowser);
 export const notFound = { page: records.notFound.page, title: records.notFound.title };
+export const embed = { page: records.embeds[0]!.page, title: records.embeds[0]!.title };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,6 +71,21 @@ describe('the headers of a built site', () => {
     expect(directive('/', 'form-action')).toBe(
       "'self' https://abc.supabase.co https://pay.example",
     );
+  });
+
+  test('let other sites frame the pages of one folder, and no other', async () => {
+    await mkdir(path.join(dir, 'embed'));
+    await writeFile(path.join(dir, 'embed/sum.html'), '<style>d{}</style>');
+    const framed = await headerRules(dir, partners, { embeddable: '/embed/' });
+    const sum = headersFor(framed, '/embed/sum');
+    expect(sum).not.toHaveProperty('X-Frame-Options');
+    expect(sum['Content-Security-Policy']).toContain('frame-ancestors *;');
+    expect(sum['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    for (const address of ['/', '/about', '/embed/no-such-page']) {
+      const headers = headersFor(framed, address);
+      expect(headers['X-Frame-Options']).toBe('DENY');
+      expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    }
   });
 
   test('report violations only if the build configures it', async () => {

@@ -26,10 +26,11 @@ const isAbsolute = (address: string) => /^https?:/.test(address);
 
 const turnstile = 'https://challenges.cloudflare.com';
 
-/** The Content-Security-Policy of a page. */
+/** Returns the Content-Security-Policy of a page, which other sites may frame if it is embeddable. */
 export function pagePolicy(
   { scripts, styles }: Inline,
   { api, payments, reports, captcha }: Partners,
+  isEmbeddable = false,
 ) {
   const http = originOf(api);
   const realtime = http.replace(/^http/, 'ws');
@@ -46,7 +47,7 @@ export function pagePolicy(
     'worker-src': ["'self'"],
     'form-action': [...new Set(["'self'", http, ...payments.map(originOf)])],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isEmbeddable ? '*' : "'none'"],
     ...(!captcha && {
       'require-trusted-types-for': ["'script'"],
       // Pagefind, the search, names its worker's script through it.

@@ -24,6 +24,8 @@ const ofPages = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
 };
+/** Headers of a document for frames on other sites. */
+const inFrames = { 'X-Frame-Options': null, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const everywhere = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -38,20 +40,26 @@ export interface FileRules {
   forGood?: readonly string[];
   /** Policies of files that browsers run on their own, such as workers, by path. */
   policies?: Readonly<Record<string, string>>;
+  /** Folder of the pages that other sites may frame, as `/folder/`. */
+  embeddable?: string;
 }
 
 /**
  * Derives the header rules of a built site from its pages: each allows only its own inline content.
  *
- * @param files rules for files of the site's own
+ * @param files rules for files of the site's own, and its embeddable pages
  */
 export async function headerRules(
   dir: string,
   partners: Partners,
-  { forGood: kept = [], policies = {} }: FileRules = {},
+  { forGood: kept = [], policies = {}, embeddable }: FileRules = {},
 ): Promise<HeaderRule[]> {
-  const policyOf = async (file: string) =>
-    pagePolicy(readInline(await readFile(path.join(dir, file), 'utf8')), partners);
+  const isEmbeddable = (file: string) =>
+    embeddable !== undefined && addressOf(file).startsWith(embeddable);
+  const policyOf = async (file: string) => {
+    const inline = readInline(await readFile(path.join(dir, file), 'utf8'));
+    return pagePolicy(inline, partners, isEmbeddable(file));
+  };
   const { reports, captcha } = partners;
   const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
   const pages = files.filter((file) => file !== '404.html').toSorted();
@@ -85,7 +93,7 @@ export async function headerRules(
     ...(await Promise.all(
       pages.map(async (file) => ({
         path: addressOf(file),
-        headers: { [CSP]: await policyOf(file) },
+        headers: { [CSP]: await policyOf(file), ...(isEmbeddable(file) && inFrames) },
       })),
     )),
   ];

@@ -75,5 +75,7 @@ function put(settings: Settings, how: 'pushState' | 'replaceState') {
   const search = query.size ? `?${query}` : '';
   written = search;
   if (search === location.search) return;
-  history[how](history.state, '', `${location.pathname}${search}${location.hash}`);
+  // In a frame, an entry would come before the host's own when its reader goes back.
+  const method = window.parent === window ? how : 'replaceState';
+  history[method](history.state, '', `${location.pathname}${search}${location.hash}`);
 }
