@@ -9,9 +9,18 @@ const rootless = new Set([
   'ConfirmDialog',
   'Dialog',
   'DialogContent',
+  'DropdownMenu',
+  'DropdownMenuCheckboxItem',
+  'DropdownMenuContent',
+  'DropdownMenuGroup',
+  'DropdownMenuItem',
+  'DropdownMenuSeparator',
   'Link',
   'LinkProvider',
+  'Popover',
+  'PopoverContent',
   'ToastProvider',
+  'Tooltip',
   'UiProvider',
 ]);
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
 import { rendersAsServerComponent } from '../../test/server-component';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent } from './dropdown-menu-content';
@@ -11,12 +12,12 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from './dropdown-menu-items';
-import { DropdownMenuTrigger } from './dropdown-menu-trigger';
+import * as parts from './dropdown-menu-trigger';
 
 const onSelect = vi.fn();
 const children = (
   <>
-    <DropdownMenuTrigger>Export</DropdownMenuTrigger>
+    <parts.DropdownMenuTrigger>Export</parts.DropdownMenuTrigger>
     <DropdownMenuContent>
       <DropdownMenuItem onSelect={onSelect}>As a table</DropdownMenuItem>
       <DropdownMenuItem href="#print">As a page</DropdownMenuItem>
@@ -70,7 +71,7 @@ describe('DropdownMenu', () => {
       const [shown, setShown] = useState(false);
       return (
         <DropdownMenu>
-          <DropdownMenuTrigger>Export</DropdownMenuTrigger>
+          <parts.DropdownMenuTrigger>Export</parts.DropdownMenuTrigger>
           <DropdownMenuContent>
             <DropdownMenuCheckboxItem checked={shown} onValueChange={setShown}>
               Units
@@ -87,9 +88,18 @@ describe('DropdownMenu', () => {
 
   test('says what is wrong with a part outside of it', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<DropdownMenuTrigger>Export</DropdownMenuTrigger>)).toThrow(
+    expect(() => render(<parts.DropdownMenuTrigger>Export</parts.DropdownMenuTrigger>)).toThrow(
       'Put it inside <DropdownMenu>.',
     );
     complain.mockRestore();
   });
+});
+
+describe('DropdownMenuTrigger', () => {
+  const DropdownMenuTrigger = (props: object) => (
+    <DropdownMenu>
+      <parts.DropdownMenuTrigger {...props} />
+    </DropdownMenu>
+  );
+  describeComponent(DropdownMenuTrigger, { children: 'Export' });
 });

@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { describeComponent } from '../../test/describe-component';
 import { rendersAsServerComponent } from '../../test/server-component';
 import { TextField } from '../text-field';
 import { Popover } from './popover';
 import { PopoverContent } from './popover-content';
-import { PopoverTrigger } from './popover-trigger';
+import * as parts from './popover-trigger';
 
 const children = (
   <>
-    <PopoverTrigger>Depth</PopoverTrigger>
+    <parts.PopoverTrigger>Depth</parts.PopoverTrigger>
     <PopoverContent title="Depth of the plant">
       <TextField label="Metres" />
     </PopoverContent>
@@ -65,9 +66,18 @@ describe('Popover', () => {
 
   test('says what is wrong with a part outside of it', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<PopoverTrigger>Depth</PopoverTrigger>)).toThrow(
+    expect(() => render(<parts.PopoverTrigger>Depth</parts.PopoverTrigger>)).toThrow(
       'Put it inside <Popover>.',
     );
     complain.mockRestore();
   });
+});
+
+describe('PopoverTrigger', () => {
+  const PopoverTrigger = (props: object) => (
+    <Popover>
+      <parts.PopoverTrigger {...props} />
+    </Popover>
+  );
+  describeComponent(PopoverTrigger, { children: 'Export' });
 });
