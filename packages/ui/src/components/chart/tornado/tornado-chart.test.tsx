@@ -45,4 +45,19 @@ describe('TornadoChart', () => {
     ]);
     expect(container.innerHTML).not.toContain('NaN');
   });
+
+  test('writes the settings on either side of the bar, if both ends are on one side', () => {
+    const factor = {
+      label: 'Spray',
+      low: { setting: 'full', result: 59.5 },
+      high: { setting: 'none', result: 60 },
+    };
+    render(<TornadoChart {...props} factors={[factor]} />);
+    const at = (words: string) => {
+      const label = screen.getAllByText(words, { selector: 'text' })[0]!;
+      return Number(label.getAttribute('x'));
+    };
+    expect(at('full')).toBeLessThan(at('none'));
+    expect(at('none') - at('full')).toBeGreaterThan(14);
+  });
 });

@@ -39,6 +39,10 @@ export interface TornadoChartProps extends ChartProps {
 
 const reach = ({ low, high }: TornadoFactor) => Math.abs(high.result - low.result) || 0;
 
+/** True if the low end is left of the high one; undefined if one of them is unknown. */
+const isLowLeft = (low: number, high: number) =>
+  Number.isFinite(low + high) ? low <= high : undefined;
+
 /** Shows how far each factor, changed alone, moves the result from its base. Renders a `<div>`. */
 export function TornadoChart(props: TornadoChartProps) {
   const { value, base, factors, factorLabel, lowLabel, highLabel, locale, ...rest } = useStrings(
@@ -75,20 +79,17 @@ export function TornadoChart(props: TornadoChartProps) {
           {sorted.map(({ label, low, high }, index) =>
             [low, high].map(({ setting, result }, tone) => {
               const y = rows.rows[index]!.bars[0]!;
-              const leftwards = scale(result) < middle;
+              const end = scale(result);
+              const lowIsLeft = isLowLeft(scale(low.result), scale(high.result));
+              // Both may lie on one side of the base.
+              const leftwards = lowIsLeft === undefined ? end < middle : lowIsLeft === !tone;
               return (
                 <g key={`${label} ${tone ? 'high' : 'low'}`}>
-                  <Bar
-                    index={1 - tone}
-                    from={middle}
-                    to={scale(result)}
-                    middle={y}
-                    thickness={thickness}
-                  />
+                  <Bar index={1 - tone} from={middle} to={end} middle={y} thickness={thickness} />
                   {Number.isFinite(result) && (
                     <Words
                       className={clsx(drawing.halo, leftwards && drawing.end)}
-                      x={scale(result) + (leftwards ? -7 : 7)}
+                      x={leftwards ? Math.min(end, middle) - 7 : Math.max(end, middle) + 7}
                       y={y + frame.text * 0.35}
                     >
                       {setting}
