@@ -37,7 +37,7 @@ const meta = {
         <Stat value="625" unit="m">
           of climb in one stroke, in 12 minutes
         </Stat>
-        <Stat value="59.5" unit="%">
+        <Stat value="59.1" unit="%">
           comes back; modelled range 51 to 68 %
         </Stat>
         <Stat value="0" unit="flames">

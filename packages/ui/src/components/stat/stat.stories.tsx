@@ -17,7 +17,7 @@ const facts = [
   <Stat key="stroke" value="625" unit="m">
     of climb in one stroke, in 12 minutes
   </Stat>,
-  <Stat key="return" value="59.5" unit="%">
+  <Stat key="return" value="59.1" unit="%">
     comes back; modelled range 51 to 68 %
   </Stat>,
   <Stat key="fuel" value="0" unit="flames">

@@ -107,7 +107,7 @@ export const account = (
     <tfoot>
       <tr>
         <TableHeader scope="row">These three</TableHeader>
-        <TableCell>of 1,344 MWh that went in</TableCell>
+        <TableCell>of 1,354 MWh that went in</TableCell>
         <TableCell numeric>448</TableCell>
       </tr>
     </tfoot>

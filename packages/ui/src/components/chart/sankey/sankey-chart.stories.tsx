@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Charts/SankeyChart',
   component: SankeyChart,
   args: {
-    title: 'Energy of one cycle of the reference plant: 1,344 MWh in, 800 MWh back.',
+    title: 'Energy of one cycle of the reference plant: 1,354 MWh in, 800 MWh back.',
     description: 'The largest loss is in the blading, 258 MWh. Calculated, rounded.',
     value: { label: 'energy', unit: 'MWh', format: { maximumFractionDigits: 0 } },
     nodes: [
@@ -18,7 +18,7 @@ const meta = {
       { id: 'blading', label: 'Blading', tone: 3 },
       { id: 'machines', label: 'Electrical machines', tone: 3 },
       { id: 'heat', label: 'Heat not returned', tone: 3 },
-      { id: 'air', label: 'Leakage and auxiliaries', tone: 3 },
+      { id: 'air', label: 'Lost air and auxiliaries', tone: 3 },
       { id: 'stroke', label: 'Stroke', tone: 3 },
       { id: 'cold', label: 'Cold of the store', tone: 3 },
       { id: 'pressure', label: 'Pressure losses', tone: 3 },
@@ -28,7 +28,7 @@ const meta = {
       { from: 'in', to: 'blading', value: 257.6 },
       { from: 'in', to: 'machines', value: 97.7 },
       { from: 'in', to: 'heat', value: 91.8 },
-      { from: 'in', to: 'air', value: 33.9 },
+      { from: 'in', to: 'air', value: 44.1 },
       { from: 'in', to: 'stroke', value: 26 },
       { from: 'in', to: 'cold', value: 20 },
       { from: 'in', to: 'pressure', value: 17 },

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Charts/WaterfallChart',
   component: WaterfallChart,
   args: {
-    title: 'Where 40.5 % goes: from an ideal machine to the reference plant.',
+    title: 'Where 40.9 % goes: from an ideal machine to the reference plant.',
     description:
       'Blading takes the most, 19 of 100. The order of the steps matters. Calculated, rounded.',
     value: {
@@ -26,6 +26,7 @@ const meta = {
       { label: 'Pressure losses', change: -1.28 },
       { label: 'Air leakage and auxiliaries', change: -2.54 },
       { label: 'Stroke in place of expansion', change: -1.92 },
+      { label: 'Air dissolved in spray', change: -0.44 },
     ],
     end: { label: 'Reference plant' },
   },
@@ -99,7 +100,7 @@ export const HomeAndEnd: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole(status)).toHaveTextContent(
-      'Reference plant, round-trip efficiency: 59.5 %',
+      'Reference plant, round-trip efficiency: 59.1 %',
     );
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole(status)).toHaveTextContent('Ideal machine');
