@@ -1,7 +1,7 @@
 import { TextLink } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { Cite } from '../components/cite';
-import { atStore, depthTable, modes, plant, sea, stroke, vessel } from '../model';
+import { atStore, depthTable, facts, modes, plant, sea, stroke, vessel } from '../model';
 import { storageCost } from '../model/cost.build';
 import { capitalSpan } from '../model/cost-sensitivity.build';
 import { about, number, quantity } from '../model/format';
@@ -111,6 +111,18 @@ export const faq: { group: string; questions: Question[] }[] = [
             It cannot, alone. {number(plant.vessels)} vessels take turns, with four rising at any
             time. And {percent(plant.turbineShare)} of the electricity does not come from the stroke
             at all, but from turbines that run without a break on the air the vessels hand over.
+          </>
+        ),
+      },
+      {
+        id: 'docks',
+        question: 'How many docks are there?',
+        answer: (
+          <>
+            {number(facts.docks.value)}: one for each vessel, over the wheel of its own rope. So no
+            vessel waits for another’s berth. One pipe takes the air of them all to the turbines.
+            One vessel leaves as another docks, every{' '}
+            {quantity(facts.releaseEvery.value, 'minutes', 0)}.
           </>
         ),
       },
