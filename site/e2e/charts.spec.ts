@@ -21,7 +21,10 @@ async function chartedPages() {
   return pages.filter(({ html }) => html.includes('data-part="chart"')).map(({ url }) => url);
 }
 
-/** Measures the visible labels of charts. Returns those too small or too large, and those that touch. */
+/**
+ * Measures the visible labels of charts. Returns those too small or too large, those that
+ * touch, and captions without room.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -48,6 +51,11 @@ const measure = (page: Page) =>
             );
         }
       }
+    }
+    for (const caption of document.querySelectorAll('figcaption > *')) {
+      const { width } = caption.getBoundingClientRect();
+      if (width && width < 60)
+        faults.push(`The caption “${caption.textContent}” is ${width} px wide`);
     }
     return faults;
   });

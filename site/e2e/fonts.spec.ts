@@ -105,10 +105,10 @@ for (const set of sets) {
       async ({ browserWith }) => {
         test.setTimeout(300_000);
         const browser = await browserWith(set);
-        const scores: { path: string; score: number; swapped: boolean }[] = [];
+        const scores: { path: string; score: number; moved: string; swapped: boolean }[] = [];
         for (const { path } of routes) {
           const seen = await visit(browser, width, async (page) => ({
-            score: (await shiftOf(page, path, 'parsing')).score,
+            ...(await shiftOf(page, path, 'parsing')),
             swapped: await fontsInUse(page),
           }));
           scores.push({ path, ...seen });

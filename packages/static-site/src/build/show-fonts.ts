@@ -18,12 +18,9 @@ export function showFonts(faces: FontFace[], version: string) {
   };
 
   const places = new Map<Node, Place>();
+  // Texts too: one may wrap to another line, or stand higher in a line of the same height.
   const measure = (parent: Element) => {
     for (const child of parent.childNodes) {
-      // A text alone in its element moves with it; one after a link or another text may wrap to
-      // another line.
-      const isOnlyText = !(child instanceof Element) && parent.childNodes.length === 1;
-      if (isOnlyText) continue;
       const place = placeOf(child);
       if (place && (place.box.bottom < 0 || place.box.top > innerHeight)) continue;
       if (place) places.set(child, place);

@@ -110,7 +110,8 @@ export const label = style(
   { ...cell, flex: 'none', borderInlineEnd: hairline, fontWeight: vars.weight.heading },
   'label',
 );
-export const sentence = style({ ...cell, flex: '1 1 0' }, 'sentence');
+// What follows wraps before the sentence gets narrower than its words.
+export const sentence = style({ ...cell, flex: '1 1 11em' }, 'sentence');
 export const note = style(
   {
     ...cell,
@@ -125,3 +126,10 @@ export const note = style(
   },
   'note',
 );
+
+// The margin is too narrow for a sentence and a note side by side.
+globalStyle('components', `${chart} .${note}`, {
+  flex: '1 0 100%',
+  borderBlockStart: hairline,
+  borderInlineStart: 0,
+});
