@@ -3,7 +3,11 @@ import { style } from '../../styles/layered';
 
 const { space, text } = vars;
 
-export const form = style({ display: 'grid', gap: '20px', minWidth: 0 }, 'form');
+// Beside taller content, the field keeps its height.
+export const form = style(
+  { display: 'grid', alignContent: 'start', gap: '20px', minWidth: 0 },
+  'form',
+);
 
 export const title = style(
   { fontSize: text.md, lineHeight: vars.leading.md, fontWeight: vars.weight.heading },

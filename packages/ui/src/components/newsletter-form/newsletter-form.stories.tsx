@@ -27,6 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
+/** In a row with taller content, the field keeps its height. */
+export const BesideTallerContent: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplateRows: '480px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('textbox', { name: 'Email' }).getBoundingClientRect();
+    await expect(height).toBeLessThan(60);
+  },
+};
 
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
