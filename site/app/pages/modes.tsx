@@ -3,6 +3,7 @@ import {
   AccordionItem,
   Callout,
   EvidenceBadge,
+  Grid,
   Heading,
   Onward,
   PageHead,
@@ -91,25 +92,27 @@ export default function Modes() {
       </Section>
       <Section {...midnightZone} id="steam" joined="end">
         <Stack gap="loose">
-          <SectionHeader>
-            <Heading>Air and steam</Heading>
-            <EvidenceBadge evidence="modelled" />
-          </SectionHeader>
-          <Prose>
-            <p>
-              A vessel brings its air up without any help from the tanks, so after a discharge some
-              heat is left: {quantity(modes.surplusKjPerKg, 'kJ')} for each kilogram of air. The
-              hybrid mode spends it. In a tower on deck, hot water trickles down through the air and
-              some of it evaporates. The moist air then goes through the turbines, and steam pushes
-              blades as well as air does. Engineers call the tower a saturator and know it from
-              humid-air turbines (<Cite of="jonsson2005" />
-              ).
-            </p>
-            <p>
-              This is heat from compressing the air. It is no second source: the tanks just cool
-              further.
-            </p>
-          </Prose>
+          <Grid columns={2}>
+            <Stack>
+              <Heading>Air and steam</Heading>
+              <EvidenceBadge evidence="modelled" />
+            </Stack>
+            <Prose>
+              <p>
+                A vessel brings its air up without any help from the tanks, so after a discharge
+                some heat is left: {quantity(modes.surplusKjPerKg, 'kJ')} for each kilogram of air.
+                The hybrid mode spends it. In a tower on deck, hot water trickles down through the
+                air and some of it evaporates. The moist air then goes through the turbines, and
+                steam pushes blades as well as air does. Engineers call the tower a saturator and
+                know it from humid-air turbines (<Cite of="jonsson2005" />
+                ).
+              </p>
+              <p>
+                This is heat from compressing the air. It is no second source: the tanks just cool
+                further.
+              </p>
+            </Prose>
+          </Grid>
           <StatGroup>
             <Stat value={`+${number(modes.hybridExtra, 1)}`} unit="%">
               power from the same flow of air, {quantity(modes.hybridExtraMwh, 'MWh')} more in a
@@ -125,15 +128,15 @@ export default function Modes() {
               of clean water, {quantity(modes.steamT, 't')} in one discharge
             </Stat>
           </StatGroup>
-          <Prose>
-            <p>
+          <Grid columns={2}>
+            <Text>
               The water must be pure, or salt would crust the blades; a desalination plant makes it.
               Part of it can be caught again: below {quantity(modes.dewC, '°C')} the exhaust begins
               to drip. No steam goes near a vessel. At the depth of the start it would turn back to
               water below {quantity(modes.condensesC, '°C')}, and the hottest thing in the plant is
               at {quantity(plant.hotC, '°C')}.
-            </p>
-            <p>
+            </Text>
+            <Text>
               Two other uses were weighed. A condensing steam turbine of its own, at{' '}
               {quantity(steamTurbine.boilBar, 'bar')} and {quantity(steamTurbine.condenserC, '°C')},
               would turn about {quantity(steamTurbine.made, '%')} of its heat into work; it stays a
@@ -141,8 +144,8 @@ export default function Modes() {
               top the tanks up, though only with power that would otherwise be thrown away.{' '}
               <TextLink href="/science/calculators#c6">The steam calculator</TextLink> lets you
               change the share of steam and watch the heat run out.
-            </p>
-          </Prose>
+            </Text>
+          </Grid>
         </Stack>
       </Section>
       <Section band="3" joined="both" id="rules">

@@ -2,6 +2,7 @@ import {
   Callout,
   DefinitionList,
   EvidenceBadge,
+  Grid,
   Heading,
   Item,
   ItemList,
@@ -221,14 +222,14 @@ export default function Ops() {
         </Stack>
       </Section>
       <Section band="3" joined="both" id="end">
-        <Stack gap="loose">
-          <SectionHeader>
+        <Grid columns={2}>
+          <Stack>
             <Heading>At the end of its life</Heading>
             <Text size="lg" tone="muted">
               Thirty years is what the sums assume. A permit should ask for the year after.
             </Text>
-          </SectionHeader>
-          <EvidenceBadge evidence="concept" />
+            <EvidenceBadge evidence="concept" />
+          </Stack>
           <Prose>
             <p>
               What goes down has to come up again, or be shown to do no harm where it stays. Vessels
@@ -247,7 +248,7 @@ export default function Ops() {
               because we do not know.
             </p>
           </Prose>
-        </Stack>
+        </Grid>
       </Section>
       <Section band="3" joined="start">
         <Onward

@@ -1,6 +1,7 @@
 import {
   Callout,
   EvidenceBadge,
+  Grid,
   Heading,
   Onward,
   PageHead,
@@ -192,11 +193,11 @@ export default function System() {
         </Stack>
       </Section>
       <Section {...midnightZone} id="site" joined="end">
-        <Stack gap="loose">
-          <SectionHeader>
+        <Grid columns={2}>
+          <Stack>
             <Heading>Where it could stand</Heading>
             <EvidenceBadge evidence="concept" />
-          </SectionHeader>
+          </Stack>
           <Prose>
             <p>
               A site needs three things that are rarely found together: deep water, a short way to
@@ -215,7 +216,7 @@ export default function System() {
               closest to one.
             </p>
           </Prose>
-        </Stack>
+        </Grid>
       </Section>
       <Section band="3" joined="both" id="hazards">
         <Stack gap="loose">

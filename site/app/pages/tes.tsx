@@ -110,23 +110,23 @@ export default function Tes() {
               of heat caught from each kilogram of air
             </Stat>
           </StatGroup>
-          <Prose>
-            <p>
+          <Grid columns={2}>
+            <Text>
               There are two groups of insulated steel tanks for{' '}
               <Term slug="pressurised-water">pressurised water</Term>, built for 16&nbsp;bar. While
               the plant charges, water from the cold group runs through the coolers behind the
               compressors and arrives in the hot group. While it discharges, the water makes the
               same journey backwards, past the air on its way into the turbines. Nothing is burned,
               boiled or used up.
-            </p>
-            <p>
+            </Text>
+            <Text>
               Water does no harm when it leaks cold, and needs only the kind of cooler that every
               compressor has. Others have studied the same route for stores on land, at low
               temperatures and with water, and found it workable (
               <Cite of="luo2016" />
               ). Its price is steel: by a thin-wall estimate about 1,200&nbsp;t of it.
-            </p>
-          </Prose>
+            </Text>
+          </Grid>
         </Stack>
       </Section>
       <Section band="2" joined="start" id="alternatives">

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../app/routes/index.ts';
+import { expect, test } from './test.ts';
+
+/** Height in px of the rows in which a section is measured. */
+const row = 24;
+
+/** Sections where two thirds of the rows leave the last third of the width empty. */
+const emptySections = (page: Page) =>
+  page.evaluate((step) => {
+    const hasBox = (element: Element) => {
+      const { borderTopWidth, backgroundColor } = getComputedStyle(element);
+      return borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+    };
+    const boxesOf = (section: Element) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(section);
+      const boxes: DOMRect[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Text && node.data.trim()) {
+          range.selectNodeContents(node);
+          boxes.push(...range.getClientRects());
+        } else if (node instanceof Element && (node.matches('svg, img, input') || hasBox(node))) {
+          boxes.push(node.getBoundingClientRect());
+        }
+      }
+      return boxes;
+    };
+    return [...document.querySelectorAll('main section')].flatMap((section) => {
+      const { top, bottom, height } = section.getBoundingClientRect();
+      // A line or two have no room to be laid out otherwise.
+      if (height < 300) return [];
+      const boxes = boxesOf(section);
+      const rows = Array.from({ length: Math.floor((bottom - top) / step) }, (_, index) => {
+        const from = top + index * step;
+        return Math.max(
+          0,
+          ...boxes
+            .filter((box) => box.top < from + step && box.bottom > from)
+            .map((box) => box.right),
+        );
+      }).filter(Boolean);
+      // The width of the page's content, between its margins.
+      const limit = 128 + 1184 * (2 / 3);
+      const share = rows.filter((right) => right < limit).length / rows.length;
+      const name = section.querySelector('h2')?.textContent ?? section.id;
+      return share > 2 / 3 ? [`${name}: ${Math.round(100 * share)} % of its rows`] : [];
+    });
+  }, row);
+
+test.describe('without JavaScript', () => {
+  // All that scripts would fold away is shown.
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('no section leaves a third of its width empty at 1440 px', async ({ page }) => {
+    for (const { path } of routes) {
+      await page.goto(path);
+      expect.soft(await emptySections(page), path).toEqual([]);
+    }
+  });
+});
