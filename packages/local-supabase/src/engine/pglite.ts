@@ -58,18 +58,17 @@ export async function openPglite(directory?: string): Promise<Engine> {
         const session = thread;
         // In memory, an interrupted engine would lose all its data.
         const inside = runner(session, directory === undefined ? undefined : statementTimeout);
-        await inside('begin');
         try {
+          await runner(session)('begin');
           const result = await work(inside);
           await inside('commit');
           return result;
         } catch (error) {
-          if (session.isInterrupted) {
-            await restart().catch((broken: Error) => end(broken.message));
-          } else {
-            await runner(session)('rollback');
-          }
+          if (!session.isInterrupted) await runner(session)('rollback');
           throw error;
+        } finally {
+          // Even if the reply arrived while the thread was being ended.
+          if (session.isInterrupted) await restart().catch((broken: Error) => end(broken.message));
         }
       }),
     exec: (sql) => inTurn(async () => void (await thread.ask({ kind: 'exec', sql }))),
