@@ -4,7 +4,7 @@ import { Cite } from '../components/cite';
 import { atStore, depthTable, facts, modes, plant, sea, stroke, vessel } from '../model';
 import { storageCost } from '../model/cost.build';
 import { capitalSpan } from '../model/cost-sensitivity.build';
-import { about, number, quantity } from '../model/format';
+import { about, inWords, number, quantity } from '../model/format';
 
 export interface Question {
   /** Names the question in addresses: /faq#id. */
@@ -122,7 +122,7 @@ export const faq: { group: string; questions: Question[] }[] = [
             {number(facts.docks.value)}: one for each vessel, over the wheel of its own rope. So no
             vessel waits for another’s berth. One pipe takes the air of them all to the turbines.
             One vessel leaves as another docks, every{' '}
-            {quantity(facts.releaseEvery.value, 'minutes', 0)}.
+            {inWords(Math.round(facts.releaseEvery.value))} minutes.
           </>
         ),
       },
