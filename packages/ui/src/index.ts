@@ -72,6 +72,7 @@ export * from './components/segmented-control';
 export * from './components/select';
 export * from './components/sign-in-form';
 export * from './components/skeleton';
+export * from './components/side-navigation';
 export * from './components/skip-link';
 export * from './components/slide';
 export * from './components/slider';

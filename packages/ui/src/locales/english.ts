@@ -28,6 +28,7 @@ export * from '../components/popover/strings';
 export * from '../components/footnotes/strings';
 export * from '../components/language-navigation/strings';
 export * from '../components/search-dialog/strings';
+export * from '../components/side-navigation/strings';
 export * from '../components/sign-in-form/strings';
 export * from '../components/spinner/strings';
 export * from '../components/table-of-contents/strings';

@@ -194,6 +194,7 @@ export const german: Strings = {
       retry: 'Noch einmal versuchen',
     },
   },
+  SideNavigation: { 'aria-label': 'In diesem Bereich' },
   SignInForm: {
     labels: {
       email: 'E-Mail',

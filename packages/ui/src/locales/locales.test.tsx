@@ -94,6 +94,7 @@ const samples: Record<string, ReactElement> = {
   LanguageNavigation: (
     <ui.LanguageNavigation languages={[{ href: '/', lang: 'en', title: own }]} current="en" />
   ),
+  SideNavigation: <ui.SideNavigation entries={[{ href: '/', title: own }]} />,
   Spinner: <ui.Spinner />,
   Tag: <ui.Tag onRemove={vi.fn()}>{own}</ui.Tag>,
   TableOfContents: <ui.TableOfContents links={[{ href: '#x', title: own }]} />,

@@ -64,13 +64,13 @@ export function DialogContent(props: DialogContentProps) {
     </>
   );
   if (isNative) {
-    const { size = 'medium', className } = rest;
+    const { size = 'medium', placement = 'center', className } = rest;
     return (
       <NativeDialog
         data-band="0"
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className={clsx(styles.sheet, styles.sizes[size], className)}
+        className={clsx(styles.sheet, styles.sizes[size], styles.placements[placement], className)}
       >
         {render ? cloneElement(render, {}, content) : content}
       </NativeDialog>

@@ -7,16 +7,29 @@ import * as styles from './dialog.css';
 export interface DialogSheetProps extends DialogLayerProps {
   /** The width where there is room; `full` is the whole window. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** The edge of the window where it stands as a drawer, in its whole height. @default 'center' */
+  placement?: 'center' | 'start' | 'end' | undefined;
 }
 
 /** The layer over the page while a dialog is open. Renders a scrim and a `<div role="dialog">`. */
-export function DialogSheet({ size = 'medium', className, ...rest }: DialogSheetProps) {
+export function DialogSheet({
+  size = 'medium',
+  placement = 'center',
+  className,
+  ...rest
+}: DialogSheetProps) {
   const { modal } = useDialogContext();
   return (
     <DialogLayer
       data-band="0"
       {...rest}
-      className={clsx(styles.sheet, styles.sizes[size], !modal && styles.corner, className)}
+      className={clsx(
+        styles.sheet,
+        styles.sizes[size],
+        styles.placements[placement],
+        !modal && placement === 'center' && styles.corner,
+        className,
+      )}
     />
   );
 }

@@ -61,6 +61,24 @@ export const sizes = {
   ),
   full: style({ '@media': { [beside]: { height: 'auto', maxHeight: 'none', border: 0 } } }, 'full'),
 };
+/** A drawer at an edge of the window, as tall as the window, where there is room. */
+const drawer = {
+  height: 'auto',
+  maxHeight: 'none',
+  borderBlock: 0,
+  animation: `${appear} ${motion.control}`,
+} as const;
+export const placements = {
+  center: undefined,
+  start: style(
+    { '@media': { [beside]: { ...drawer, marginInline: '0 auto', borderInlineStart: 0 } } },
+    'start',
+  ),
+  end: style(
+    { '@media': { [beside]: { ...drawer, marginInline: 'auto 0', borderInlineEnd: 0 } } },
+    'end',
+  ),
+};
 /** Out of the way of a page that stays in use. */
 export const corner = style(
   { '@media': { [beside]: { margin: `auto ${space.lg} ${space.lg} auto` } } },

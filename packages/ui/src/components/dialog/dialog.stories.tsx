@@ -74,6 +74,44 @@ export const WholeWindow: Story = {
     await expect(dialog()?.getBoundingClientRect().height).toBe(window.innerHeight);
   },
 };
+const drawer = (placement: DialogContentProps['placement']): Story => ({
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="Filters" size="small" placement={placement}>
+        <Stack>
+          <TextField label="Least depth" defaultValue="600" />
+          <TextField label="Greatest depth" defaultValue="1,000" />
+        </Stack>
+      </DialogContent>
+    ),
+  },
+});
+const box = () => dialog()!.getBoundingClientRect();
+const scrim = () => dialog()!.previousElementSibling!.getBoundingClientRect();
+/** A drawer, as tall as the window. */
+export const AtTheEnd: Story = {
+  ...drawer('end'),
+  play: async () => {
+    await expect(box().right).toBe(scrim().right);
+    await expect(box().height).toBe(window.innerHeight);
+  },
+};
+export const AtTheStart: Story = {
+  ...drawer('start'),
+  play: async () => {
+    await expect(box().left).toBe(0);
+    await expect(box().height).toBe(window.innerHeight);
+  },
+};
+/** The start of the line is on the right. */
+export const AtTheStartRightToLeft: Story = {
+  ...drawer('start'),
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(box().right).toBe(scrim().right);
+  },
+};
 /** The page stays in use beside it. */
 export const NonModal: Story = {
   args: { ...sized('small').args, modal: false },

@@ -1,0 +1,6 @@
+export {
+  SideNavigation,
+  type SideNavigationGroup,
+  type SideNavigationLink,
+  type SideNavigationProps,
+} from './side-navigation';

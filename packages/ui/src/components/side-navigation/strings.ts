@@ -1,0 +1,1 @@
+export const SideNavigation = { 'aria-label': 'In this section' };
