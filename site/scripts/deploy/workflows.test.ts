@@ -83,7 +83,7 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     // Not in a command either, where a log or a script injection would expose it.
     expect(jobsWhere(({ steps }) => steps.some(({ run = '' }) => hasSecret([run])))).toEqual([]);
     const installsWithSecret = ({ run = '', env }: Step) =>
-      hasSecret(env) && /\bnpx --yes|\b(npm|pnpm) (ci|install|run setup)\b/.test(run);
+      hasSecret(env) && /\bnpx\b|\b(npm|pnpm) (ci|install|run setup)\b/.test(run);
     expect(jobsWhere(({ steps }) => steps.some(installsWithSecret))).toEqual([]);
   });
 
@@ -113,4 +113,20 @@ test('locks wrangler and its dependencies by their integrity', () => {
   expect(packages['node_modules/wrangler']?.version).toBe(dependencies.wrangler);
   const loose = Object.entries(packages).filter(([name, { integrity }]) => name && !integrity);
   expect(loose).toEqual([]);
+});
+
+test('checks age and signature of the packages whenever the lockfile changes', () => {
+  const workflow = parse(read('.github/workflows/supply-chain.yml')) as Workflow & {
+    on: { pull_request: { paths: string[] } };
+  };
+  expect(workflow.on.pull_request.paths).toContain('pnpm-lock.yaml');
+  const commands = workflow.jobs['inspect']!.steps.map(({ run = '' }) => run).join('\n');
+  expect(commands).toContain('--config.trust-lockfile=false');
+  expect(commands).toContain('pnpm audit signatures');
+});
+
+test('publishes canaries by hand only', () => {
+  const release = read('.github/workflows/release.yml');
+  expect(release).toContain("IS_CANARY: ${{ github.event_name == 'workflow_dispatch' }}");
+  expect(release.match(/does=canary/g)).toHaveLength(1);
 });
