@@ -171,7 +171,7 @@ function warningsOf({ dockForce, dockAirK, dragShare }: Rise): string[] {
 }
 
 /**
- * Compares the vessel with the other deep-sea store: hollow spheres on the seabed, pumped empty.
+ * Compares the vessel with the other deep-sea store: hollow spheres on the sea bed, pumped empty.
  */
 function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
   const sphere = sphereVolume(30);
@@ -185,7 +185,7 @@ function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
       source,
     ] as const;
   return {
-    caption: 'The stroke beside hollow spheres on the seabed',
+    caption: 'The stroke beside hollow spheres on the sea bed',
     columns: ['Store', figure('Energy, MWh'), figure('For each m³, kWh'), 'Known from'],
     rows: [
       row('This stroke, work of the air', V, gasWork, 'computed above'),

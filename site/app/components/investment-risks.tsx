@@ -17,8 +17,9 @@ export function InvestmentRisks() {
         {quantity(vessel.freeSpeedMs, 'm/s')}. The early sign: a bend test that ends in months.
       </AccordionItem>
       <AccordionItem id="stroke" title="The stroke is not worth having">
-        A plant without vessels models at {quantity(plant.roundTripWithoutVessels, '%', 1)} and{' '}
-        {quantity(storageCost.withoutVessels.total, '$/MWh')}: better and cheaper. Vessels have to
+        In the model a plant without vessels returns{' '}
+        {quantity(plant.roundTripWithoutVessels, '%', 1)} at{' '}
+        {quantity(storageCost.withoutVessels.total, '$/MWh')}: more, and cheaper. Vessels have to
         pay through power within seconds, which batteries sell for little. If they go, what is left
         is less new, and less ours. The early sign: falling prices in the markets for fast reserve.
       </AccordionItem>
@@ -32,11 +33,11 @@ export function InvestmentRisks() {
         Many markets have no product for a whole night. Income would hang on rules not yet written,
         and rules change faster than a plant is paid off.
       </AccordionItem>
-      <AccordionItem id="overrun" title="It costs twice as much">
+      <AccordionItem id="overrun" title="It costs far more">
         First plants at sea run late and over. Of the estimate, {quantity(contingencyPercent, '%')}{' '}
-        is contingency; the chart above shows what an estimate half too low would do. Stores that
-        keep their heat have failed on land before (<Cite of="barbour2021" /> say why). The early
-        sign: high quotations for compressors that run this hot.
+        is contingency; the chart above shows what half as much again would do. Stores that keep
+        their heat have failed on land before (<Cite of="barbour2021" /> say why). The early sign:
+        high quotations for compressors that run this hot.
       </AccordionItem>
       <AccordionItem id="sea" title="The sea">
         Storms, salt, slides, nets, anchors and growth on everything. Repairs wait for weather, at a

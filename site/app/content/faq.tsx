@@ -99,7 +99,8 @@ export const faq: { group: string; questions: Question[] }[] = [
             {quantity(vessel.netMwh, 'MWh', 2)} net, from a vessel of{' '}
             {quantity(vessel.volumeM3, 'm³')} that rises {quantity(stroke.wayM, 'm')} in{' '}
             {quantity(vessel.strokeS / 60, 'minutes')}: about {quantity(vessel.ascentMw, 'MW', 1)}{' '}
-            while it climbs. The <TextLink href="/demo">demo</TextLink> shows it minute by minute.
+            while it climbs, and {quantity(vessel.returnMwh, 'MWh', 2)} more as it sinks again. The{' '}
+            <TextLink href="/demo">demo</TextLink> shows it minute by minute.
           </>
         ),
       },
@@ -211,7 +212,7 @@ export const faq: { group: string; questions: Question[] }[] = [
             Badly, if efficiency is all you ask. In 2019 batteries in the United States returned
             82&nbsp;% and pumped hydro 79&nbsp;%. Pumped hydro needs a mountain with two lakes,
             though, and batteries cost more with each hour they must last. The aim is long storage
-            beside deep water, where neither fits.
+            beside deep water, where neither may fit.
           </>
         ),
       },
@@ -272,12 +273,10 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'What would a battery or diesel cost instead?',
         answer: (
           <>
-            It depends on prices that change every year and from island to island. Put the quotation
-            that you have into the{' '}
-            <TextLink href="/science/calculators#c8">cost calculator</TextLink>: it takes the price,
-            the life and the efficiency of any store. For diesel, multiply the litres that your
-            engine burns for a megawatt-hour by the price of a litre. If either comes out lower,
-            choose that.
+            It depends on prices that change every year and from island to island. Put your
+            quotation into the{' '}
+            <TextLink href="/science/calculators#c11">calculator of rivals</TextLink>: it takes a
+            battery, another store or diesel. If one of them comes out lower, choose that.
           </>
         ),
       },

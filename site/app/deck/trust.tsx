@@ -11,7 +11,7 @@ export const trust: readonly SlideContent[] = [
     id: 'deck-risks',
     title: 'How you could lose your money',
     evidence: 'concept',
-    text: 'Worst first, and not complete. Any of the first four would end it.',
+    text: 'Worst first, and not complete. Either of the first two would end the vessels; either of the next two could end the plant.',
     points: [
       {
         term: 'The rope',
@@ -97,7 +97,7 @@ export const trust: readonly SlideContent[] = [
   {
     id: 'deck-us',
     title: 'Who we are, and what we have not done',
-    text: 'A small group of engineers and writers who work on paper and in the open. There is no staff, and so there are no portraits.',
+    text: 'A small group that works on paper and in the open. There is no staff, and so there are no portraits.',
     points: [
       {
         term: 'Done',

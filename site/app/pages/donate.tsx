@@ -74,7 +74,7 @@ export default function Donate() {
             ) : (
               <NewsletterForm
                 title="Tell me when giving opens"
-                description="You get the newsletter, which will say so, with the registration number."
+                description="Our newsletter will tell you, and give the registration number."
                 anchor="giving-news"
                 onSubscribe={subscribe}
                 action={newsletterAction}

@@ -193,8 +193,8 @@ export default function EarthEngine() {
             <SectionHeader>
               <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
               <Text size="lg" tone="muted">
-                Half of it is lost inside compressors and turbines, whose blades are good but not
-                perfect. The stroke loses little.
+                Nearly half of it is lost inside compressors and turbines, whose blades are good but
+                not perfect. The stroke loses little.
               </Text>
             </SectionHeader>
             <EvidenceBadge evidence="modelled" />

@@ -35,7 +35,7 @@ export default function Fundamentals() {
     <>
       <PageHead
         title="Fundamentals"
-        lede="How can the sea store power? Start with a glass in the bath, a lift and a bicycle pump. You need no mathematics, and you can try two of them at home."
+        lede="When there is too much wind, pumps would push air down into the sea. Later the air would rise and make power. A glass, a lift and a bicycle pump show how; no such plant exists yet."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/fundamentals', title: 'Fundamentals' },
@@ -74,8 +74,8 @@ export default function Fundamentals() {
                 the water that the air pushes aside.
               </p>
               <p>
-                Now imagine a steel glass as tall as a house of five floors, held by a rope. A
-                thousand cubic metres of air in it pull on the <Term slug="tether">rope</Term> with{' '}
+                Now imagine a steel glass as tall as a five-storey house, held by a rope. A thousand
+                cubic metres of air in it pull on the <Term slug="tether">rope</Term> with{' '}
                 {quantity(stroke.dockPullMn, 'MN', 1)}. That is as hard as the weight of about{' '}
                 {about(stroke.dockPullT, 'tonnes', 1)}.
               </p>
@@ -94,10 +94,10 @@ export default function Fundamentals() {
           <Heading>A lift that runs on air</Heading>
           <Prose>
             <p>
-              A lift in a house uses power on its way up. Ours makes power on its way up. When there
-              is too much wind, pumps push air down a pipe into bags on the sea bed. That takes a
-              lot of power. When the wind drops, some of that air is let into the steel glass. It
-              rises, its rope turns a wheel, and the wheel turns a generator. At the{' '}
+              A lift in a house uses power on its way up. Ours would make power on its way up. When
+              there is too much wind, pumps push air down a pipe into bags on the sea bed. That
+              takes a lot of power. When the wind drops, some of that air is let into the steel
+              glass. It rises, its rope turns a wheel, and the wheel turns a generator. At the{' '}
               <Term slug="dock">dock</Term> the glass lets water in and sinks again. The air goes on
               up a pipe and turns a <Term slug="turbine">turbine</Term>.
             </p>

@@ -36,7 +36,7 @@ export default function Invest() {
     <>
       <PageHead
         title="Invest"
-        lede="What deep storage might be worth, what a plant might cost, and how you could lose your money. Nothing is built, nothing is for sale, and no company is registered."
+        lede={`What a store that exists only as a model might cost: about ${quantity(storageCost.firstPlant.total, 'dollars')} for each megawatt-hour returned, too much to compete today. Nothing is for sale, no company is registered, and you could lose your money.`}
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/invest', title: 'Invest' },
@@ -167,8 +167,9 @@ export default function Invest() {
               <TextLink href="/business-model#cost">part by part</TextLink>. The sum leaves out
               taxes, interest while building, and everything a plant might earn; a lender would add
               the first two. Put in your own view with the{' '}
-              <TextLink href="/science/calculators#c8">cost calculator</TextLink>, and hold it
-              against other stores in <Cite of="viswanathan2022" />.
+              <TextLink href="/science/calculators#c8">cost calculator</TextLink>, or see at what
+              price <TextLink href="/business-model#rivals">a battery costs the same</TextLink>.
+              Market prices of other stores are in <Cite of="viswanathan2022" />.
             </p>
           </Prose>
         </Stack>
@@ -178,8 +179,8 @@ export default function Invest() {
           <SectionHeader>
             <Heading>Risks, worst first</Heading>
             <Text size="lg" tone="muted">
-              Any of the first four would end it. They are not independent, and the list is not
-              complete.
+              Either of the first two would end the vessels; either of the next two could end the
+              plant. They are not independent, and the list is not complete.
             </Text>
           </SectionHeader>
           <InvestmentRisks />

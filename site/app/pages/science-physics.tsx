@@ -78,7 +78,7 @@ export default function SciencePhysics() {
           />
           <Text>
             Throughout: air is dry and ideal with constant specific heat, the sea is at rest and
-            everywhere as salty, and every machine works at one load.
+            equally salty everywhere, and every machine works at one load.
           </Text>
         </Stack>
       </Section>

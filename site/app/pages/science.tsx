@@ -77,10 +77,10 @@ export default function Science() {
               of electricity in, at the meter of the compressors
             </Stat>
             <Stat value={number(plant.strokeKjPerKg)} unit="kJ/kg">
-              back from the stroke, after rope, winch and spray
+              back from the stroke, after all its losses
             </Stat>
             <Stat value={number(plant.turbinesKjPerKg)} unit="kJ/kg">
-              back from the turbines, warmed by stored heat
+              back from the turbines, after all of theirs
             </Stat>
             <Stat value={number(plant.roundTrip, 1)} unit="%">
               comes back; the model’s range is {number(plant.roundTripLow)} to{' '}
@@ -224,14 +224,14 @@ export default function Science() {
               been tested in a vessel.
             </Item>
             <Item title="One load, one sea">
-              Every machine runs at its rated load, and the water stands still and is everywhere as
-              salty. Starting, stopping, waves and currents cost something. We have not said how
-              much.
+              Every machine runs at its rated load, and the water stands still and is equally salty
+              everywhere. Starting, stopping, waves and currents cost something. We have not said
+              how much.
             </Item>
             <Item title="The stroke loses to a pipe">
-              Without vessels the plant models{' '}
-              {number(plant.roundTripWithoutVessels - plant.roundTrip, 1)} points better. The
-              vessels must earn their place <TextLink href="/earth-engine">in other ways</TextLink>.
+              Without vessels the plant in the model returns{' '}
+              {number(plant.roundTripWithoutVessels - plant.roundTrip, 1)} points more. The vessels
+              must earn their place <TextLink href="/earth-engine">in other ways</TextLink>.
             </Item>
           </ItemList>
           <EvidenceBadge evidence="modelled" />
