@@ -4,6 +4,9 @@ import { glossary, type Term } from './glossary';
 import { isMenuPath, menu, type MenuSection } from './menu';
 import { eventually, impatient, startTestBackend } from './test/backend';
 import { hurry } from './test/hurry';
+import { repetitions } from '../../../.ci/repetitions.ts';
+
+const CUTS = repetitions(10, 50);
 
 const backend = startTestBackend();
 const list = /rest\/v1\/(menu_items|glossary_terms)/;
@@ -158,10 +161,10 @@ test('catches up after the backend was down', async () => {
   await eventually(() => expect(slugs(latest())).toContain(slug));
 });
 
-test('resubscribes after fifty closed connections', async () => {
+test(`resubscribes after ${CUTS} closed connections`, async () => {
   const { latest, shown } = await start(menu);
   stopHurrying = hurry();
-  for (let closed = 0; closed < 50; closed += 1) {
+  for (let closed = 0; closed < CUTS; closed += 1) {
     const fetched = shown.length;
     expect(backend.proxy.closeSockets()).toBe(1);
     // Rejoining fetches the changes it missed.

@@ -87,7 +87,7 @@ describe('a statement that would run for hours', () => {
 });
 
 test('an engine whose transaction has failed is not taken for a broken one', async () => {
-  const engine = await openPglite();
+  const engine = await openPglite(directory);
   const failed = engine.transaction(async (run) => {
     await run('select 1 / 0').catch(() => undefined);
     // Longer than the interval at which the engine is checked.

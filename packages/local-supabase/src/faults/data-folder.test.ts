@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
@@ -163,14 +165,14 @@ test('a second process on the same data is refused, even on a port of its own', 
 });
 
 test('a taken port is named before a database is made', async () => {
-  const first = await spawnServer({ DATA_DIR: copy('first') }).ready;
-  const { port } = new URL(first.url);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
   const directory = join(root, 'never made');
-  const { code, err } = await startOn(directory, { PORT: port });
+  const { code, err } = await startOn(directory, { PORT: String(port) });
+  other.close();
   expect(code).toBe(1);
   expect(err).toContain(`Port ${port} is taken`);
   expect(err).toContain('choose another port');
   expect(existsSync(directory)).toBe(false);
-  first.kill('SIGTERM');
-  await first.ended;
 });

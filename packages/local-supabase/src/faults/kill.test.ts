@@ -8,7 +8,7 @@ import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 import { spawnServer, type ServerProcess } from '../test/server-process.ts';
 
-const KILLS = repetitions(5, 50);
+const KILLS = repetitions(3, 50);
 const WRITERS = 8;
 
 const root = temporaryDirectory();
