@@ -26,11 +26,13 @@ describe('ErrorSummary', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('is a focusable alert with a link to each field', () => {
+  test('is a focusable group, named by its title, around an alert with a link to each field', () => {
     render(<ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an email' }]} />);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('There is a problem');
-    expect(alert.parentElement).toHaveAttribute('tabindex', '-1');
+    const group = screen.getByRole('group', { name: 'There is a problem' });
+    expect(group).toContainElement(alert);
+    expect(group).toHaveAttribute('tabindex', '-1');
     expect(screen.getByRole('link', { name: 'Enter an email' })).toHaveAttribute('href', '#email');
   });
 

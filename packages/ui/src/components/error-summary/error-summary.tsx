@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { withRef } from '../../internal/with-ref';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { Icon } from '../icon';
@@ -32,7 +32,7 @@ export interface ErrorSummaryProps extends Omit<
 
 /**
  * The error summary above a form: each line links to its field. Focus it after a failed submission.
- * Renders a `<div tabindex="-1">` around a `role="alert"`, or nothing.
+ * Renders a `<div role="group" tabindex="-1">` around a `role="alert"`, or nothing.
  */
 export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryProps) {
   const {
@@ -42,16 +42,26 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
     className,
     ...rest
   } = useStrings('ErrorSummary', english, props);
+  const id = useId();
   if (errors.length === 0) return null;
   const Heading = `h${level}` as const;
   const lead = (event: MouseEvent, fieldId: string) => {
     if (!opensElsewhere(event) && focusField(fieldId)) event.preventDefault();
   };
   return (
-    <div tabIndex={-1} {...rest} className={clsx(styles.summary, className)}>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend in place of a heading
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      {...rest}
+      className={clsx(styles.summary, className)}
+    >
       <div role="alert" className={styles.alert}>
         <Icon name="octagon" className={styles.icon} />
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
         <ul role="list" className={styles.list}>
           {errors.map(({ fieldId, message }, index) => (

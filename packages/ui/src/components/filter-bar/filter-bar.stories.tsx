@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ItemList, Item } from '../item-list';
 import { Select } from '../select';
 import { Stack } from '../stack';
@@ -64,7 +64,7 @@ export const Filtering: Story = {
   render: () => <Soundings />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Words' }), 'tonga');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 soundings');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 soundings'));
   },
 };
 export const OneField: Story = {};

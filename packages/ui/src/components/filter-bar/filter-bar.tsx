@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Count } from '../../internal/count';
 import * as styles from './filter-bar.css';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'search'> {
-  /** The number of matches, such as "3 of 22 equations"; announced as it changes. */
+  /** The number of matches, such as "3 of 22 equations"; announced once typing pauses. */
   count: string;
   /** The fields, each of which filters the content below. */
   children: ReactNode;
@@ -19,7 +20,7 @@ export function FilterBar({ count, className, children, ...rest }: FilterBarProp
       {Children.map(children, (field) => (
         <div className={styles.field}>{field}</div>
       ))}
-      <output className={styles.count}>{count}</output>
+      <Count className={styles.count}>{count}</Count>
     </search>
   );
 }

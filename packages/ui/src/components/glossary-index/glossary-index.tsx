@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Count } from '../../internal/count';
 import { box, control } from '../../internal/field.css';
 import { useUi } from '../../internal/ui-context';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
@@ -108,9 +109,9 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
               className={clsx(control, styles.input)}
             />
           </div>
-          <output htmlFor={`${id}-query`} className={styles.count}>
+          <Count htmlFor={`${id}-query`} className={styles.count}>
             {text.count(found.length, terms.length)}
-          </output>
+          </Count>
         </search>
         <LetterNav label={text.letters} shown={shown} current={current} idOf={idOf} />
       </div>
