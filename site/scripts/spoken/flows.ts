@@ -3,6 +3,8 @@ type Step = { key: string } | { text: string } | { focus: string };
 
 export interface Flow {
   path: string;
+  /** True for a story of the built Storybook, of what no page for visitors has. */
+  story?: boolean;
   /** True for the donation page with payment pages, which the site has none of yet. */
   giving?: boolean;
   /** True for a window as narrow as a phone's. */
@@ -92,6 +94,17 @@ export const flows: Record<string, Flow> = {
     path: '/',
     narrow: true,
     steps: [focus('header nav button'), ...key('Return'), ...key('Tab', 3), ...key('Escape')],
+  },
+  'table-sort': {
+    path: '/iframe.html?id=components-sort-header--unsorted&viewMode=story',
+    story: true,
+    steps: [focus('th button'), ...key('Return', 2), ...key('Tab'), ...key('Return')],
+  },
+  confirmation: {
+    path: '/iframe.html?id=components-confirm-dialog--danger&viewMode=story',
+    story: true,
+    // The story opens the dialog.
+    steps: [...key('Escape'), ...key('Return'), ...key('Tab'), ...key('Escape')],
   },
   'route-change': {
     path: '/',

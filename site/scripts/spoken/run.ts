@@ -2,9 +2,11 @@
  * Has Orca speak what a visitor with a keyboard meets in Firefox, and compares it with the transcripts
  * that a person has reviewed. `--update` writes them; names (`newsletter donate`) run these flows only.
  */
+import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import sirv from 'sirv';
 import { fail, requireFreePort } from '@hadal/machine/ports';
 import { serveSite } from '@hadal/static-site/serve';
 import { serveOpenGiving } from '../../e2e/open-giving/serve.ts';
@@ -13,8 +15,9 @@ import { startDesktop, type Desktop } from './desktop.ts';
 import { connectFirefox, type Firefox } from './firefox.ts';
 import { flows, type Flow } from './flows.ts';
 
-const ports = { site: 4341, backend: 4342 };
+const ports = { site: 4341, backend: 4342, stories: 4343 };
 const site = `http://127.0.0.1:${ports.site}`;
+const stories = `http://127.0.0.1:${ports.stories}`;
 const transcripts = path.join(import.meta.dirname, 'transcripts');
 const outDir = path.join(import.meta.dirname, '../../dist-spoken');
 
@@ -60,6 +63,9 @@ const fresh = await startFresh({
   env: { HADAL_RATE_LIMIT_ANONYMOUS_USERS: '100000' },
 });
 const server = await serveSite(outDir, ports.site);
+const storybook = createServer(
+  sirv(path.join(import.meta.dirname, '../../../storybook-static')),
+).listen(ports.stories, '127.0.0.1');
 // The site stands for the payment provider's, whose page is not ours.
 const giving = await serveOpenGiving(fresh.api.url, site);
 let desktop: Desktop | undefined;
@@ -74,17 +80,18 @@ try {
 } finally {
   await desktop?.close();
   server.close();
+  storybook.close();
   giving.close();
   await fresh.stop();
 }
 
 async function record(flow: Flow, { press, listen }: Desktop, firefox: Firefox) {
-  const { path: at, giving: isOpen, narrow = false, steps } = flow;
+  const { path: at, giving: isOpen, story = false, narrow = false, steps } = flow;
   // Of what is said while a page loads, it depends on the machine how much is cut short.
   await firefox.open('data:text/html,');
   await firefox.resize(narrow);
-  await firefox.open(isOpen ? giving.address : site + at);
-  await firefox.run(HYDRATED);
+  await firefox.open(isOpen ? giving.address : (story ? stories : site) + at);
+  if (!story) await firefox.run(HYDRATED);
   await listen();
   const lines = [at];
   for (const step of steps) {
