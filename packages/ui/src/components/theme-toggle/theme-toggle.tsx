@@ -18,6 +18,11 @@ export interface ThemeToggleProps extends Omit<ComponentPropsWithRef<'button'>, 
   toDarkLabel?: string | undefined;
   /** The storage key of the choice; the same as the `storageKey` of `themeScript`. @default 'theme' */
   storageKey?: string | undefined;
+  /**
+   * The domain whose subdomains share the choice, such as `example.com`; the same as the
+   * `cookieDomain` of `themeScript`.
+   */
+  cookieDomain?: string | undefined;
 }
 
 /**
@@ -32,11 +37,12 @@ export function ThemeToggle(props: ThemeToggleProps) {
     toLightLabel,
     toDarkLabel,
     storageKey = 'theme',
+    cookieDomain,
     onClick,
     className,
     ...rest
   } = useStrings('ThemeToggle', english, props);
-  useEffect(() => followOtherTabs(storageKey), [storageKey]);
+  useEffect(() => followOtherTabs({ storageKey, cookieDomain }), [storageKey, cookieDomain]);
   return (
     <button
       type="button"
@@ -44,7 +50,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark', storageKey);
+        chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark', { storageKey, cookieDomain });
       }}
       className={clsx(styles.toggle({ size }), className)}
     >

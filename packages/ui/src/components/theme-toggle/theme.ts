@@ -26,43 +26,64 @@ function showTheme(theme: ThemeName) {
   }
 }
 
-/** Shows a theme and stores it for the next page and the other tabs. */
-export function chooseTheme(theme: ThemeName, storageKey: string) {
+/** The places that keep the visitor's choice. */
+export interface ThemeStore {
+  storageKey: string;
+  /** The domain whose subdomains share the choice by a cookie. */
+  cookieDomain?: string | undefined;
+}
+
+const YEAR = 31_536_000;
+const cookieName = (storageKey: string) => `${encodeURIComponent(storageKey)}=`;
+
+/** Shows a theme and stores it for the next page, the other tabs and the other subdomains. */
+export function chooseTheme(theme: ThemeName, { storageKey, cookieDomain }: ThemeStore) {
   showTheme(theme);
   try {
+    if (cookieDomain) {
+      const secure = location.protocol === 'https:' ? ';secure' : '';
+      document.cookie = `${cookieName(storageKey)}${theme};domain=${cookieDomain};path=/;max-age=${YEAR};samesite=lax${secure}`;
+    }
     localStorage.setItem(storageKey, theme);
   } catch {
     // Storage may be blocked or full; the choice then lasts for this page only.
   }
 }
 
-function storedTheme(storageKey: string) {
+/** Reads the choice like `themeScript`: the domain's cookie first. */
+function storedTheme({ storageKey, cookieDomain }: ThemeStore) {
   try {
-    return localStorage.getItem(storageKey);
+    const name = cookieName(storageKey);
+    const cookie = cookieDomain && document.cookie.split('; ').find((one) => one.startsWith(name));
+    return cookie ? cookie.slice(name.length) : localStorage.getItem(storageKey);
   } catch {
     return null;
   }
 }
 
 /**
- * Applies the themes chosen in other tabs, including after a restore from the back/forward cache.
- * Returns the clean-up function.
+ * Applies the themes chosen in other tabs, including after a restore from the back/forward cache,
+ * and on other subdomains. Returns the clean-up function.
  */
-export function followOtherTabs(storageKey: string) {
+export function followOtherTabs(store: ThemeStore) {
   const follow = (theme: string | null) => {
     // Compares the chosen theme, not the visible one, which may match through the system setting.
     if (isThemeName(theme) && theme !== root().getAttribute('data-theme')) showTheme(theme);
   };
+  const ending = new AbortController();
+  const { signal } = ending;
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKey) follow(newValue);
+    if (key === store.storageKey) follow(newValue);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow(storedTheme(storageKey));
+    if (persisted) follow(storedTheme(store));
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  // No event tells of a cookie's change in every browser.
+  if (store.cookieDomain) {
+    const onVisible = () => document.hidden || follow(storedTheme(store));
+    document.addEventListener('visibilitychange', onVisible, { signal });
+  }
+  return () => ending.abort();
 }

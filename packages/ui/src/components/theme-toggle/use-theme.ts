@@ -14,14 +14,25 @@ function onShown(changed: () => void) {
   };
 }
 
+/** Where the choice is kept; the same as in `themeScript`. */
+export interface UseThemeOptions {
+  /** @default 'theme' */
+  storageKey?: string | undefined;
+  /** The domain whose subdomains share the choice. */
+  cookieDomain?: string | undefined;
+}
+
 /**
  * Returns the theme of the page and a function that sets it. Renders again on every change, so use
  * it only where CSS cannot help, such as in a canvas. On the server and during hydration, the theme
  * is dark.
  */
-export function useTheme({ storageKey = 'theme' }: { storageKey?: string | undefined } = {}) {
+export function useTheme({ storageKey = 'theme', cookieDomain }: UseThemeOptions = {}) {
   const theme = useSyncExternalStore<ThemeName>(onShown, shownTheme, () => 'dark');
-  useEffect(() => followOtherTabs(storageKey), [storageKey]);
-  const setTheme = useCallback((next: ThemeName) => chooseTheme(next, storageKey), [storageKey]);
+  useEffect(() => followOtherTabs({ storageKey, cookieDomain }), [storageKey, cookieDomain]);
+  const setTheme = useCallback(
+    (next: ThemeName) => chooseTheme(next, { storageKey, cookieDomain }),
+    [storageKey, cookieDomain],
+  );
   return { theme, setTheme };
 }
