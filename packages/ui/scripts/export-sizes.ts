@@ -1,5 +1,6 @@
 /**
  * Measures each export for an app that imports nothing else: its script, dependencies and styles.
+ * One bundle for all takes a fifth of size-limit's time, which has neither of the last two.
  */
 import { build, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
