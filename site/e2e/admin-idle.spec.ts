@@ -55,7 +55,11 @@ test.describe('an inactive editor', () => {
     await isIn(other, editor);
 
     await context.clock.fastForward('20:00');
+    const activeAt = () => page.evaluate(() => localStorage.getItem('admin-active-at'));
+    const before = await activeAt();
     await other.mouse.move(300, 300);
+    // Tabs share their storage within moments, of which a clock that jumps leaves none.
+    await expect.poll(activeAt).not.toBe(before);
     await context.clock.fastForward('10:00');
     await expect(question(page)).toHaveCount(0);
     await isIn(page, editor);

@@ -10,7 +10,7 @@ test('the FAQ is searched in questions and answers, and a link shows all again',
   await hydrated(page);
   const all = await questions(page).count();
   await page.getByRole('searchbox', { name: 'Words in a question or its answer' }).fill('StEnSea');
-  await expect(page.getByText(`1 of ${all} questions`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`1 of ${all} questions`);
   await expect(questions(page)).toHaveText([/StEnSea/]);
 
   await page.getByRole('link', { name: 'The sea and the climate' }).click();
