@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { changesSince, mergeBase } from './changes.ts';
+import { available, engines, missing, storiesIn, visitsIn } from './engines/parts.ts';
 import { ensureChromium } from '@hadal/machine/chromium';
 import { playwright, Run, vitest } from './parts.ts';
 import { ensurePostgres, MISSING, VARIABLE } from './postgres.ts';
@@ -69,6 +70,16 @@ try {
       affected.site ? '' : `--only-changed=${since} --pass-with-no-tests`,
     ),
   ]);
+
+  // A change of one page or component rarely fails in one engine alone.
+  const others = since ? [] : available();
+  if (!since) {
+    run.notRun.push(...engines.filter((engine) => !others.includes(engine)).map(missing));
+  }
+  await run.stage(
+    others.map((engine) => storiesIn(engine, 'first')),
+    others.map((engine) => visitsIn(engine)),
+  );
 } catch (error) {
   run.fail(error);
 } finally {

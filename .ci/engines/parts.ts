@@ -16,12 +16,13 @@ export const available = () => engines.filter((engine) => ensure[engine]());
 export const missing = (engine: Engine) =>
   `Tests in ${names[engine]}. They need Debian's ${packages[engine]}.`;
 
-/** The stories, with their plays and axe. */
-export const storiesIn = (engine: Engine): Part =>
+/** The stories, with their plays and axe: all of them, or the first of each component. */
+export const storiesIn = (engine: Engine, which: 'all' | 'first' = 'all'): Part =>
   vitest(
-    `Stories in ${names[engine]}`,
+    `${which === 'all' ? 'Stories' : 'First stories'} in ${names[engine]}`,
     `stories-${engine}`,
     `vitest run --config .storybook/engines/vitest.config.ts --project ${engine}`,
+    which === 'all' ? {} : { FIRST_STORIES: '1' },
   );
 
 /** The end-to-end tests that the engine's driver can run. */

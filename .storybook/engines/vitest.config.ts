@@ -19,6 +19,12 @@ const storiesIn = (browser: 'firefox' | 'webkit', provider: BrowserProviderOptio
     cacheDir: path.join(root, 'node_modules/.vite', browser),
     test: {
       name: browser,
+      // In Firefox every frame stays in memory until the browser stalls.
+      isolate: false,
+      // `npm test` shows only the first story of each component.
+      setupFiles: process.env['FIRST_STORIES'] ? ['.storybook/engines/first-story.ts'] : [],
+      // The first story of a file also waits for its modules.
+      testTimeout: 60_000,
       browser: { enabled: true, headless: true, provider, instances: [{ browser, name: browser }] },
     },
   });
