@@ -137,6 +137,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // A frame for each file takes longer than its stories.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

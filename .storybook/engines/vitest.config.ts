@@ -20,7 +20,7 @@ const storiesIn = (browser: 'firefox' | 'webkit', provider: BrowserProviderOptio
     test: {
       name: browser,
       // In Firefox every frame stays in memory until the browser stalls.
-      isolate: false,
+      isolate: browser !== 'firefox',
       // `npm test` shows only the first story of each component.
       setupFiles: process.env['FIRST_STORIES'] ? ['.storybook/engines/first-story.ts'] : [],
       // The first story of a file also waits for its modules.

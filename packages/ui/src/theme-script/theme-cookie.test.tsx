@@ -62,6 +62,12 @@ describe('a theme shared by subdomains', () => {
     expect(open({ cookieDomain, defaultTheme: 'light' })).toBe('dark');
   });
 
+  test('needs a key that can name a cookie', () => {
+    expect(() => themeScript({ cookieDomain, storageKey: 'my theme' })).toThrow(
+      '"my theme" cannot name a cookie',
+    );
+  });
+
   test('is ignored by a page that does not share it', () => {
     document.cookie = `theme=light;domain=${cookieDomain};path=/`;
     expect(open({})).toBe('dark');

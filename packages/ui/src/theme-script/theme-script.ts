@@ -25,7 +25,12 @@ export function themeScript({
 }: ThemeScriptOptions = {}) {
   // `</script>` in a string would end the script.
   const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
-  const cookie = `${encodeURIComponent(storageKey)}=`;
+  if (cookieDomain && !/^[\w-]+$/.test(storageKey)) {
+    throw new Error(
+      `"${storageKey}" cannot name a cookie. With cookieDomain, use a storageKey of letters, digits, _ and -.`,
+    );
+  }
+  const cookie = `${storageKey}=`;
   return (
     `!function(d,t,s){try{s=localStorage.getItem(${text(storageKey)})}catch(e){}` +
     // A cookie of this host alone would hide the domain's, so it is deleted.

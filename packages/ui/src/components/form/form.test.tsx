@@ -193,7 +193,9 @@ describe('Form', () => {
         </Form>,
       );
       await send();
-      expect(screen.getByRole('group', { name: 'Topics' })).toHaveAccessibleDescription('Choose one');
+      expect(screen.getByRole('group', { name: 'Topics' })).toHaveAccessibleDescription(
+        'Choose one',
+      );
       await userEvent.click(screen.getByRole('link', { name: 'Choose one' }));
       const sea = screen.getByRole('checkbox', { name: 'Sea' });
       expect(sea).toHaveFocus();

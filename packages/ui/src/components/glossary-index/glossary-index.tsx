@@ -6,6 +6,7 @@ import {
   useRef,
   type ChangeEvent,
   type ComponentPropsWithRef,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -78,6 +79,13 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     field.current?.focus();
   };
 
+  /** Clears the search as Chromium and WebKit do of themselves, and Firefox does not. */
+  const clearByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !query) return;
+    event.preventDefault();
+    setQuery('', 'escape-key', event.nativeEvent);
+  };
+
   /** Clears the search if a link targets a term that it hides. */
   const reveal = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
@@ -106,6 +114,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
               autoComplete="off"
               value={query}
               onChange={search}
+              onKeyDown={clearByEscape}
               className={clsx(control, styles.input)}
             />
           </div>

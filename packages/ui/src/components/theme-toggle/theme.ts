@@ -33,16 +33,12 @@ export interface ThemeStore {
   cookieDomain?: string | undefined;
 }
 
-const YEAR = 31_536_000;
-const cookieName = (storageKey: string) => `${encodeURIComponent(storageKey)}=`;
-
 /** Shows a theme and stores it for the next page, the other tabs and the other subdomains. */
 export function chooseTheme(theme: ThemeName, { storageKey, cookieDomain }: ThemeStore) {
   showTheme(theme);
   try {
     if (cookieDomain) {
-      const secure = location.protocol === 'https:' ? ';secure' : '';
-      document.cookie = `${cookieName(storageKey)}${theme};domain=${cookieDomain};path=/;max-age=${YEAR};samesite=lax${secure}`;
+      document.cookie = `${storageKey}=${theme};domain=${cookieDomain};path=/;max-age=31536000;samesite=lax`;
     }
     localStorage.setItem(storageKey, theme);
   } catch {
@@ -53,9 +49,8 @@ export function chooseTheme(theme: ThemeName, { storageKey, cookieDomain }: Them
 /** Reads the choice like `themeScript`: the domain's cookie first. */
 function storedTheme({ storageKey, cookieDomain }: ThemeStore) {
   try {
-    const name = cookieName(storageKey);
-    const cookie = cookieDomain && document.cookie.split('; ').find((one) => one.startsWith(name));
-    return cookie ? cookie.slice(name.length) : localStorage.getItem(storageKey);
+    const cookie = cookieDomain && `; ${document.cookie}`.split(`; ${storageKey}=`)[1];
+    return cookie ? cookie.split(';')[0] : localStorage.getItem(storageKey);
   } catch {
     return null;
   }
@@ -66,7 +61,7 @@ function storedTheme({ storageKey, cookieDomain }: ThemeStore) {
  * and on other subdomains. Returns the clean-up function.
  */
 export function followOtherTabs(store: ThemeStore) {
-  const follow = (theme: string | null) => {
+  const follow = (theme: unknown) => {
     // Compares the chosen theme, not the visible one, which may match through the system setting.
     if (isThemeName(theme) && theme !== root().getAttribute('data-theme')) showTheme(theme);
   };
@@ -75,15 +70,10 @@ export function followOtherTabs(store: ThemeStore) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === store.storageKey) follow(newValue);
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow(storedTheme(store));
-  };
+  const onShow = () => follow(storedTheme(store));
   window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', onPageShow, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
   // No event tells of a cookie's change in every browser.
-  if (store.cookieDomain) {
-    const onVisible = () => document.hidden || follow(storedTheme(store));
-    document.addEventListener('visibilitychange', onVisible, { signal });
-  }
+  document.addEventListener('visibilitychange', onShow, { signal });
   return () => ending.abort();
 }

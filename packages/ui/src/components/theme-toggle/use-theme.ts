@@ -14,7 +14,7 @@ function onShown(changed: () => void) {
   };
 }
 
-/** Where the choice is kept; the same as in `themeScript`. */
+/** Key and domain of the stored choice; the same as in `themeScript`. */
 export interface UseThemeOptions {
   /** @default 'theme' */
   storageKey?: string | undefined;
