@@ -27,8 +27,10 @@ export {
   SeaMapScene,
   type MapLine,
   type MapNode,
+  type SeaMap,
   type SeaMapSceneProps,
 } from './sea-map/sea-map-scene';
+export type { MapBounds } from './sea-map/projection';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';

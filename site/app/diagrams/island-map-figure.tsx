@@ -1,9 +1,10 @@
 import { SeaMapScene, type MapNode } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
-import { islandLinks } from '../model';
-import { quantity } from '../model/format';
+import { northPacificLand } from '../content/coasts.build';
+import { northPacific } from '../content/north-pacific';
+import { islandLinks, longestLinkKm } from '../model';
+import { number, quantity } from '../model/format';
 
-const LONGEST_KM = 765;
 const nodes: MapNode[] = [
   { name: 'Manila', latitude: 14.6, longitude: 121 },
   { name: 'Tokyo', latitude: 35.7, longitude: 139.7, side: 'above' },
@@ -11,38 +12,43 @@ const nodes: MapNode[] = [
   { name: 'Honolulu', latitude: 21.3, longitude: 202.1 },
   { name: 'Los Angeles', latitude: 34.1, longitude: 241.8, side: 'above' },
 ];
-const longest = quantity(LONGEST_KM, 'km');
+/** Lines whose labels would meet a name above them. */
+const labelledBelow = new Set(['Guam to Tokyo', 'Honolulu to Guam']);
+const longest = quantity(longestLinkKm, 'km');
 
-/** Maps lines across the Pacific that nobody plans, to the scale of the longest link in use. */
+/** Charts lines across the Pacific that nobody plans, each ruled by the longest link in use. */
 export function IslandMapFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption="Three to eight times as far as anybody has gone."
-      note="great circles, illustrative: not routes"
+      caption={`Three to eight times as far as anybody has gone. Each piece of a line, yellow or not, is as long as the longest link in use: ${longest}.`}
+      note="great circles, illustrative: not routes; coasts by Natural Earth"
       description={
         <>
-          A map without coasts. From west to east: Manila, Tokyo far to the north, Guam, Honolulu
-          and Los Angeles. Dotted lines join them.{' '}
-          {islandLinks.map(({ name, lengthKm }) => (
+          A chart of the North Pacific with its coasts. From west to east: Manila, Tokyo far to the
+          north, Guam, Honolulu and Los Angeles. Lines join them.{' '}
+          {islandLinks.map(({ name, lengthKm, timesLongest }, index) => (
             <span key={name}>
-              {name}: {quantity(lengthKm, 'km')}.{' '}
+              {index + 1}, {name}: {quantity(lengthKm, 'km')}, {number(timesLongest, 1)} times the
+              longest link in use.{' '}
             </span>
           ))}
-          A short bar below them is {longest} long.
+          A short bar at the foot is {longest} long.
         </>
       }
     >
       <SeaMapScene
-        title={`Five places around the North Pacific and four lines between them, each several times as long as a bar of ${longest}.`}
+        title={`Chart of five places around the North Pacific and four lines between them, each several times as long as a bar of ${longest}.`}
+        bounds={northPacific}
+        land={northPacificLand}
+        name={{ text: 'North Pacific', latitude: 41, longitude: 189 }}
         nodes={nodes}
         lines={islandLinks.map(({ name, lengthKm }) => {
           const [from = '', to = ''] = name.split(' to ');
-          // The label of the line to Tokyo is above it.
-          const side = name === 'Honolulu to Guam' ? 'below' : 'above';
+          const side = labelledBelow.has(name) ? 'below' : 'above';
           return { from, to, label: quantity(lengthKm, 'km'), side };
         })}
-        scale={{ km: LONGEST_KM, label: `${longest}, the longest link in use` }}
+        scale={{ km: longestLinkKm, label: longest, north: 'N' }}
       />
     </Figure>
   );

@@ -45,13 +45,16 @@ export const grid = {
   outputMwh: hubs * plantsOfHub * plant.outputMwh,
 };
 
+/** Length of the longest power cable under a sea in use, km: Viking Link. */
+export const longestLinkKm = 765;
+
 /** Great-circle lengths between islands; none of these lines is planned. */
 export const islandLinks = [
   { name: 'Guam to Tokyo', ...link(2525) },
   { name: 'Guam to Manila', ...link(2571) },
   { name: 'Honolulu to Los Angeles', ...link(4103) },
   { name: 'Honolulu to Guam', ...link(6118) },
-];
+].map((line) => ({ ...line, timesLongest: line.lengthKm / longestLinkKm }));
 
 /** The store of the reference plant at other depths, at the same height above the seabed. */
 export const nodeDepths = [300, 500, 700, 1000, 1500].map((depth) => {

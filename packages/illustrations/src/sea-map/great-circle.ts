@@ -20,13 +20,23 @@ const toPlace = ([x, y, z]: Vector): Place => ({
   longitude: (Math.atan2(y, x) / DEGREE + 360) % 360,
 });
 
-/** Returns points along the great circle between two places, both ends included. */
-export function greatCircle(from: Place, to: Place, steps = 16): Place[] {
+const EARTH_KM = 6371;
+
+/** Returns the length of the great circle between two places, and the place at a share of it. */
+export function greatCircle(from: Place, to: Place) {
   const [a, b] = [toVector(from), toVector(to)];
   const angle = Math.acos(a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps;
-    const [near, far] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
-    return toPlace([near * a[0] + far * b[0], near * a[1] + far * b[1], near * a[2] + far * b[2]]);
-  });
+  return {
+    lengthKm: angle * EARTH_KM,
+    at: (share: number): Place => {
+      const [near, far] = [Math.sin((1 - share) * angle), Math.sin(share * angle)].map(
+        (weight) => weight / Math.sin(angle),
+      ) as [number, number];
+      return toPlace([
+        near * a[0] + far * b[0],
+        near * a[1] + far * b[1],
+        near * a[2] + far * b[2],
+      ]);
+    },
+  };
 }

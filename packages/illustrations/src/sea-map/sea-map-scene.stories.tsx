@@ -6,7 +6,12 @@ const meta = {
   title: 'Drawings/Sea map',
   component: SeaMapScene,
   args: {
-    title: 'Four islands and harbours of the North Pacific, with the great circles between them.',
+    title:
+      'Chart of four islands and harbours of the North Pacific, with the great circles between them.',
+    bounds: { west: 108, east: 220, south: -2, north: 50 },
+    // Japan and Luzon, roughly.
+    land: 'M131 -31l2 -3l4 -1l3 -1l1 -5l1 4l-2 4l-5 1l-2 2zM141 -42l4 -2l-3 -1zM120 -18l2 0l0 -3l-1 2zM120 -14l4 1l-2 -4l-2 1z',
+    name: { text: 'North Pacific', latitude: 40, longitude: 186 },
     nodes: [
       { name: 'Manila', latitude: 14.6, longitude: 121 },
       { name: 'Tokyo', latitude: 35.7, longitude: 139.7, side: 'above' },
@@ -15,10 +20,10 @@ const meta = {
     ],
     lines: [
       { from: 'Guam', to: 'Manila', label: '2,571\u00a0km' },
-      { from: 'Guam', to: 'Tokyo', label: '2,525\u00a0km' },
+      { from: 'Guam', to: 'Tokyo', label: '2,525\u00a0km', side: 'below' },
       { from: 'Guam', to: 'Honolulu', label: '6,118\u00a0km', side: 'below' },
     ],
-    scale: { km: 765, label: 'the longest link in use' },
+    scale: { km: 765, label: '765\u00a0km', north: 'N' },
   },
 } satisfies Meta<typeof SeaMapScene>;
 export default meta;

@@ -1,0 +1,27 @@
+import { vars } from '@hadal/ui/theme';
+import { style, versions } from '../layered';
+
+const { color } = vars;
+
+/** The upright map needs room for its labels. */
+export const sizes = versions(720);
+/** The largest width at which the letters of the narrow chart are still those of a label. */
+export const column = style({ maxWidth: '26rem', marginInline: 'auto' }, 'column');
+
+/** The coast keeps its stroke, whatever the scale of the map. */
+export const coast = style({ vectorEffect: 'non-scaling-stroke' }, 'coast');
+export const land = style({ fill: vars.band.raised }, 'land');
+/** Shallow water along the coast, as on an engraved chart. */
+export const offing = style(
+  { stroke: color.border, strokeWidth: '18px', strokeLinejoin: 'round' },
+  'offing',
+);
+/** Every other step of a chart's border. */
+export const alternating = style({ stroke: color.ink, strokeWidth: '7px' }, 'alternating');
+/** The reference length, laid along a line as often as it fits, and its edge. */
+export const ruler = style({ stroke: color.accent, strokeWidth: '3px' }, 'ruler');
+export const rulerEdge = style({ stroke: color.accentEdge, strokeWidth: '5.5px' }, 'rulerEdge');
+export const digit = style(
+  { color: color.onAccent, fontWeight: vars.weight.heading, textAnchor: 'middle' },
+  'digit',
+);
