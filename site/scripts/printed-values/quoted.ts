@@ -11,6 +11,7 @@ const reasons = {
   nature: 'a property of sea, air or substance',
   money: 'the illustrative cost, section 6.4 of the technology notes',
   corrected: 'what stood here before, in the change log',
+  graticule: 'a meridian or a parallel of a chart',
   allowance: 'estimated in the technology notes, not computed',
 } as const;
 
@@ -151,6 +152,7 @@ export const quoted: readonly Quantity[] = [
   ),
   ...quote('reading', ['/ops', '/science/calculators', '/faq'], ['390 kg/MWh', '531 kg/MWh']),
 
+  ...quote('graticule', ['/pacific-spine'], ['0 °', '40 °', '120 °', '140 °', '160 °', '180 °']),
   ...quote('nature', 'all', ['-1.9 °C']),
   ...quote('nature', ['/glossary'], ['100 °C']),
   ...quote('nature', ['/system'], ['3.7 km']),

@@ -50,6 +50,8 @@ export async function buildPages<Page extends { path: string }>({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
+          // Libraries built with esbuild's keepNames name each function by a call, which would keep it.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: { codeSplitting: { groups } },
         },
       },

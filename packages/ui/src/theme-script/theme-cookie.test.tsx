@@ -84,7 +84,7 @@ describe('a theme shared by subdomains', () => {
     root.setAttribute('data-theme', 'dark');
     render(<ThemeToggle cookieDomain={cookieDomain} />);
     document.cookie = `theme=light;domain=${cookieDomain};path=/`;
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 });

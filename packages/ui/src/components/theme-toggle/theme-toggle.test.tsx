@@ -29,8 +29,11 @@ afterEach(() => {
 });
 
 const press = () => userEvent.click(screen.getByRole('button'));
-const otherTab = (key: string, newValue: string | null) =>
+const otherTab = (key: string, newValue: string | null) => {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+};
 
 describe('ThemeToggle', () => {
   describeComponent(ThemeToggle);

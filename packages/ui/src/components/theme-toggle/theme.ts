@@ -61,19 +61,15 @@ function storedTheme({ storageKey, cookieDomain }: ThemeStore) {
  * and on other subdomains. Returns the clean-up function.
  */
 export function followOtherTabs(store: ThemeStore) {
-  const follow = (theme: unknown) => {
+  const follow = () => {
+    const theme = storedTheme(store);
     // Compares the chosen theme, not the visible one, which may match through the system setting.
     if (isThemeName(theme) && theme !== root().getAttribute('data-theme')) showTheme(theme);
   };
   const ending = new AbortController();
-  const { signal } = ending;
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === store.storageKey) follow(newValue);
-  };
-  const onShow = () => follow(storedTheme(store));
-  window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', onShow, { signal });
-  // No event tells of a cookie's change in every browser.
-  document.addEventListener('visibilitychange', onShow, { signal });
+  // No event tells of a cookie's change in every browser, so it is read when the page comes back.
+  for (const type of ['storage', 'pageshow', 'visibilitychange']) {
+    window.addEventListener(type, follow, { signal: ending.signal });
+  }
   return () => ending.abort();
 }
