@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
 
   test('shows results, charts, check values, and a table of all results', async ({ page }) => {
     await page.goto(path);
-    const table = page.getByRole('table', { name: /for the reference plant/ });
+    const table = page.getByRole('table', { name: 'What the calculators open with' });
     await expect(table).toBeVisible();
     await expect(table).toContainText('C2 Power stroke: work of the air in one stroke');
     await expect(table).toContainText('1.045 MWh');
