@@ -22,13 +22,15 @@ async function chartedPages() {
 }
 
 /**
- * Measures the visible labels of charts. Returns those too small or too large, those that
+ * Measures the visible labels of charts and of players. Returns those too small or too large, those that
  * touch, and captions without room.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
-    for (const chart of document.querySelectorAll('[data-part="chart"] svg')) {
+    for (const chart of document.querySelectorAll(
+      ':is([data-part="chart"], [data-part="player"]) svg',
+    )) {
       const labels = [...chart.querySelectorAll('text')].flatMap((text) => {
         const box = text.getBoundingClientRect();
         const scale = text.getScreenCTM()?.a ?? 0;
@@ -38,7 +40,9 @@ const measure = (page: Page) =>
         const [top, bottom] = [box.top + box.height * 0.18, box.bottom - box.height * 0.18];
         return [{ words: text.textContent, size, left: box.left, right: box.right, top, bottom }];
       });
-      const title = chart.closest('figure')?.querySelector('figcaption')?.textContent;
+      const title =
+        chart.closest('figure')?.querySelector('figcaption')?.textContent ??
+        chart.closest('[role="img"]')?.ariaLabel;
       for (const [index, one] of labels.entries()) {
         if (one.size < 11.95 || one.size > 15.3)
           faults.push(`${title}: “${one.words}” is ${one.size.toFixed(1)} px`);

@@ -3,7 +3,9 @@ import { expectNoAxeFaults } from './axe.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const stroke = (page: Page) => page.getByRole('group', { name: 'One stroke, simulated' });
-const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the release' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time and depth' });
+const drawing = (page: Page) => stroke(page).getByRole('img', { name: /^A vessel rising/ });
+const curves = (page: Page) => stroke(page).getByRole('img', { name: /^Four curves/ });
 const ledgers = (page: Page) => page.getByText(/^In [\d,]+ − out /);
 
 /**
@@ -28,9 +30,11 @@ test('plays and pauses by Space and K on its button, and announces where it stop
   await play.focus();
   await page.keyboard.press('Space');
   await expect(stroke(page).getByRole('status')).toHaveText('Playing');
-  await expect(slider(page)).not.toHaveValue('0');
+  await expect(slider(page)).not.toHaveValue('369');
   await page.keyboard.press('k');
-  await expect(stroke(page).getByRole('status')).toHaveText(/^Stopped after \d+\smin \d+\ss$/);
+  await expect(stroke(page).getByRole('status')).toHaveText(
+    /^Stopped after \d+\smin \d+\ss, \d+\sm$/,
+  );
   await expect(play).toBeFocused();
   await expect(page).toHaveURL(/[?&]at=\d+/);
 });
@@ -48,6 +52,10 @@ test('moves by the arrows on its slider and by its steps', async ({ page }) => {
   await page.goto('/demo');
   await hydrated(page);
   await slider(page).focus();
+  await page.keyboard.press('PageDown');
+  await expect(slider(page)).toHaveValue('359');
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveValue('0');
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveValue('11');
@@ -102,6 +110,58 @@ test('shows balances that close at every position', async ({ page }) => {
   }
 });
 
+test('opens in the middle of the stroke, as prerendered', async ({ page, browser }) => {
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto('/demo');
+  await page.goto('/demo');
+  await hydrated(page);
+  const marks = (on: Page) =>
+    curves(on)
+      .locator('circle')
+      .evaluateAll((dots) =>
+        dots.map((dot) => {
+          const [box, frame] = [dot, dot.closest('[role="img"]')!].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          return [box!.x - frame!.x, box!.y - frame!.y].map(Math.round);
+        }),
+      );
+  expect(await marks(page)).toHaveLength(4);
+  expect(await marks(page)).toEqual(await marks(still));
+  await expect(slider(page)).toHaveValue('369');
+  await still.close();
+});
+
+for (const { width, height, parts } of [
+  { width: 1440, height: 900, parts: ['drawing', 'readouts', 'curves', 'ledger'] },
+  { width: 390, height: 844, parts: ['drawing', 'readouts'] },
+]) {
+  test(`shows ${parts.join(', ')} and slider in one screen of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/demo');
+    await hydrated(page);
+    await stroke(page).evaluate((group) => {
+      const header = document.querySelector('header')!.getBoundingClientRect().height;
+      scrollBy({ top: group.getBoundingClientRect().top - header, behavior: 'instant' });
+    });
+    const all = {
+      drawing: drawing(page),
+      readouts: stroke(page).locator('dl').first(),
+      curves: curves(page),
+      ledger: ledgers(page).first(),
+    };
+    const controls = (await stroke(page).getByRole('button').first().boundingBox())!;
+    for (const part of parts) {
+      const box = (await all[part as keyof typeof all].boundingBox())!;
+      expect.soft(box.y, part).toBeGreaterThan(0);
+      expect.soft(box.y + box.height, part).toBeLessThan(controls.y);
+    }
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('moves nothing by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo');
@@ -109,15 +169,17 @@ test('moves nothing by itself under reduced motion', async ({ page }) => {
   await expect(stroke(page).getByRole('button', { name: 'Play', exact: true })).toBeHidden();
   await expect(stroke(page).getByRole('table', { name: /Three moments/ })).toBeVisible();
   await stroke(page).getByRole('button', { name: '+10' }).click();
-  await expect(slider(page)).toHaveValue('10');
+  await expect(slider(page)).toHaveValue('379');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('shows three stills of the stroke with their values, and no dead controls', async ({
+  test('shows the middle of the stroke and three moments, and no dead controls', async ({
     page,
   }) => {
     await page.goto('/demo');
+    await expect(stroke(page).getByText(/^Time and depth: 6\smin 9\ss, \d+\sm$/)).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
     const moments = stroke(page).getByRole('table', { name: /Three moments/ });
     await expect(moments.getByRole('row')).toHaveCount(4);
     await expect(moments.getByRole('row', { name: /^Release/ })).toContainText('980');
@@ -153,9 +215,11 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('nothing overflows on the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/demo?at=300');
-  await hydrated(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+for (const at of [0, 300, 738]) {
+  test(`nothing overflows on the narrowest screen, after ${at} s`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/demo?at=${at}`);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { describeScene } from './test/describe-scene';
+import { hero } from './test/hero';
 import {
   CyclePanelScene,
   DayCurveScene,
@@ -40,25 +41,7 @@ const station = (depth: number, fill: number) => ({
 const stations = [station(980, 0.39), station(600, 0.61), station(355, 1)];
 
 describe.each([
-  [
-    HeroScene,
-    {
-      fill: 0.6,
-      depth: 600,
-      dockDepth: 355,
-      zoneDepth: 200,
-      labels: {
-        zone: '200 m',
-        air: 'air',
-        airNote: 'at 600 m',
-        water: 'sea water',
-        waterNote: 'pushed out',
-        tether: 'tether',
-        tetherNote: 'turns a generator',
-        guides: 'guides go on',
-      },
-    },
-  ],
+  [HeroScene, hero],
   [StrokeCardScene, { fills: [0.39, 0.61, 1] }],
   [PlantCardScene, { fills: [1, 0.39] }],
   [ModesCardScene, { labels: { air: 'air', steam: 'steam' } }],
@@ -143,7 +126,7 @@ describe.each([
 ] satisfies [ComponentType<never>, object][])('%O', (Component, props: object) => {
   const Scene = Component as ComponentType<SceneProps>;
 
-  describeScene(Scene, { title: 'What it shows.', ...props });
+  describeScene(Scene, { ...props, title: 'What it shows.' });
 
   test('has one accessible name, whichever version is shown', () => {
     render(<Scene {...props} title="What it shows." />);
@@ -203,7 +186,7 @@ test('wraps a note that does not fit between words', () => {
         endX={20}
         name="air"
         note="at 600 m and 61.5 bar"
-        noteWidth={12}
+        width={12}
       />
     </svg>,
   );

@@ -1,11 +1,14 @@
+export { AscentScene, type AscentSceneProps, type AscentTrack } from './ascent/ascent-scene';
+export type { AscentLabels } from './ascent/words';
+export { HeroBell, type HeroBellProps } from './hero/hero-bell';
 export {
-  AscentScene,
-  type AscentCurve,
-  type AscentLabels,
-  type AscentSceneProps,
-  type AscentTrack,
-} from './ascent/ascent-scene';
-export { HeroScene, type HeroLabels, type HeroSceneProps } from './hero/hero-scene';
+  HeroScene,
+  type HeroLabels,
+  type HeroSceneProps,
+  type ReadingsPlace,
+} from './hero/hero-scene';
+export { HeroReadings, type HeroReadingsProps } from './hero/hero-readings';
+export { takeBell } from './hero/take-bell';
 export {
   StrokeFigureScene,
   type DepthTick,

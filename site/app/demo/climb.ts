@@ -20,7 +20,7 @@ export function climb(start: number, volume: number) {
     D: D.default * Math.cbrt(size),
     mSteel: mSteel.default * size,
   });
-  const { time, depth, airVolume, tether, speed, power, pressure } = stroke.series;
+  const { time, depth, airVolume, tether, speed, power, pressure, gasWork } = stroke.series;
   const last = time.length - 1;
   const per = (series: Float64Array, unit: number) => series.map((value) => value / unit);
   /**
@@ -42,6 +42,7 @@ export function climb(start: number, volume: number) {
     pull: per(tether, 1e6),
     speed,
     power: per(power, 1e6),
+    work: per(gasWork, KWH),
   };
   return {
     duration: stroke.duration,

@@ -24,10 +24,11 @@ export const limits = {
   hour: { min: 0, max: 24 },
 } as const;
 
+/** The page opens half-way through the stroke, where each of its curves and sums has begun. */
 export const initial: Settings = {
   start: 980,
   volume: 1000,
-  at: 0,
+  at: 369,
   rate: 60,
   day: 'sunny',
   hour: 12,

@@ -2,6 +2,7 @@ import { AscentScene } from '@hadal/illustrations';
 import {
   Player,
   PlayerBalance,
+  PlayerCurves,
   PlayerReadouts,
   PlayerSettings,
   Slider,
@@ -45,14 +46,14 @@ export function StrokePlayer({ settings, change }: StrokePlayerProps) {
       rate={rate}
       rates={rates}
       onRateChange={(faster) => change('rate', faster)}
-      format={clock}
+      format={(position) => `${clock(position)}, ${quantity(stroke.at('depth', position), 'm')}`}
       labels={{
         play: 'Play',
         pause: 'Pause',
         replay: 'Replay',
         back: '−10\u00a0s',
         forward: '+10\u00a0s',
-        position: 'Time since the release',
+        position: 'Time and depth',
         rate: 'Times real speed',
         announce: (state, position) =>
           ({
@@ -61,33 +62,33 @@ export function StrokePlayer({ settings, change }: StrokePlayerProps) {
             ended: `In the dock after ${position}`,
           })[state],
       }}
-      scene={
-        <>
-          <PlayerSettings>
-            <Slider
-              label="Depth of the release"
-              unit="m"
-              step={10}
-              {...limits.start}
-              value={start}
-              onValueChange={(value) => change('start', value)}
-            />
-            <Slider
-              label="Volume of the vessel"
-              unit="m³"
-              step={10}
-              {...limits.volume}
-              value={volume}
-              onValueChange={(value) => change('volume', value)}
-            />
-          </PlayerSettings>
-          <StrokeScene stroke={stroke} start={start} />
-        </>
+      scene={<StrokeScene stroke={stroke} start={start} />}
+      settings={
+        <PlayerSettings>
+          <Slider
+            label="Depth of the release"
+            unit="m"
+            step={10}
+            {...limits.start}
+            value={start}
+            onValueChange={(value) => change('start', value)}
+          />
+          <Slider
+            label="Volume of the vessel"
+            unit="m³"
+            step={10}
+            {...limits.volume}
+            value={volume}
+            onValueChange={(value) => change('volume', value)}
+          />
+        </PlayerSettings>
       }
-      still={<Moments stroke={stroke} start={start} />}
+      still={<Moments stroke={stroke} />}
     >
       <PlayerReadouts items={readouts(stroke)} />
+      <StrokeCurves stroke={stroke} start={start} />
       <PlayerBalance
+        upright
         names={{ total: 'Work of the air', parts }}
         at={stroke.energyBalance}
         most={stroke.gasWork}
@@ -99,16 +100,12 @@ export function StrokePlayer({ settings, change }: StrokePlayerProps) {
 }
 
 function StrokeScene({ stroke, start }: { stroke: Climb; start: number }) {
-  const { track, series, dock } = stroke;
+  const { track, dock } = stroke;
   const seabed = start + 20;
   return (
     <AscentScene
-      title={`A vessel rising from ${quantity(start, 'm')} to its dock at ${quantity(dock, 'm')}. Its air came from a compressor on the platform, fed by a grid cable; its tether turns a winch. Beside it, pull and speed against depth.`}
+      title={`A vessel rising from ${quantity(start, 'm')} to its dock at ${quantity(dock, 'm')}. Its air came from a compressor on the platform, fed by a grid cable; its tether turns a winch.`}
       track={track}
-      curves={[
-        { label: 'pull, MN', values: series.pull },
-        { label: 'speed, m/s', values: series.speed },
-      ]}
       ticks={depthTicks(seabed)}
       seabed={seabed}
       labels={{
@@ -116,10 +113,33 @@ function StrokeScene({ stroke, start }: { stroke: Climb; start: number }) {
         compressor: 'compressor',
         cable: 'grid cable',
         store: 'air store',
-        winch: 'winch and generator',
+        winch: 'winch',
         dock: `dock, ${quantity(dock, 'm')}`,
         start: `release, ${quantity(start, 'm')}`,
       }}
+    />
+  );
+}
+
+function StrokeCurves({ stroke, start }: { stroke: Climb; start: number }) {
+  const { track, series, dock, duration, gasWork } = stroke;
+  return (
+    <PlayerCurves
+      title={`Four curves over the time of the stroke. The depth falls from ${quantity(start, 'm')} to ${quantity(dock, 'm')}. The speed is highest just after the release, and the power is held but for the start and the end. The work of the air adds up to ${quantity(gasWork, 'kWh')}.`}
+      time={track.time}
+      curves={[
+        { label: 'Depth', unit: 'm', values: track.depth, reverse: true },
+        { label: 'Speed', unit: 'm/s', values: series.speed },
+        { label: 'Power at the rope', unit: 'MW', values: series.power },
+        { label: 'Work of the air so far', unit: 'kWh', values: series.work },
+      ]}
+      axis={{
+        label: 'time since the release, min',
+        ticks: [0, 3, 6, 9, 12].flatMap((minute) =>
+          minute * 60 <= duration ? [{ at: minute * 60, label: number(minute) }] : [],
+        ),
+      }}
+      format={(value) => (Number.isInteger(value) ? number(value) : String(value))}
     />
   );
 }
@@ -128,11 +148,11 @@ const readouts = (stroke: Climb) =>
   (
     [
       ['depth', 'depth', 'm', 0],
-      ['pressure', 'pressure, absolute', 'bar', 1],
-      ['air', 'air in the vessel', 'm³', 0],
-      ['pull', 'pull on the tether', 'MN', 2],
+      ['pressure', 'pressure', 'bar', 1],
+      ['air', 'air inside', 'm³', 0],
+      ['pull', 'tether pull', 'MN', 2],
       ['speed', 'speed', 'm/s', 2],
-      ['power', 'power at the rope', 'MW', 2],
+      ['power', 'rope power', 'MW', 2],
     ] as const
   ).map(([name, label, unit, digits]) => ({
     label,

@@ -1,17 +1,14 @@
 import {
-  absolutePressure,
   airDensity,
   C2K,
-  fillFraction,
   G0,
   isothermalWork,
   P_ATM,
   strokeGasWork,
-  tetherForce,
   VESSEL_INPUTS,
 } from '@hadal/physics';
 import { chain, rise, seaK, size } from './reference';
-import { sea, seaDensity } from './sea';
+import { station } from './station';
 import { BAR, KWH, MWH, TONNE } from './units';
 
 const { zStart, nPoly, fDrag, fSpray } = chain.options;
@@ -84,37 +81,6 @@ export const noFreeLunch = {
 
 /** Mechanical power of the rise, MW, held constant. */
 export const risePowerMw = rise.Pmech / 1e6;
-
-const airVolume = (p: number) => V * (p > chain.pDock ? fillFraction(p, chain.pDock, nPoly) : 1);
-
-/** Work at the tether from the start up to a depth, J: gas work less drag and lifting. */
-const riseWork = (p: number, depth: number) =>
-  p < chain.pStart
-    ? strokeGasWork({ mode: 'fill', V: airVolume(p), p1: chain.pStart, p2: p, n: nPoly }) *
-        (1 - fDrag / 2) -
-      (rise.m * G0 + rise.Wsub) * (zStart - depth)
-    : 0;
-
-/** The vessel at a depth between start and dock. */
-function station(depth: number) {
-  const p = Math.max(absolutePressure(depth, sea.latitude), chain.pDock);
-  const airM3 = airVolume(p);
-  const tetherN = tetherForce({
-    rho: seaDensity(depth),
-    vAir: airM3,
-    mAir: rise.m,
-    submergedWeight: rise.Wsub,
-  });
-  return {
-    depth,
-    pressureBar: p / BAR,
-    fill: airM3 / V,
-    airM3,
-    tetherMn: tetherN / 1e6,
-    speedMs: rise.Pmech / tetherN,
-    elapsedMin: riseWork(p, depth) / rise.Pmech / 60,
-  };
-}
 
 /** The vessel at its start, half-way and at the dock. */
 export const stations = {

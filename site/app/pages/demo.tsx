@@ -53,7 +53,8 @@ export default function Demo() {
             <Text size="lg" tone="muted">
               Nothing is added on the way. The sea presses less, the air takes more room, and the
               pull on the tether more than triples. In reality this takes twelve minutes and a
-              little to start and brake; it plays sixty times faster unless you slow it down.
+              little to start and brake; it plays sixty times faster unless you slow it down, and
+              opens half-way.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />

@@ -1,10 +1,8 @@
-import { HeroScene } from '@hadal/illustrations';
 import { ButtonLink, Hero, Icon, Stat, StatGroup } from '@hadal/ui';
+import { HomeBell } from '../components/home-bell';
 import { HomeDepths } from '../components/home-depths';
-import { atStore, plant, stations, stroke } from '../model';
+import { atStore, plant } from '../model';
 import { number, quantity } from '../model/format';
-
-const { halfway } = stations;
 
 export default function Home() {
   return (
@@ -26,25 +24,7 @@ export default function Home() {
             </ButtonLink>
           </>
         }
-        media={
-          <HeroScene
-            title="A vessel, part full of air, rises on its tether between the guides of a floating platform, beside two wind turbines."
-            fill={halfway.fill}
-            depth={halfway.depth}
-            dockDepth={stroke.dockM}
-            zoneDepth={200}
-            labels={{
-              zone: '200\u00a0m, end of sunlight',
-              air: `air, ${quantity(halfway.airM3, 'm³')}`,
-              airNote: `at ${quantity(halfway.depth, 'm')} and ${quantity(halfway.pressureBar, 'bar', 1)}`,
-              water: 'sea water',
-              waterNote: 'pushed out through the base',
-              tether: 'tether',
-              tetherNote: 'turns a generator on the platform',
-              guides: 'guides go on to 1,000\u00a0m',
-            }}
-          />
-        }
+        media={<HomeBell />}
         horizonLabel="mean sea level"
         facts={
           <StatGroup>

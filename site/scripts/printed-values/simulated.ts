@@ -91,7 +91,7 @@ function stroked(): Quantity[] {
     ...list('pull', 'MN', series.pull),
     ...list('speed', 'm/s', series.speed),
     ...list('power', 'MW', series.power),
-    ...list('time', 's', [duration, duration / 2, 0, 10, -10]),
+    ...list('time', 's', [duration, duration / 2, (duration / 2) % 60, 10, -10]),
     ...list(
       'account',
       'kWh',

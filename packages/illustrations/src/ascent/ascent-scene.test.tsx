@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ascent } from '../test/ascent';
 import { describeScene } from '../test/describe-scene';
 import { AscentScene } from './ascent-scene';
+import { geometry } from './geometry';
 
 const labels = {
   play: '',
@@ -20,8 +21,9 @@ describe('AscentScene', () => {
   describeScene(AscentScene, ascent);
 
   test('draws the position of the surrounding player', () => {
-    const heightOf = (position: number) => {
-      const { container, unmount } = render(
+    const { container, rerender } = render(<div />);
+    const heightAt = (position: number) => {
+      rerender(
         <Player
           duration={720}
           position={position}
@@ -30,11 +32,12 @@ describe('AscentScene', () => {
           scene={<AscentScene {...ascent} />}
         />,
       );
-      const moved = container.querySelector<SVGElement>('svg + div > svg')?.style.transform;
-      unmount();
-      return Number(moved?.match(/-?[\d.]+(?=%\))/)?.[0]);
+      const vessel = container.querySelector<SVGElement>('svg + div + svg');
+      const drawn = vessel?.querySelector(':scope > g')?.getAttribute('transform');
+      const moved = vessel?.style.transform.match(/-?[\d.]+(?=%\))/)?.[0];
+      return Number(drawn?.match(/[\d.]+(?=\))/)?.[0]) + (Number(moved) / 100) * geometry.height;
     };
-    const [start, mid, dock] = [0, 360, 720].map(heightOf);
+    const [start, mid, dock] = [0, 360, 720].map(heightAt);
     expect(start).toBeGreaterThan(mid!);
     expect(mid).toBeGreaterThan(dock!);
   });

@@ -1,17 +1,11 @@
 import { d, type Point, Words } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 
-export interface LeaderProps {
-  /** The spot it points to, marked with a dot. */
-  from: Point;
-  /** The point at which the line turns horizontal. */
-  to: Point;
-  /** The end of the line beside the words. */
-  endX: number;
+interface LabelProps {
   name: string;
   note?: string | undefined;
-  /** The length of the note's lines, in characters. */
-  noteWidth?: number;
+  /** The length of its lines, in characters. */
+  width?: number | undefined;
 }
 
 /** Wraps text between words, because SVG does not. */
@@ -21,30 +15,48 @@ const wrap = (text: string, width: number) =>
     return lines.length && line.length <= width ? [...lines.slice(0, -1), line] : [...lines, word];
   }, []);
 
-/** A leader line from a part of the drawing to its name and a note. */
-export function Leader({
-  from: [x, y],
-  to: [toX, toY],
-  endX,
+/** A name with a note under it. */
+export function Label({
+  x,
+  y,
   name,
   note = '',
-  noteWidth = 99,
-}: LeaderProps) {
+  width = 99,
+}: LabelProps & { x: number; y: number }) {
+  const names = wrap(name, width);
+  const line = (text: string, index: number) => {
+    const isName = index < names.length;
+    return (
+      <Words
+        key={text}
+        className={isName ? styles.name : styles.note}
+        x={x}
+        y={y + index * 18 + (isName ? 0 : 2)}
+      >
+        {text}
+      </Words>
+    );
+  };
+  return [...names, ...(note ? wrap(note, width) : [])].map(line);
+}
+
+export interface LeaderProps extends LabelProps {
+  /** The spot it points to, marked with a dot. */
+  from: Point;
+  /** The point at which the line turns horizontal. */
+  to: Point;
+  /** The end of the line beside the words. */
+  endX: number;
+}
+
+/** A leader line from a part of the drawing to its name and a note. */
+export function Leader({ from: [x, y], to: [toX, toY], endX, ...label }: LeaderProps) {
   const leftwards = endX < toX;
-  const textX = endX + (leftwards ? -8 : 8);
   return (
     <g className={leftwards ? styles.end : undefined}>
       <path className={styles.thin} d={d`M${x} ${y}L${toX} ${toY}H${endX}`} />
       <circle className={styles.ink} cx={x} cy={y} r="2.5" />
-      <Words className={styles.name} x={textX} y={toY + 5}>
-        {name}
-      </Words>
-      {note &&
-        wrap(note, noteWidth).map((line, index) => (
-          <Words key={line} className={styles.note} x={textX} y={toY + 25 + index * 18}>
-            {line}
-          </Words>
-        ))}
+      <Label x={endX + (leftwards ? -8 : 8)} y={toY + 5} {...label} />
     </g>
   );
 }

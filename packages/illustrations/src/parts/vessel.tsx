@@ -19,7 +19,7 @@ export interface VesselProps {
   /** The y coordinate at which the tether ends. */
   tether?: number;
   /** A class for the water, for a scene that moves its level. */
-  waterClassName?: string;
+  waterClassName?: string | undefined;
 }
 
 /** The outline of a vessel, from the left of its base over the dome to the right. */

@@ -9,13 +9,8 @@ const fill = depth.map((z) => (355 + 10) / (z + 10));
 
 /** The props of an `AscentScene` of that ascent. */
 export const ascent: AscentSceneProps = {
-  title:
-    'A vessel on its way from 980 m to its dock at 355 m, and its pull and speed against depth.',
+  title: 'A vessel on its way from 980 m to its dock at 355 m.',
   track: { time, depth, fill },
-  curves: [
-    { label: 'pull, MN', values: fill.map((air) => 10.1 * air - 1.3) },
-    { label: 'speed, m/s', values: time.map((t) => 1.4 * (1 - t / duration) ** 0.6) },
-  ],
   ticks: [0, 200, 400, 600, 800, 1000].map((each) => ({
     depth: each,
     label: each.toLocaleString('en-GB'),

@@ -1,5 +1,7 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { plate } from '../../drawing/drawing.css';
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { band, chart, color, space, stroke, text } = vars;
@@ -8,15 +10,18 @@ export const balance = style(
   {
     display: 'grid',
     gap: space.xs,
+    minWidth: 0,
     '@media': {
       [media.forcedColors]: {
         vars: {
-          [chart.c1]: 'CanvasText',
           [chart.c2]: 'CanvasText',
           [chart.c3]: 'CanvasText',
           [chart.c4]: 'CanvasText',
-          [chart.c5]: 'CanvasText',
+          [color.ink]: 'CanvasText',
           [color.accent]: 'Highlight',
+          [color.accentEdge]: 'CanvasText',
+          [plate]: 'Canvas',
+          [band.canvas]: 'Canvas',
         },
       },
     },
@@ -26,7 +31,7 @@ export const balance = style(
 export const sum = style(
   {
     contain: 'layout',
-    fontSize: text.md,
+    fontSize: text.sm,
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -37,22 +42,20 @@ export const bars = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '56px',
-    borderInline: `${stroke.hairline} solid ${color.borderStrong}`,
+    border: `${stroke.hairline} solid ${color.borderStrong}`,
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
   'bars',
 );
-export const total = style({ fill: color.accent }, 'total');
-/** A border in the background colour separates neighbours without relying on colour. */
-export const part = style(
-  {
-    fill: 'currentcolor',
-    stroke: band.surface,
-    strokeWidth: '2px',
-    vectorEffect: 'non-scaling-stroke',
-  },
-  'part',
+export const total = style(
+  { color: color.accent, fill: 'currentcolor', stroke: color.accentEdge },
+  'total',
 );
+/** The parts after the first are hatched, each in its own way; all have an edge in ink. */
+export const part = style({ stroke: color.ink, strokeWidth: stroke.hairline }, 'part');
+export const full = style({ fill: 'currentcolor' }, 'full');
+export const ground = style({ fill: fallbackVar(plate, band.canvas) }, 'patternGround');
+export const hatch = style({ fill: 'none', stroke: 'currentcolor' }, 'patternHatch');
 export const entries = style(
   {
     display: 'grid',
@@ -76,18 +79,40 @@ export const amount = style(
   'amount',
 );
 /** The colour of each part, in order; the accent is for the total. */
-export const tones = [chart.c5, chart.c2, chart.c3, chart.c4, chart.c1].map((tone, index) =>
+export const tones = [color.ink, chart.c2, chart.c3, chart.c4, color.ink].map((tone, index) =>
   style({ color: tone }, `tone${index + 1}`),
 );
 export const swatch = style(
   {
     display: 'inline-block',
-    inlineSize: '.8em',
-    blockSize: '.8em',
+    inlineSize: '14px',
+    blockSize: '14px',
     marginInlineEnd: '.5em',
-    background: 'currentcolor',
-    forcedColorAdjust: 'none',
+    verticalAlign: '-2px',
+    overflow: 'visible',
   },
   'swatch',
 );
-export const totalSwatch = style({ background: color.accent }, 'totalSwatch');
+
+/** The bars as columns that fill upward, with the entries beside them in the same order. */
+export const ledger = style(
+  { gridTemplateColumns: '64px minmax(0, 1fr)', gridTemplateRows: '1fr auto', gap: space.sm },
+  'ledger',
+);
+globalStyle('components', `${ledger} > ${bars}`, {
+  inlineSize: '64px',
+  blockSize: '100%',
+  minBlockSize: '15rem',
+});
+globalStyle('components', `${ledger} > ${entries}`, {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  gap: space['3xs'],
+});
+globalStyle('components', `${ledger} > ${sum}`, {
+  order: 1,
+  gridColumn: '1 / -1',
+  // Keeps its height while the amounts grow.
+  minBlockSize: '2lh',
+});

@@ -1,10 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import * as styles from './balance.css';
 import { LiveText } from './live-text';
-import { movePart } from './move';
 import { usePlayhead, usePosition } from './playhead';
 
 /** The total that went in and its current parts, which add up to it. */
@@ -24,7 +23,17 @@ export interface PlayerBalanceProps extends Omit<ComponentPropsWithRef<'div'>, '
   format: (amount: number) => string;
   /** The balance in one line, such as "8 − 5 − 3 = 0 kWh". */
   sum: (account: Account) => string;
+  /** Sets the bars upright, to fill from below at the edge of a `Player`. @default false */
+  upright?: boolean | undefined;
 }
+
+/** Hatching of the parts after the first, in squares of 8 px. */
+const hatches = [
+  { d: 'M-2 2 2-2M0 8 8 0M6 10 10 6', strokeWidth: 3 },
+  { d: 'M-2 6 2 10M0 0 8 8M6-2 10 2', strokeWidth: 2 },
+  { d: 'M2 0V8M6 0V8', strokeWidth: 2 },
+  { d: 'M4 4h.01', strokeWidth: 2, strokeLinecap: 'round' },
+] as const;
 
 /**
  * Two bars of equal length: the total that went in, and its parts. They follow the surrounding
@@ -36,33 +45,58 @@ export function PlayerBalance({
   most,
   format,
   sum,
+  upright = false,
   className,
   ...rest
 }: PlayerBalanceProps) {
+  const id = useId();
   const start = usePosition();
   const bars = useRef<(SVGRectElement | null)[]>([]);
+  const place = (account: Account) => placed(account, most, upright);
   usePlayhead('reading', (now) => {
-    for (const [index, transform] of transforms(at(now), most).entries()) {
-      movePart(bars.current[index], transform);
+    for (const [index, sides] of place(at(now)).entries()) {
+      for (const [side, length] of Object.entries(sides))
+        setSide(bars.current[index], side, length);
     }
   });
-  const initial = transforms(at(start), most);
+  const initial = place(at(start));
   const entries = [names.total, ...names.parts];
+  const across = (index: number) => {
+    const from = index ? '53%' : '1%';
+    return upright ? { x: from, width: '46%' } : { y: from, height: '46%' };
+  };
+  const look = (index: number) => ({
+    className: index
+      ? clsx(styles.part, styles.tones[index - 1], index === 1 && styles.full)
+      : styles.total,
+    fill: index > 1 ? `url(#${id}${index})` : undefined,
+  });
   return (
-    <div {...rest} className={clsx(styles.balance, className)}>
+    <div {...rest} className={clsx(styles.balance, upright && styles.ledger, className)}>
       <p className={styles.sum}>
         <LiveText at={(position) => sum(at(position))} />
       </p>
-      <svg viewBox="0 0 1 2" preserveAspectRatio="none" aria-hidden="true" className={styles.bars}>
+      <svg aria-hidden="true" className={styles.bars}>
+        {hatches.map((hatch, index) => (
+          <pattern
+            key={hatch.d}
+            id={`${id}${index + 2}`}
+            className={styles.tones[index + 1]}
+            patternUnits="userSpaceOnUse"
+            width="8"
+            height="8"
+          >
+            <rect className={styles.ground} width="8" height="8" />
+            <path {...hatch} className={styles.hatch} />
+          </pattern>
+        ))}
         {entries.map((name, index) => (
           <rect
             key={name}
             ref={(bar) => void (bars.current[index] = bar)}
-            className={index ? clsx(styles.part, styles.tones[index - 1]) : styles.total}
-            y={index ? 1.08 : 0.08}
-            width="1"
-            height=".84"
-            transform={initial[index]}
+            {...look(index)}
+            {...across(index)}
+            {...initial[index]}
           />
         ))}
       </svg>
@@ -70,12 +104,9 @@ export function PlayerBalance({
         {entries.map((name, index) => (
           <div key={name} className={styles.entry}>
             <dt className={styles.name}>
-              <span
-                className={clsx(
-                  styles.swatch,
-                  index ? styles.tones[index - 1] : styles.totalSwatch,
-                )}
-              />
+              <svg aria-hidden="true" className={styles.swatch}>
+                <rect width="100%" height="100%" {...look(index)} />
+              </svg>
               {name}
             </dt>
             <dd className={styles.amount}>
@@ -92,19 +123,28 @@ export function PlayerBalance({
 const amountOf = ({ total, parts }: Account, index: number) =>
   index ? (parts[index - 1] ?? 0) : total;
 
-/** Returns the transform of each bar: the total, then its parts end to end. */
-function transforms({ total, parts }: Account, most: number): string[] {
+/** Sets a side of a bar, but only if it changes, because setting it repaints. */
+function setSide(bar: SVGRectElement | null | undefined, side: string, length: string) {
+  if (bar && bar.getAttribute(side) !== length) bar.setAttribute(side, length);
+}
+
+/** Returns the place of each bar: the total, then its parts end to end. */
+function placed({ total, parts }: Account, most: number, upright: boolean) {
   // Rounds to less than a pixel, so that invisible changes do not repaint.
-  const share = (amount: number) => Math.round((amount / most) * 1e4) / 1e4;
-  const bar = (from: number, length: number) =>
-    `translate(${share(from)}) scale(${share(Math.max(0, length))} 1)`;
+  const share = (amount: number) => `${Math.round((amount / most) * 1e4) / 100}%`;
+  const bar = (from: number, amount: number): Record<string, string> => {
+    const length = Math.max(0, amount);
+    return upright
+      ? { y: share(most - from - length), height: share(length) }
+      : { x: share(from), width: share(length) };
+  };
   let from = 0;
   return [
     bar(0, total),
     ...parts.map((part) => {
-      const placed = bar(from, part);
+      const place = bar(from, part);
       from += part;
-      return placed;
+      return place;
     }),
   ];
 }

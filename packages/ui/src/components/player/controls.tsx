@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../button';
 import * as loading from '../button/loading.css';
@@ -59,7 +60,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         >
           <Icon name={state === 'playing' ? 'bars-upright' : 'wedge'} />
           {/* Reserves the widest label, since playback ends on its own. */}
-          <span className={loading.labels}>
+          <span className={clsx(loading.labels, styles.toggleWord)}>
             {Object.entries({ paused: play, playing: pause, ended: replay }).map(
               ([when, label]) => (
                 <span key={when} aria-hidden={when !== state} className={loading.label}>
@@ -76,10 +77,9 @@ export function PlayerControls(props: PlayerControlsProps) {
           {labels.forward}
         </Button>
       </div>
-      <Scrubber {...props} />
       {rates && (
         <Select
-          label={labels.rate}
+          label={<span className={visuallyHidden}>{labels.rate}</span>}
           value={rate}
           onChange={(event) => onRateChange?.(Number(event.target.value))}
           className={styles.rate}
@@ -91,6 +91,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           ))}
         </Select>
       )}
+      <Scrubber {...props} />
       <Announcement {...props} />
     </div>
   );

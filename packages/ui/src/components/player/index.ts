@@ -1,5 +1,6 @@
 export { PlayerBalance, type Account, type PlayerBalanceProps } from './balance';
 export type { PlayerLabels } from './controls';
+export { PlayerCurves, type PlayerCurve, type PlayerCurvesProps } from './curves';
 export { moveLayer, movePart } from './move';
 export type { Pace, PlaybackState } from './playback';
 export { Player, type PlayerProps } from './player';

@@ -1,15 +1,21 @@
 import { plate } from '../../drawing/drawing.css';
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { readouts } from './readouts.css';
 
 const { band, color, space, stroke } = vars;
 const edge = `${stroke.hairline} solid ${color.border}`;
 const inset = `clamp(${space.sm}, 2vw, ${space.lg})`;
 const lessMotion = '(prefers-reduced-motion: reduce)';
+/** Widths of the player from which it has two columns, and three. */
+const two = '(width >= 600px)';
+const three = '(width >= 1000px)';
+const belowThree = '(width < 1000px)';
 
 export const player = style(
   {
+    containerType: 'inline-size',
     border: edge,
     background: band.surface,
     vars: { [plate]: band.surface },
@@ -17,48 +23,51 @@ export const player = style(
   'player',
 );
 
-/**
- * Hides elements that follow the position where nothing can change it, since they would show the
- * start forever.
- */
+/** Hides controls where nothing can follow them. */
 const live = {
   [media.noScript]: { display: 'none' },
   [media.print]: { display: 'none' },
 };
 
-export const stage = style(
+/** The drawing and the figures: below one another, in two columns, or in a row. */
+export const panes = style(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
+    gap: `${space.sm} ${space.lg}`,
     padding: inset,
-    // Moving layers extend past the drawing's edges.
+    // Moving layers extend past their drawing.
     overflowX: 'clip',
-    '@media': live,
+    '@container': {
+      [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [three]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 11fr) minmax(0, 5fr)' },
+    },
   },
-  'stage',
+  'panes',
 );
-export const figures = style(
+// With room for columns, the figures stand beside the drawing and the readouts below.
+globalStyle('components', `${panes} > ${readouts}`, {
+  '@container': { [two]: { order: 1 }, [three]: { gridColumn: '1 / -1' } },
+});
+
+/** States the position where no slider does. */
+export const position = style(
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
+    display: 'none',
     padding: inset,
-    borderBlockStart: edge,
-    '@media': live,
+    paddingBlockStart: 0,
+    '@media': { [media.noScript]: { display: 'block' }, [media.print]: { display: 'block' } },
   },
-  'figures',
+  'position',
 );
 
 export const still = style(
   {
     display: 'none',
     padding: inset,
+    borderBlockStart: edge,
     '@media': {
-      [lessMotion]: {
-        display: 'block',
-        borderBlockStart: edge,
-      },
+      [lessMotion]: { display: 'block' },
       [media.noScript]: { display: 'block' },
       [media.print]: { display: 'block' },
     },
@@ -76,39 +85,41 @@ export const settings = style(
   },
   'settings',
 );
+globalStyle('components', `${player} > ${settings}`, { padding: inset, borderBlockStart: edge });
 
+/** Stays at the lower edge of the window, in reach of all panes, unless it would cover most of it. */
 export const controls = style(
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: inset,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space['2xs']} clamp(${space['2xs']}, 2cqi, ${space.md})`,
+    padding: `${space.xs} ${inset}`,
     borderBlockStart: edge,
+    background: band.surface,
     '@media': {
-      [media.lg]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'end',
-        columnGap: space.lg,
-      },
+      '(min-height: 24rem)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
       ...live,
     },
   },
   'controls',
 );
-/** On narrow windows, the play button is above the others, which share a row. */
-export const buttons = style(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space['2xs'],
-    '@media': { [media.md]: { display: 'flex' } },
-  },
-  'buttons',
-);
+/** The buttons and the rate fill a row of their own where the slider takes the next. */
+const fixed = '1 0 auto';
+export const buttons = style({ flex: fixed, display: 'flex', gap: space['2xs'] }, 'buttons');
+globalStyle('components', `${buttons} > *`, {
+  '@container': { [belowThree]: { paddingInline: space['2xs'], whiteSpace: 'nowrap' } },
+});
+globalStyle('components', `${buttons} > :not(:first-child)`, { flexGrow: 1 });
 export const toggle = style(
-  { gridColumn: '1 / -1', '@media': { [lessMotion]: { display: 'none' } } },
+  { minInlineSize: '52px', '@media': { [lessMotion]: { display: 'none' } } },
   'toggle',
 );
-export const scrubber = style({ minWidth: 0 }, 'scrubber');
+/** The word beside the play button's icon, for screen readers only where room is scarce. */
+export const toggleWord = style(
+  { '@container': { [belowThree]: { position: 'absolute', clipPath: 'inset(50%)' } } },
+  'toggleWord',
+);
+export const scrubber = style({ flex: '999 1 8rem' }, 'scrubber');
 /** The choice of a playback rate, hidden with reduced motion. */
-export const rate = style({ '@media': { [lessMotion]: { display: 'none' } } }, 'rate');
+export const rate = style({ flex: fixed, '@media': { [lessMotion]: { display: 'none' } } }, 'rate');

@@ -7,6 +7,7 @@ import { Picture } from '../../test/picture';
 import { Slider } from '../slider';
 import { Text } from '../text';
 import { PlayerBalance } from './balance';
+import { PlayerCurves } from './curves';
 import { Player } from './player';
 import { PlayerReadouts } from './readouts';
 import { PlayerSettings } from './settings';
@@ -27,7 +28,7 @@ const clock = (position: number) =>
 const meta = {
   title: 'Components/Player',
   component: Player,
-  subcomponents: { PlayerSettings, PlayerReadouts, PlayerBalance },
+  subcomponents: { PlayerSettings, PlayerReadouts, PlayerCurves, PlayerBalance },
   args: {
     'aria-label': 'One stroke',
     duration,
@@ -62,7 +63,21 @@ const meta = {
             { label: 'speed', unit: 'm/s', at: reading(speed, 2) },
           ]}
         />
+        <PlayerCurves
+          title="Depth and speed over the time of the climb: both fall, the speed last and fastest."
+          time={time}
+          curves={[
+            { label: 'Depth', unit: 'm', values: depth, reverse: true },
+            { label: 'Speed', unit: 'm/s', values: speed },
+          ]}
+          axis={{
+            label: 'time, min',
+            ticks: [0, 3, 6, 9, 12].map((minute) => ({ at: minute * 60, label: String(minute) })),
+          }}
+          format={String}
+        />
         <PlayerBalance
+          upright
           names={{ total: 'Work of the air', parts: ['Electricity', 'Lost', 'Lifted'] }}
           at={account}
           most={1045}
@@ -82,18 +97,14 @@ export const Start: Story = {};
 export const Midway: Story = { args: { position: 300 } };
 export const Docked: Story = { args: { position: duration } };
 export const WithoutRates: Story = { args: { rates: undefined, still: undefined, position: 120 } };
-/** Settings are above the drawing. */
 export const WithSettings: Story = {
   args: {
     position: 120,
-    scene: (
-      <>
-        <PlayerSettings>
-          <Slider label="Depth of the release" unit="m" min={300} max={2000} defaultValue={980} />
-          <Slider label="Volume of the vessel" unit="m³" min={100} max={2000} defaultValue={1000} />
-        </PlayerSettings>
-        <Picture title="A buoy on the sea." />
-      </>
+    settings: (
+      <PlayerSettings>
+        <Slider label="Depth of the release" unit="m" min={300} max={2000} defaultValue={980} />
+        <Slider label="Volume of the vessel" unit="m³" min={100} max={2000} defaultValue={1000} />
+      </PlayerSettings>
     ),
   },
 };
@@ -123,12 +134,14 @@ export const OnAPhone: Story = {
 export const TabWalks: Story = {
   ...keyboardRow(
     'Tab',
-    'Moves from the play button to the steps, the slider and the speeds.',
+    'Moves from the play button to the steps, the speeds and the slider.',
     async ({ canvas, userEvent }) => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
       await userEvent.tab();
       await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('slider')).toHaveFocus();
     },

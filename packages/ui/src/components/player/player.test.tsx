@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { PlayerBalance } from './balance';
 import type { PlaybackState } from './playback';
+import { PlayerCurves } from './curves';
 import { Player, type PlayerProps } from './player';
 import { PlayerReadouts } from './readouts';
 import { PlayerSettings } from './settings';
@@ -207,8 +208,64 @@ describe('PlayerReadouts', () => {
   });
 });
 
-describe('PlayerBalance', () => {
-  describeComponent(PlayerBalance, balance);
+const curves = {
+  title: 'Height over time.',
+  time: [0, 50, 100],
+  curves: [{ label: 'height', unit: 'm', values: [0, 20, 100] }],
+  axis: { label: 'time, s', ticks: [{ at: 0, label: '0' }] },
+  format: String,
+};
+
+describe('PlayerCurves', () => {
+  describeComponent(PlayerCurves, curves);
+
+  test('marks the position on each curve, before hydration too', () => {
+    const html = renderToString(
+      <Player {...player} position={50}>
+        <PlayerCurves {...curves} />
+      </Player>,
+    );
+    expect(html).toContain('cx="50%" cy="80%"');
+  });
+
+  test('moves its marks without rendering', () => {
+    const { container } = render(
+      <Player {...player} position={50}>
+        <PlayerCurves {...curves} />
+      </Player>,
+    );
+    fireEvent.input(screen.getByRole('slider', { name: 'Time' }), { target: { value: '75' } });
+    const mark = container.querySelector('circle')!;
+    expect(mark).toHaveAttribute('cx', '50%');
+    expect(mark.ownerSVGElement).toHaveStyle({ transform: 'translate(25%, -40%)' });
+  });
+});
+
+describe.each([{ upright: false }, { upright: true }])('PlayerBalance, %o', (upright) => {
+  describeComponent(PlayerBalance, { ...balance, ...upright });
+
+  test('fills its bars end to end', () => {
+    const { container } = render(
+      <Player {...player} position={40}>
+        <PlayerBalance {...balance} {...upright} />
+      </Player>,
+    );
+    const bars = [...container.querySelectorAll('svg > rect[height]')].slice(0, 3);
+    const [from, length] = upright.upright ? ['y', 'height'] : ['x', 'width'];
+    expect(bars.map((bar) => [bar.getAttribute(from), bar.getAttribute(length)])).toEqual(
+      upright.upright
+        ? [
+            ['60%', '40%'],
+            ['70%', '30%'],
+            ['60%', '10%'],
+          ]
+        : [
+            ['0%', '40%'],
+            ['0%', '30%'],
+            ['30%', '10%'],
+          ],
+    );
+  });
 
   test('states the sum and each of its parts', () => {
     show({ position: 40 });

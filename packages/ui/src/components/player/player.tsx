@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { PlayerControls, type PlayerLabels } from './controls';
+import { LiveText } from './live-text';
 import { createPlayback, type Playback } from './playback';
 import * as styles from './player.css';
 import { PlaybackContext } from './playhead';
@@ -32,16 +33,18 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateC
   /** Formats a position in words, for the slider and screen readers. */
   format: (position: number) => string;
   labels: PlayerLabels;
-  /** The drawing above the controls; figures go below them, as children. */
+  /** The drawing, above the controls; figures that follow it stand beside it, as children. */
   scene: ReactNode;
-  /** A fallback without motion: without scripts, in print, or with reduced motion. */
+  /** Fields that change the scene, as `PlayerSettings`, below the controls. */
+  settings?: ReactNode;
+  /** More for where nothing moves: without scripts, in print, or with reduced motion. */
   still?: ReactNode;
 }
 
 /**
  * Plays its content: a drawing and figures that follow its position through `usePlayhead`. Starts
- * paused, stops at the end, and suspends while out of view. Renders a `<div role="group">`, which
- * needs an `aria-label`.
+ * paused, stops at the end, and suspends while out of view. The controls stay in reach at the
+ * window's lower edge. Renders a `<div role="group">`, which needs an `aria-label`.
  */
 export function Player({
   duration,
@@ -54,55 +57,62 @@ export function Player({
   format,
   labels,
   scene,
+  settings,
   still,
   className,
   children,
   ...rest
 }: PlayerProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const bench = useRef<HTMLDivElement>(null);
   const [playback] = useState(() => createPlayback(position));
   const state = useSyncExternalStore(playback.observe, playback.state, playback.state);
   useLayoutEffect(() => playback.configure({ duration, rate, onRest: onPositionChange }));
   useLayoutEffect(() => playback.seek(position), [playback, position]);
   useEffect(() => () => playback.end(), [playback]);
-  useAway(playback, stage, state === 'playing');
+  useAway(playback, bench, state === 'playing');
   return (
     <PlaybackContext.Provider value={playback}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form */}
-      <div role="group" {...rest} className={clsx(styles.player, className)}>
-        <div ref={stage} className={styles.stage}>
-          {scene}
+      <div role="group" data-part="player" {...rest} className={clsx(styles.player, className)}>
+        <div ref={bench}>
+          <div className={styles.panes}>
+            <div>{scene}</div>
+            {children}
+          </div>
+          <p className={styles.position}>
+            {labels.position}: <LiveText at={format} />
+          </p>
+          <PlayerControls
+            {...{ playback, state, duration, step, rate, rates, onRateChange, format, labels }}
+          />
         </div>
+        {settings}
         {still && <div className={styles.still}>{still}</div>}
-        <PlayerControls
-          {...{ playback, state, duration, step, rate, rates, onRateChange, format, labels }}
-        />
-        {children && <div className={styles.figures}>{children}</div>}
       </div>
     </PlaybackContext.Provider>
   );
 }
 
-/** Suspends playback while its stage is out of view or the page is in the background. */
+/** Suspends playback while it is out of view or the page is in the background. */
 function useAway(
   playback: Playback,
-  stage: { readonly current: Element | null },
+  bench: { readonly current: Element | null },
   isPlaying: boolean,
 ) {
   useEffect(() => {
-    if (!isPlaying || !stage.current) return undefined;
+    if (!isPlaying || !bench.current) return undefined;
     let outOfView = false;
     const update = () => playback.setAway(outOfView || document.hidden);
     const observer = new IntersectionObserver((entries) => {
       outOfView = !entries.at(-1)?.isIntersecting;
       update();
     });
-    observer.observe(stage.current);
+    observer.observe(bench.current);
     document.addEventListener('visibilitychange', update);
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', update);
       playback.setAway(false);
     };
-  }, [playback, stage, isPlaying]);
+  }, [playback, bench, isPlaying]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import type { Pace, Playback } from './playback';
 
@@ -20,5 +20,9 @@ export function usePlayhead(pace: Pace, show: (position: number) => void) {
     latest.current = show;
     show(playback?.position() ?? 0);
   });
-  useEffect(() => playback?.listen(pace, (position) => latest.current(position)), [playback, pace]);
+  // Before the effects of the player itself, which may move it in the same commit.
+  useLayoutEffect(
+    () => playback?.listen(pace, (position) => latest.current(position)),
+    [playback, pace],
+  );
 }

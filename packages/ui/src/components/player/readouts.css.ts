@@ -7,8 +7,9 @@ const hairline = `${stroke.hairline} solid ${color.border}`;
 export const readouts = style(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-    gap: `0 ${space.md}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
+    gap: `0 ${space.sm}`,
+    alignContent: 'start',
   },
   'readouts',
 );
