@@ -101,10 +101,9 @@ export const flows: Record<string, Flow> = {
     steps: [focus('th button'), ...key('Return', 2), ...key('Tab'), ...key('Return')],
   },
   confirmation: {
-    path: '/iframe.html?id=components-confirm-dialog--danger&viewMode=story',
+    path: '/iframe.html?id=components-confirm-dialog--danger&viewMode=story&args=defaultOpen:!false',
     story: true,
-    // The story opens the dialog.
-    steps: [...key('Escape'), ...key('Return'), ...key('Tab'), ...key('Escape')],
+    steps: [focus('button'), ...key('Return'), ...key('Tab'), ...key('Escape')],
   },
   'route-change': {
     path: '/',
