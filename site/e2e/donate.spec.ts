@@ -60,7 +60,7 @@ test.describe('a donor who returns from the payment page', () => {
     });
   }
 
-  test('is told once: not on the next page, and again after Back', async ({ page }) => {
+  test('is told once: not on the next page, and again after Back @engines', async ({ page }) => {
     await page.goto('/donate?state=thanks');
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'privacy page' }).click();
@@ -70,7 +70,7 @@ test.describe('a donor who returns from the payment page', () => {
     await expect(page.getByText('The payment page sent you back')).toBeVisible();
   });
 
-  test('is told nothing for an unknown state', async ({ page }) => {
+  test('is told nothing for an unknown state @engines', async ({ page }) => {
     await page.goto('/donate?state=%3Cb%3Epaid');
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -50,7 +50,7 @@ test.describe('the newsletter form', () => {
     expect(sent).toBe(1);
   });
 
-  test('reports an address that is already subscribed, in any case', async ({
+  test('reports an address that is already subscribed, in any case @engines', async ({
     page,
     database,
     consoleMessages,
@@ -91,7 +91,7 @@ test.describe('the newsletter form', () => {
     });
   }
 
-  test('works by keyboard alone, 390 px wide', async ({ page }) => {
+  test('works by keyboard alone, 390 px wide @engines', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByLabel('Email').focus();
     await page.keyboard.type(unique());
