@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { describeScene } from './test/describe-scene';
 import { hero } from './test/hero';
 import {
-  CyclePanelScene,
+  CycleScene,
   DayCurveScene,
   DispatchScene,
   HeroScene,
@@ -108,12 +108,16 @@ describe.each([
   [HorizonScene, {}],
   [StaffScene, { mark: 4 }],
   [NoBottomScene, { reading: '404' }],
-  ...(['charge', 'hold', 'fill', 'stroke', 'exhaust', 'return'] as const).map(
-    (step): [ComponentType<never>, object] => [
-      CyclePanelScene,
-      { step, fill: 0.39, label: ['air', 'down'] },
-    ],
-  ),
+  [
+    CycleScene,
+    {
+      fills: [0.39, 0.61, 1],
+      steps: ['Charge', 'Hold', 'Fill', 'Rise', 'Expand', 'Return'].map((name) => ({
+        name,
+        note: ['air', 'down'],
+      })),
+    },
+  ],
   [
     PlantScene,
     {

@@ -37,11 +37,7 @@ export type { MapBounds } from './sea-map/projection';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';
-export {
-  CyclePanelScene,
-  type CyclePanelSceneProps,
-  type CycleStep,
-} from './cycle/cycle-panel-scene';
+export { CycleScene, type CycleSceneProps, type CycleStep } from './cycle/cycle-scene';
 export { PlantScene, type PlantSceneProps } from './plant/plant-scene';
 export { HorizonScene, type HorizonSceneProps } from './heads/horizon-scene';
 export { LeadLineScene, type LeadLineSceneProps } from './heads/lead-line-scene';

@@ -10,19 +10,18 @@ import {
   Heading,
   PageHead,
   Section,
-  SectionHeader,
+  SectionColumns,
   Stack,
   Text,
   TextLink,
 } from '@hadal/ui';
 import { CycleSteps } from '../components/cycle-steps';
-import { DataTable, figure } from '../components/data-table';
+import { EnergyLedger } from '../components/energy-ledger';
 import { PlantFigure } from '../components/plant-figure';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
 import { abyss, midnightZone, surface, twilightZone } from '../content/depths';
-import { EnergyFigure } from '../diagrams/energy-figure';
-import { energyAccount, plant, stroke, vessel } from '../model';
+import { plant, stroke, vessel } from '../model';
 import { about, number, quantity } from '../model/format';
 
 const pull = quantity(stroke.dockPullMn, 'MN', 1);
@@ -56,29 +55,24 @@ export default function HowItWorks() {
       <Section {...surface} id="cycle">
         <Stack gap="loose">
           <Heading>One cycle, six steps</Heading>
-          <CycleSteps />
-          <Text>
-            Twelve vessels take turns and four are rising at any time, so the power stays level.
-            Only steps four to six feed the grid: {quantity(plant.strokeShare, '%')} comes from the
-            vessels, the rest from the turbines.
-          </Text>
+          <CycleSteps label="Fig. 1" />
         </Stack>
       </Section>
       <Section {...twilightZone} id="plant" joined="end">
         <Stack gap="loose">
           <Heading>Inside a plant</Heading>
-          <PlantFigure label="Fig. 1" />
+          <PlantFigure label="Fig. 2" />
         </Stack>
       </Section>
       <Section band="2" joined="start" id="new">
-        <Stack gap="loose">
-          <SectionHeader>
+        <SectionColumns>
+          <Stack>
             <Heading>What is new, and what is not</Heading>
             <Text size="lg" tone="muted">
               Most of the plant is machinery that others have run for years. The rising vessel,
               which gives the plant its name, has never been built.
             </Text>
-          </SectionHeader>
+          </Stack>
           <DefinitionList
             items={[
               {
@@ -136,42 +130,42 @@ export default function HowItWorks() {
               },
             ]}
           />
-        </Stack>
+        </SectionColumns>
       </Section>
       <Section {...midnightZone} id="energy" joined="end">
-        <Stack gap="loose">
-          <SectionHeader>
-            <Heading>Where the energy goes</Heading>
-            <Text size="lg" tone="muted">
-              Storage returns less than it takes. One full cycle of the modelled plant takes{' '}
-              {quantity(plant.inputMwh, 'MWh')}. The chart follows each of them.
-            </Text>
-          </SectionHeader>
-          <EvidenceBadge evidence="modelled" />
-          <EnergyFigure label="Fig. 2" />
-          <DataTable
-            caption={`${number(plant.inputMwh)}\u00a0MWh in, rounded line by line`}
-            columns={['Where', 'What that is', figure('MWh'), figure('Share, %')]}
-            rows={energyAccount.map(({ step, note, mwh }) => [
-              step,
-              note,
-              number(mwh),
-              number((100 * mwh) / plant.inputMwh, 1),
-            ])}
-          />
-          <Callout tone="info" title="A calculation, not a measurement">
-            About {about(plant.roundTrip, '%', 2)} comes back in the model,{' '}
-            {number(plant.roundTripLow)} to {number(plant.roundTripHigh)}&nbsp;% as the inputs vary.
-            Batteries return more, 82&nbsp;% on average in the United States in 2019. The case for
-            this machine is long hours beside deep water, not efficiency.
-          </Callout>
-        </Stack>
+        <SectionColumns>
+          <Stack gap="loose">
+            <Stack>
+              <Heading>Where the energy goes</Heading>
+              <Text size="lg" tone="muted">
+                Storage returns less than it takes. One full cycle of the modelled plant takes{' '}
+                {quantity(plant.inputMwh, 'MWh')}, and {quantity(plant.outputMwh, 'MWh')} come back.
+                The rest warms air and sea.
+              </Text>
+              <EvidenceBadge evidence="modelled" />
+            </Stack>
+            <Callout tone="info" title="A calculation, not a measurement">
+              About {about(plant.roundTrip, '%', 2)} comes back in the model,{' '}
+              {number(plant.roundTripLow)} to {number(plant.roundTripHigh)}&nbsp;% as the inputs
+              vary. Batteries return more, 82&nbsp;% on average in the United States in 2019. The
+              case for this machine is long hours beside deep water, not efficiency.
+            </Callout>
+          </Stack>
+          <EnergyLedger />
+        </SectionColumns>
       </Section>
       <Section band="3" joined="start" id="open">
-        <Stack gap="loose">
-          <Heading>Open questions</Heading>
+        <SectionColumns>
+          <Stack>
+            <Heading>Open questions</Heading>
+            <Text>
+              The <TextLink href="/research">research hub</TextLink> has more questions, the{' '}
+              <TextLink href="/faq">FAQ</TextLink> short answers, and{' '}
+              <TextLink href="/system">the system page</TextLink> every part with its size.
+            </Text>
+          </Stack>
           <Accordion>
-            <AccordionItem id="rope" title="Will a rope last?">
+            <AccordionItem id="rope" title="Will a rope last?" defaultOpen>
               It must pull {pull}, about {bends} times a year, over a{' '}
               <Term slug="sheave">sheave</Term>. That is beyond what is in use, and the top
               technical risk.
@@ -192,12 +186,7 @@ export default function HowItWorks() {
               months, not for years.
             </AccordionItem>
           </Accordion>
-          <Text>
-            The <TextLink href="/research">research hub</TextLink> has more questions, the{' '}
-            <TextLink href="/faq">FAQ</TextLink> short answers, and{' '}
-            <TextLink href="/system">the system page</TextLink> every part with its size.
-          </Text>
-        </Stack>
+        </SectionColumns>
       </Section>
       <CallToAction
         {...abyss}

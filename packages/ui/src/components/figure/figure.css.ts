@@ -57,6 +57,8 @@ export const part = style(
   {
     display: 'grid',
     gridTemplateColumns: '26px minmax(0, 1fr)',
+    // Keeps a short note below its name in a row with longer ones.
+    alignContent: 'start',
     columnGap: space.xs,
     fontSize: vars.text.sm,
     lineHeight: vars.leading.sm,

@@ -1,2 +1,3 @@
 export { Section, type SectionProps } from './section';
+export { SectionColumns, type SectionColumnsProps } from './section-columns';
 export { SectionHeader, type SectionHeaderProps } from './section-header';

@@ -76,3 +76,29 @@ for (const side of ['start', 'end'] as const) {
     gridColumn: '1 / -1',
   });
 }
+
+const third = (start: string, end: string) => ({
+  '@media': { [media.lg]: { gridTemplateColumns: `minmax(0, ${start}) minmax(0, ${end})` } },
+});
+export const columns = recipe(
+  {
+    base: {
+      display: 'grid',
+      gap: vars.space.lg,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+    variants: { wide: { start: third('2fr', '1fr'), end: third('1fr', '2fr') } },
+    defaultVariants: { wide: 'end' },
+  },
+  'columns',
+);
+// A figure with its caption fits below the page's header from this height on.
+globalStyle('components', `${columns.classNames.base} > :first-child`, {
+  '@media': {
+    [`screen and ${media.lg} and (min-height: 46rem)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space.sm})`,
+    },
+  },
+});

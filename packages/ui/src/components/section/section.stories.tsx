@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { Heading } from '../heading';
 import { Text } from '../text';
 import { Section } from './section';
+import { SectionColumns } from './section-columns';
 import { SectionHeader } from './section-header';
 
 const meta = {
   title: 'Components/Section',
   component: Section,
-  subcomponents: { SectionHeader },
+  subcomponents: { SectionHeader, SectionColumns },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -71,6 +72,20 @@ export const Joined: Story = {
   ),
 };
 
+/** The heading stays in view beside what is longer. */
+export const Columns: Story = {
+  args: {
+    children: (
+      <SectionColumns>
+        <Heading>Open questions</Heading>
+        <Text>
+          A rope must pull 8.8 MN, about 4,000 times a year, over a sheave. That is beyond what is
+          in use, and the top technical risk.
+        </Text>
+      </SectionColumns>
+    ),
+  },
+};
 export const AlwaysDark: Story = { args: { band: '2', theme: 'dark' } };
 /** In a dark page, and back: each section shows its own theme, whatever stands around it. */
 export const LightInADarkPage: Story = {

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { Section } from './section';
+import { SectionColumns } from './section-columns';
 import { SectionHeader } from './section-header';
 
 describe('Section', () => {
@@ -38,4 +39,8 @@ describe('Section', () => {
 
 describe('SectionHeader', () => {
   describeComponent(SectionHeader);
+});
+
+describe('SectionColumns', () => {
+  describeComponent(SectionColumns);
 });

@@ -1,6 +1,6 @@
 import { plate } from '../../drawing/drawing.css';
 import { vars } from '../../styles/contract.css';
-import { recipe, style } from '../../styles/layered';
+import { globalStyle, recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { space } = vars;
@@ -64,3 +64,12 @@ export const number = style(
 );
 export const words = style({ minWidth: 0 }, 'words');
 export const text = style({ marginBlockEnd: space['2xs'] }, 'text');
+
+/** Steps under each other, with a rule before each, between the page's own margins. */
+export const plain = style({ borderBlockEnd: hairline }, 'plain');
+globalStyle('components', `${plain} > ${step}`, {
+  margin: 0,
+  paddingInline: 0,
+  borderInlineStart: 0,
+});
+globalStyle('components', `${plain} ${text}`, { marginBlockEnd: 0 });

@@ -57,6 +57,8 @@ export const Six: Story = {};
 export const FourDrawn: Story = {
   args: { steps: cycle.slice(2).map((step) => ({ ...step, drawing: <Drawing /> })) },
 };
+/** For the margin beside a drawing with the numbers of the steps. */
+export const List: Story = { args: { arrangement: 'list' } };
 export const Two: Story = { args: { steps: cycle.slice(0, 2) } };
 export const TitlesOnly: Story = { args: { steps: cycle.map(({ title }) => ({ title })) } };
 export const RightToLeft: Story = { ...Six, globals: { direction: 'rtl' } };

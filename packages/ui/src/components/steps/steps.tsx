@@ -16,6 +16,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   steps: readonly Step[];
   /** The level of the titles; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
+  /** Panels in rows, or a plain list for the margin beside a drawing. @default 'rows' */
+  arrangement?: 'rows' | 'list' | undefined;
 }
 
 /** Returns the number of columns that leaves the fewest gaps. */
@@ -26,13 +28,16 @@ function columnsFor(count: number) {
 }
 
 /** A numbered sequence of steps. Renders an `<ol>`. */
-export function Steps({ steps, level = 3, className, ...rest }: StepsProps) {
+export function Steps({ steps, level = 3, arrangement = 'rows', className, ...rest }: StepsProps) {
   return (
     <ol
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
       role="list"
       {...rest}
-      className={clsx(styles.list({ columns: columnsFor(steps.length) }), className)}
+      className={clsx(
+        arrangement === 'list' ? styles.plain : styles.list({ columns: columnsFor(steps.length) }),
+        className,
+      )}
     >
       {steps.map(({ title, text, drawing }, index) => (
         <li key={`step ${index + 1}`} className={styles.step}>

@@ -1,3 +1,4 @@
+export { BarCell, type BarCellProps } from './bar-cell';
 export { TableCell, TableHeader, type TableCellProps, type TableHeaderProps } from './cells';
 export { DetailsRow, type DetailsRowProps } from './details-row';
 export { SelectionCell, type SelectionCellProps } from './selection-cell';

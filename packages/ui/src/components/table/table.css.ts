@@ -99,6 +99,7 @@ export const header = style(
   ],
   'header',
 );
+globalStyle('components', `${header} p`, { fontWeight: vars.weight.body });
 export const data = style(
   [
     cell,
@@ -114,6 +115,32 @@ export const data = style(
   ],
   'data',
 );
+
+export const barCell = style({ inlineSize: '45%', verticalAlign: 'middle' }, 'barCell');
+export const bar = style(
+  {
+    inlineSize: '100%',
+    blockSize: '20px',
+    overflow: 'visible',
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    '@media': {
+      [media.forcedColors]: {
+        vars: {
+          [color.ink]: 'CanvasText',
+          [color.accent]: 'Highlight',
+          [color.accentEdge]: 'CanvasText',
+        },
+      },
+    },
+  },
+  'bar',
+);
+export const outline = style({ stroke: color.ink, strokeWidth: stroke.control }, 'outline');
+export const kept = style(
+  { fill: color.accent, stroke: color.accentEdge, strokeWidth: stroke.control },
+  'kept',
+);
+export const hatch = style({ stroke: color.ink, strokeWidth: stroke.hairline }, 'hatch');
 
 /** Holds a control before the values of its row. */
 export const control = style({ width: '1px', paddingInlineEnd: 0 }, 'control');
@@ -214,6 +241,7 @@ restack(`${row}:nth-child(n) > *`, {
   textAlign: 'start',
 });
 restack(`${row}:nth-child(n) > th`, { gridColumn: '1' });
+restack(`${row}:nth-child(n) > .${barCell}`, { inlineSize: 'auto' });
 restack(`${row} > td`, { color: color.textMuted });
 restack(`${row} > td[data-label]::before`, {
   content: 'attr(data-label) ": "',

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { BarCell } from './bar-cell';
 import { TableCell, TableHeader } from './cells';
 import { Table } from './table';
 
@@ -107,4 +108,24 @@ describe('TableHeader', () => {
 
 describe('TableCell', () => {
   describeComponent(TableCell, { children: '1,000' });
+});
+
+describe('BarCell', () => {
+  describeComponent(BarCell, { to: 0.6 });
+
+  test('draws its part of the whole, hidden from screen readers', () => {
+    const { container } = render(
+      <table>
+        <tbody>
+          <tr>
+            <BarCell from={0.6} to={0.85} kind="lost" />
+          </tr>
+        </tbody>
+      </table>,
+    );
+    const bar = container.querySelector('rect');
+    expect(bar).toHaveAttribute('x', '60%');
+    expect(bar).toHaveAttribute('width', '25%');
+    expect(bar?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
 });
