@@ -5,7 +5,6 @@ import { keyboardRow } from '../../test/keyboard';
 import { Pagination } from '../pagination';
 import { Section } from '../section';
 import { Stack } from '../stack';
-import { BarCell } from './bar-cell';
 import { TableCell, TableHeader } from './cells';
 import { DetailsRow } from './details-row';
 import { account, accountBody, depths, editable, open, water, waterBody } from './examples';
@@ -282,39 +281,6 @@ export const LedgerWithNames: Story = {
     await expect(said('190 °C')).toContain('At');
     await expect(said('Its pressure')).toContain('Against it');
     await fits();
-  },
-};
-/** The parts of an account, drawn as steps from the whole to what is kept. */
-export const LedgerWithBars: Story = {
-  args: {
-    caption: 'Of 100 kWh in',
-    ledger: true,
-    children: (
-      <>
-        <thead>
-          <tr>
-            <TableHeader>Step</TableHeader>
-            <TableHeader>Kept and lost</TableHeader>
-            <TableHeader numeric>kWh</TableHeader>
-          </tr>
-        </thead>
-        <tbody>
-          {(
-            [
-              ['In', 0, 1, 'whole'],
-              ['Heat', 0.6, 1, 'lost'],
-              ['Back', 0, 0.6, 'kept'],
-            ] as const
-          ).map(([name, from, to, kind]) => (
-            <tr key={name}>
-              <TableHeader scope="row">{name}</TableHeader>
-              <BarCell from={from} to={to} kind={kind} />
-              <TableCell numeric>{100 * (to - from)}</TableCell>
-            </tr>
-          ))}
-        </tbody>
-      </>
-    ),
   },
 };
 /** Without a header row, for values that need no explanation. */
