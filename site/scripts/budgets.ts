@@ -29,7 +29,6 @@ const classes = new Map<Budget, readonly string[]>([
       'ops',
       'docs',
       'admin-glossary',
-      'earth-engine',
       'horizon-supergrid',
       'ocean-cities',
       'pacific-spine',
@@ -44,6 +43,7 @@ const classes = new Map<Budget, readonly string[]>([
     charted,
     [
       'how-it-works',
+      'earth-engine',
       'fundamentals',
       'demo',
       'invest',

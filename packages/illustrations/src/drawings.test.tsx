@@ -10,6 +10,7 @@ import {
   CycleScene,
   DayCurveScene,
   DispatchScene,
+  GatesScene,
   HeroScene,
   HorizonScene,
   LadderScene,
@@ -95,6 +96,17 @@ describe.each([
         { name: 'Tank', note: '0.1 m³', diameter: 0.42, height: 0.8, fill: 0.56 },
         { name: 'Plant', note: '1,000 m³', diameter: 9, height: 17.2, fill: 0.39 },
       ],
+      personLabel: 'a person',
+    },
+  ],
+  [
+    GatesScene,
+    {
+      vessels: [
+        { name: 'Tank', facts: ['0.1 m³'], diameter: 0.42, height: 0.8, fill: 0.56 },
+        { name: 'Plant', facts: ['1,000 m³'], diameter: 9, height: 17.2, fill: 0.39 },
+      ],
+      gates: [[{ name: 'G0', question: ['do the equations', 'hold?'] }]],
       personLabel: 'a person',
     },
   ],

@@ -34,6 +34,13 @@ export {
   type SeaMapSceneProps,
 } from './sea-map/sea-map-scene';
 export type { MapBounds } from './sea-map/projection';
+export {
+  GatesScene,
+  type Gate,
+  type GatesSceneProps,
+  type GatesVessel,
+} from './ladder/gates-scene';
+export type { VesselSize } from './ladder/scaled-vessel';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';

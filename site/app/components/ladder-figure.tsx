@@ -1,24 +1,19 @@
 import { LadderScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
-import { ladder, stroke, vessel } from '../model';
+import { ladder, ladderSizes, vessel } from '../model';
 import { number, quantity } from '../model/format';
 
-/** The vessels of the four steps, in the plant's proportions, sized by their volume. */
+/** The vessels of the four steps with their volumes. */
 const steps = [
-  { name: 'Tank', ...ladder.tank },
-  { name: 'Lake', ...ladder.lake },
-  { name: 'Sea', ...ladder.sea },
-  { name: 'Plant', volumeM3: vessel.volumeM3, startFill: stroke.startFill },
-].map(({ name, volumeM3, startFill }) => {
-  const scale = Math.cbrt(volumeM3 / vessel.volumeM3);
-  return {
-    name,
-    note: quantity(volumeM3, 'm³', volumeM3 < 1 ? 1 : 0),
-    diameter: vessel.diameterM * scale,
-    height: vessel.heightM * scale,
-    fill: startFill,
-  };
-});
+  { name: 'Tank', volumeM3: ladder.tank.volumeM3 },
+  { name: 'Lake', volumeM3: ladder.lake.volumeM3 },
+  { name: 'Sea', volumeM3: ladder.sea.volumeM3 },
+  { name: 'Plant', volumeM3: vessel.volumeM3 },
+].map(({ name, volumeM3 }, index) => ({
+  name,
+  note: quantity(volumeM3, 'm³', volumeM3 < 1 ? 1 : 0),
+  ...ladderSizes[index]!,
+}));
 
 /** Draws the vessel of each test beside a person. */
 export function LadderFigure({ label }: { label: string }) {

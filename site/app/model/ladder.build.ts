@@ -8,6 +8,7 @@ import {
 } from '@hadal/physics';
 import { rise } from './reference';
 import { sea, seaDensity } from './sea';
+import { stroke, vessel } from './stroke.build';
 import { KWH } from './units';
 
 /** A test vessel so small and slow that the sea keeps its air warm. */
@@ -33,3 +34,14 @@ export const ladder = {
   sea: test(100, 300),
   plant: { workKwh: rise.Wgas / KWH, liftMn: (rise.r2 * 1000 * G0) / 1e6 },
 };
+
+/** The vessels of the four steps in metres, in the plant's proportions, sized by their volume. */
+export const ladderSizes = [
+  ladder.tank,
+  ladder.lake,
+  ladder.sea,
+  { volumeM3: vessel.volumeM3, startFill: stroke.startFill },
+].map(({ volumeM3, startFill }) => {
+  const scale = Math.cbrt(volumeM3 / vessel.volumeM3);
+  return { diameter: vessel.diameterM * scale, height: vessel.heightM * scale, fill: startFill };
+});

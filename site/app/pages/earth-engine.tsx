@@ -5,11 +5,13 @@ import {
   AccordionToggle,
   Callout,
   EvidenceBadge,
+  Grid,
   Heading,
   Onward,
   PageHead,
   Prose,
   Section,
+  SectionColumns,
   SectionHeader,
   Stack,
   Stat,
@@ -18,7 +20,8 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable } from '../components/data-table';
+import { GatesFigure } from '../components/gates-figure';
 import { PlantParts } from '../components/plant-parts';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { LossFigure } from '../diagrams/loss-figure';
@@ -104,60 +107,23 @@ export default function EarthEngine() {
               </Text>
             </SectionHeader>
             <EvidenceBadge evidence="modelled" />
-            <DataTable
-              caption="Vessels of the ladder: gas work at constant temperature, except in the plant"
-              columns={[
-                'Step',
-                figure('Vessel'),
-                'From, to',
-                figure('Gas work of a stroke'),
-                figure('Lift when full'),
-              ]}
-              rows={[
-                [
-                  'EE\u20110, a tank',
-                  quantity(ladder.tank.volumeM3, 'm³', 1),
-                  `${quantity(ladder.tank.depthM, 'm')} to the top`,
-                  quantity(ladder.tank.workKwh, 'kWh', 4),
-                  quantity(1000 * ladder.tank.liftMn, 'kN', 1),
-                ],
-                [
-                  'EE\u20111, a lake',
-                  quantity(ladder.lake.volumeM3, 'm³'),
-                  `${quantity(ladder.lake.depthM, 'm')} to ${quantity(ladder.lake.dockM, 'm')}`,
-                  quantity(ladder.lake.workKwh, 'kWh', 2),
-                  quantity(1000 * ladder.lake.liftMn, 'kN'),
-                ],
-                [
-                  'EE\u201110, at sea',
-                  quantity(ladder.sea.volumeM3, 'm³'),
-                  `${quantity(ladder.sea.depthM, 'm')} to ${quantity(ladder.sea.dockM, 'm')}`,
-                  quantity(ladder.sea.workKwh, 'kWh'),
-                  quantity(ladder.sea.liftMn, 'MN', 1),
-                ],
-                [
-                  'EE\u2011100, a plant',
-                  quantity(vessel.volumeM3, 'm³'),
-                  `${quantity(stroke.startM, 'm')} to ${quantity(stroke.dockM, 'm')}`,
-                  quantity(ladder.plant.workKwh, 'kWh'),
-                  quantity(ladder.plant.liftMn, 'MN', 1),
-                ],
-              ]}
-            />
-            <Text>
-              Of the {quantity(ladder.plant.liftMn, 'MN', 1)} that the water lifts in the plant, the
-              vessel’s own {quantity(vessel.weightMn, 'MN', 2)} and the{' '}
-              {quantity(stroke.airWeightMn, 'MN', 2)} of its air go off: the rope holds{' '}
-              {quantity(stroke.dockPullMn, 'MN', 1)}.
-            </Text>
-            <Text>
-              The first stroke holds less than a phone battery, so a mistake found there is cheap.
-              Gifts and grants would pay for the tank and the lake:{' '}
-              <TextLink href="/donate">see what a donation funds</TextLink>. Their readings would be
-              published whatever they say.
-            </Text>
+            <GatesFigure label="Fig. 1" />
+            <Grid columns={2}>
+              <Text>
+                Of the {quantity(ladder.plant.liftMn, 'MN', 1)} that the water lifts in the plant,
+                the vessel’s own {quantity(vessel.weightMn, 'MN', 2)} and the{' '}
+                {quantity(stroke.airWeightMn, 'MN', 2)} of its air go off: the rope holds{' '}
+                {quantity(stroke.dockPullMn, 'MN', 1)}.
+              </Text>
+              <Text>
+                The first stroke holds less than a phone battery, so a mistake found there is cheap.
+                Gifts and grants would pay for the tank and the lake:{' '}
+                <TextLink href="/donate">see what a donation funds</TextLink>. Their readings would
+                be published whatever they say.
+              </Text>
+            </Grid>
           </Stack>
-          <Stack gap="loose">
+          <SectionColumns>
             <Heading id="gates">A gate after each step</Heading>
             <Accordion>
               <AccordionToggle />
@@ -184,7 +150,7 @@ export default function EarthEngine() {
                 for a plant.
               </AccordionItem>
             </Accordion>
-          </Stack>
+          </SectionColumns>
         </Stack>
       </Section>
       <Section {...midnightZone} joined="end" id="losses">
@@ -198,7 +164,7 @@ export default function EarthEngine() {
               </Text>
             </SectionHeader>
             <EvidenceBadge evidence="modelled" />
-            <LossFigure label="Fig. 1" />
+            <LossFigure label="Fig. 2" />
             <Text tone="muted">
               Which of these could be made smaller, and by how much, is on{' '}
               <TextLink href="/science/diagrams">the diagrams page</TextLink>. For comparison,

@@ -1,18 +1,12 @@
-import { at, circle, d, Scene, type SceneProps, Words } from '@hadal/ui/drawing';
+import { at, Scene, type SceneProps, Words } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 import { Ground } from '../parts/annotation';
-import { Vessel, vesselOutline } from '../parts/vessel';
 import { sizes } from './ladder-scene.css';
+import { person, ScaledVessel, type VesselSize } from './scaled-vessel';
 
-export interface LadderVessel {
+export interface LadderVessel extends VesselSize {
   name: string;
   note: string;
-  /** Diameter in metres. */
-  diameter: number;
-  /** Height from the open base to the top of the dome, m. */
-  height: number;
-  /** Share of the vessel that holds air, 0 to 1. */
-  fill: number;
 }
 
 export interface LadderSceneProps extends SceneProps {
@@ -52,20 +46,11 @@ function Row({ vessels, personLabel, width, metre, className }: RowProps) {
         <Words className={styles.note} x={step / 2} y={ground + 36}>
           {personLabel}
         </Words>
-        {vessels.map(({ name, note, diameter, height, fill }, index) => {
+        {vessels.map(({ name, note, ...size }, index) => {
           const x = step * (index + 1.5);
-          const size = { width: diameter * metre, height: height * metre };
           return (
             <g key={name}>
-              {size.width < thinnest ? (
-                <path
-                  className={styles.charge}
-                  transform={at(x, ground)}
-                  d={`${vesselOutline(size.width, size.height)}z`}
-                />
-              ) : (
-                <Vessel {...size} x={x} y={ground} fill={fill} />
-              )}
+              <ScaledVessel {...size} x={x} y={ground} metre={metre} />
               <Words className={styles.name} x={x} y={ground + 36}>
                 {name}
               </Words>
@@ -79,12 +64,3 @@ function Row({ vessels, personLabel, width, metre, className }: RowProps) {
     </svg>
   );
 }
-
-/** Width below which a vessel is drawn without its wall and water. */
-const thinnest = 12;
-
-/** The outline of a person, from the ground up. */
-const person = (metre: number) =>
-  circle(0, -1.6 * metre, 0.15 * metre) +
-  d`M0 ${-1.45 * metre}V${-0.8 * metre}M${-0.3 * metre} ${-1.2 * metre}h${0.6 * metre}` +
-  d`M${-0.25 * metre} 0L0 ${-0.8 * metre}L${0.25 * metre} 0`;
