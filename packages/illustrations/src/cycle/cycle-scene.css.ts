@@ -1,4 +1,5 @@
-import { versions } from '../layered';
+import { sea } from '@hadal/ui/drawing';
+import { globalStyle, versions } from '../layered';
 
 /** The type grows where the drawing shrinks, so that it stays between 12 and 15 px. */
 export const sizes = versions(
@@ -19,3 +20,6 @@ export const sizes = versions(
     '@container': { '(width < 300px)': { fontSize: '16.8px' } },
   },
 );
+
+// The notes keep to the size of the names, which would pass 15 px otherwise.
+globalStyle(`${sizes.wide} .${sea}`, { fontSize: '1em' });

@@ -18,7 +18,7 @@ export interface Gate {
 }
 
 export interface GatesSceneProps extends SceneProps {
-  /** The vessels from the smallest to the largest, all to one scale. */
+  /** Two to four vessels from the smallest to the largest, all to one scale. */
   vessels: readonly GatesVessel[];
   /** The gates after each vessel but the last, one or two of them. */
   gates: readonly (readonly Gate[])[];

@@ -8,8 +8,8 @@ import { person, ScaledVessel } from './scaled-vessel';
 const width = 1000;
 const metre = 15;
 const sea = 100;
-/** The left edges of the steps, and how far the gates of a pair stand apart. */
-const edges = [0, 215, 436, 690];
+/** The left edges of up to four steps, and how far the gates of a pair stand apart. */
+const places = [0, 215, 436, 690];
 const apart = 48;
 /** Distances from the edge of a step to its vessel and to its captions. */
 const inset = { vessel: 112, text: 28 };
@@ -24,6 +24,7 @@ export function GatesWide({ vessels, gates, personLabel, className }: GatesDrawi
     return Math.round(sea + water + height * metre + 20 * (1 - share));
   });
   const lowest = floors.at(-1)!;
+  const edges = places.slice(0, vessels.length);
   const ends = [...edges.slice(1), width];
   return (
     <svg viewBox={`0 0 ${width} ${lowest + 130}`} className={className}>

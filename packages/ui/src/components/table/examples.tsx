@@ -1,5 +1,6 @@
 import { IconButton } from '../button';
 import { Icon } from '../icon';
+import { BarCell } from './bar-cell';
 import { TableCell, TableHeader } from './cells';
 
 /** The data of the stories. */
@@ -111,5 +112,34 @@ export const account = (
         <TableCell numeric>448</TableCell>
       </tr>
     </tfoot>
+  </>
+);
+
+/** The parts of an account, drawn as steps from the whole to what is kept. */
+export const bars = (
+  <>
+    <thead>
+      <tr>
+        <TableHeader>Step</TableHeader>
+        <TableHeader>Kept and lost</TableHeader>
+        <TableHeader numeric>kWh</TableHeader>
+      </tr>
+    </thead>
+    <tbody>
+      {(
+        [
+          ['In', 0, 1, 'whole'],
+          ['Heat', 0.85, 1, 'lost'],
+          ['Drag', 0.6, 0.85, 'lost'],
+          ['Back', 0, 0.6, 'kept'],
+        ] as const
+      ).map(([name, from, to, kind]) => (
+        <tr key={name}>
+          <TableHeader scope="row">{name}</TableHeader>
+          <BarCell from={from} to={to} kind={kind} />
+          <TableCell numeric>{Math.round(100 * (to - from))}</TableCell>
+        </tr>
+      ))}
+    </tbody>
   </>
 );

@@ -5,9 +5,10 @@ import { keyboardRow } from '../../test/keyboard';
 import { Pagination } from '../pagination';
 import { Section } from '../section';
 import { Stack } from '../stack';
+import { BarCell } from './bar-cell';
 import { TableCell, TableHeader } from './cells';
 import { DetailsRow } from './details-row';
-import { account, accountBody, depths, editable, open, water, waterBody } from './examples';
+import { account, accountBody, bars, depths, editable, open, water, waterBody } from './examples';
 import { SelectionCell } from './selection-cell';
 import { SortHeader } from './sort-header';
 import { Table } from './table';
@@ -17,7 +18,7 @@ import { useSort, type Sort } from './use-sort';
 const meta = {
   title: 'Components/Table',
   component: Table,
-  subcomponents: { TableHeader, TableCell, SelectionCell, DetailsRow },
+  subcomponents: { TableHeader, TableCell, BarCell, SelectionCell, DetailsRow },
   args: {
     caption: 'The same water, deeper: pressure, density and what the air is worth',
     children: water,
@@ -282,6 +283,9 @@ export const LedgerWithNames: Story = {
     await expect(said('Its pressure')).toContain('Against it');
     await fits();
   },
+};
+export const LedgerWithBars: Story = {
+  args: { caption: 'Of 100 kWh in', children: bars, ledger: true },
 };
 /** Without a header row, for values that need no explanation. */
 export const WithoutHeader: Story = {
