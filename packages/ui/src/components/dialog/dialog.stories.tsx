@@ -162,6 +162,11 @@ export const WithoutScripts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const page = canvas.getByTestId('server');
     await userEvent.click(trigger(canvas));
+    // Elsewhere the button waits for scripts.
+    if (!('commandForElement' in HTMLButtonElement.prototype)) {
+      await expect(dialog()).toBeNull();
+      return;
+    }
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Edit “Ballast”' })).toBeVisible(),
     );
