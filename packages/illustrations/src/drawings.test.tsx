@@ -15,6 +15,7 @@ import {
   HorizonScene,
   LadderScene,
   LeadLineScene,
+  LevelGaugeScene,
   ModesCardScene,
   NoBottomScene,
   PlantCardScene,
@@ -28,10 +29,12 @@ import {
   StaffScene,
   StrokeCardScene,
   StrokeFigureScene,
+  Thumbnail,
 } from '.';
 import { airDepth } from './parts/air-depth';
 import { Bag } from './parts/bag';
 import { Leader } from './parts/annotation';
+import { subjects, type ThumbnailSubject } from './thumbnails/subjects';
 
 const station = (depth: number, fill: number) => ({
   depth,
@@ -114,6 +117,7 @@ describe.each([
   [RiseScene, { fill: 0.57, risen: 0.5 }],
   [ProfileScene, { depth: 0.6 }],
   [LeadLineScene, { lowered: 4 }],
+  [LevelGaugeScene, { reached: 2 }],
   ...(['plant', 'grid', 'chain', 'town', 'twin'] as const).map(
     (plan): [ComponentType<never>, object] => [PlanScene, { plan }],
   ),
@@ -157,6 +161,24 @@ describe.each([
     // A transform multiplies, so it keeps more places.
     expect(html.replaceAll(/matrix\(.*?\)/g, '')).not.toMatch(/--\d|\d\.\d\d/);
   });
+});
+
+describe.each(Object.keys(subjects) as ThumbnailSubject[])('a thumbnail: %s', (subject) => {
+  describeScene(Thumbnail, { subject });
+
+  test('is hidden from screen readers, and its numbers are rounded', () => {
+    const html = renderToString(<Thumbnail subject={subject} />);
+    expect(html).toMatch(/^<span aria-hidden="true"/);
+    expect(html).not.toMatch(/NaN|undefined|Infinity|\d\.\d\d/);
+  });
+});
+
+test('a gauge draws a step for each level, reached or ahead', () => {
+  const { container } = render(<LevelGaugeScene reached={2} title="2 of 9 levels reached" />);
+  const steps = [...container.querySelectorAll('path')].map(
+    (path) => path.getAttribute('d')!.match(/z/g)?.length,
+  );
+  expect(steps).toEqual([7, 2]);
 });
 
 describe('airDepth', () => {

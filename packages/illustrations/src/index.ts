@@ -52,3 +52,6 @@ export { PlanScene, type PlanSceneProps } from './heads/plan-scene';
 export { ProfileScene, type ProfileSceneProps } from './heads/profile-scene';
 export { RiseScene, type RiseSceneProps } from './heads/rise-scene';
 export { StaffScene, type StaffSceneProps } from './heads/staff-scene';
+export { LevelGaugeScene, type LevelGaugeSceneProps } from './gauge/level-gauge-scene';
+export { Thumbnail, type ThumbnailProps } from './thumbnails/thumbnail';
+export type { ThumbnailSubject } from './thumbnails/subjects';

@@ -21,6 +21,8 @@ export interface AccordionItemProps extends Omit<
 > {
   /** The question. */
   title: ReactNode;
+  /** A decorative drawing above the title, in an accordion of tiles. */
+  drawing?: ReactNode;
   /** The heading level; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
   /** Its name in the `value` of the accordion, which then holds its state. */
@@ -39,6 +41,7 @@ export interface AccordionItemProps extends Omit<
 /** One question and its answer. With an `id`, links can target it. Renders a `<details>`. */
 export function AccordionItem({
   title,
+  drawing,
   level = 3,
   value,
   disabled: disabledItem = false,
@@ -96,6 +99,7 @@ export function AccordionItem({
           if (!disabled) setOpen(!open, 'trigger-press', event.nativeEvent);
         }}
       >
+        {drawing}
         <Heading className={styles.title}>{title}</Heading>
         <Icon name="chevron" className={styles.chevron} />
       </summary>

@@ -1,8 +1,8 @@
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
-const { color, motion, space } = vars;
+const { color, motion, space, stroke } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
 const content = '::details-content';
 const shown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
@@ -110,3 +110,108 @@ export const toggle = style(
   },
   'toggle',
 );
+
+const gap = space.sm;
+
+const screen = 'screen';
+const four = `${screen} and ${media.lg}`;
+const two = `${screen} and ${media.belowLg}`;
+
+export const tiles = style(
+  {
+    '@media': {
+      [screen]: { display: 'grid', columnGap: gap },
+      [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+  'tiles',
+);
+
+// Two rows of the grid, so that a row's answers all start below its tallest tile.
+globalStyle('components', `${tiles} > ${item}:nth-child(n)`, {
+  '@media': {
+    [screen]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      border: 0,
+      paddingBlockEnd: gap,
+    },
+  },
+});
+
+globalStyle('components', `${tiles} ${summary}`, {
+  alignItems: 'start',
+  gap: `${space.xs} ${space['2xs']}`,
+  '@media': {
+    [screen]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
+      padding: space.sm,
+      border: hairline,
+      borderBlockEnd: `${stroke.bar} solid ${color.border}`,
+    },
+    [`${screen} and ${media.belowSm}`]: { padding: space.xs },
+  },
+});
+globalStyle('components', `${tiles} ${summary}:hover`, {
+  '@media': { [media.hover]: { borderColor: color.borderStrong } },
+});
+globalStyle('components', `${tiles} > [open] > ${summary}`, { borderColor: color.marker });
+globalStyle('components', `${tiles} ${summary} > :first-child:not(${title})`, {
+  gridColumn: '1 / -1',
+  // Keeps the place of a drawing that is not there yet.
+  aspectRatio: '16 / 9',
+  // On paper a drawing is a thumbnail before its title.
+  '@media': { [media.print]: { flex: '0 0 120px' } },
+});
+globalStyle('components', `${tiles} ${title}`, {
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+  '@media': { [four]: { fontSize: vars.text.md } },
+});
+
+// The title needs the room.
+globalStyle('components', `${tiles} ${chevron}`, {
+  '@media': { [`${screen} and ${media.belowMd}`]: { display: 'none' } },
+});
+
+const openAnswer = `${answer}:nth-child(n)`;
+globalStyle('components', `${tiles} ${openAnswer}`, {
+  maxWidth: 'none',
+  '@media': {
+    [screen]: {
+      marginBlockStart: gap,
+      padding: space.md,
+      color: color.text,
+      background: vars.band.surface,
+      border: hairline,
+      borderBlockStart: `${stroke.bar} solid ${color.marker}`,
+    },
+    [`${screen} and ${media.belowSm}`]: { padding: space.sm },
+  },
+});
+
+/** Stretches the answer of each tile over the row that its tile stands in. */
+for (const [room, columns] of [
+  [two, 2],
+  [four, 4],
+] as const) {
+  for (let column = 0; column < columns; column++) {
+    globalStyle(
+      'components',
+      `${tiles} > ${item}:nth-child(${columns}n + ${column + 1}) ${openAnswer}`,
+      {
+        '@media': {
+          [room]: {
+            inlineSize: `calc(${columns} * 100% + ${columns - 1} * ${gap})`,
+            marginInlineStart: `calc(-${column} * (100% + ${gap}))`,
+          },
+        },
+      },
+    );
+  }
+}

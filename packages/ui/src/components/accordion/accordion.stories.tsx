@@ -64,6 +64,32 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(answer(canvas).closest('details')).not.toHaveAttribute('open'));
   },
 };
+const drawing = (
+  <svg viewBox="0 0 160 90" fill="none" stroke="currentColor" aria-hidden="true">
+    <path d="M10 80h140M10 50c40-40 60 40 140-30" />
+  </svg>
+);
+/** Four in a row, two below 1024 px; the answer opens across the row below its tile. */
+export const Tiles: Story = {
+  args: {
+    name: 'tiles',
+    layout: 'tiles',
+    children: ['Need', 'Idea', 'Proof', 'Cost', 'Risk'].map((title) => (
+      <AccordionItem key={title} title={title} drawing={drawing}>
+        What there is to say about it.
+      </AccordionItem>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByText('Proof').closest('summary')!;
+    const before = tile.getBoundingClientRect();
+    await userEvent.click(tile);
+    const words = canvas.getAllByText('What there is to say about it.')[2]!;
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(tile.getBoundingClientRect().top).toBe(before.top);
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(before.width * 1.5);
+  },
+};
 export const OpenAll: Story = {
   args: {
     children: (

@@ -33,6 +33,12 @@ export interface AccordionProps
   onValueChange?: ChangeHandler<readonly string[]> | undefined;
   /** Disables all items. @default false */
   disabled?: boolean | undefined;
+  /**
+   * `tiles` lays the items out as drawings with titles, four in a row and two on narrow windows; an
+   * answer opens across the row below its tile, so it needs a `name`.
+   * @default 'list'
+   */
+  layout?: 'list' | 'tiles' | undefined;
 }
 
 const none: readonly string[] = [];
@@ -59,6 +65,7 @@ export function Accordion({
   defaultValue = none,
   onValueChange,
   disabled = false,
+  layout = 'list',
   render,
   className,
   ref,
@@ -108,7 +115,7 @@ export function Accordion({
         ref={root}
         data-part="accordion"
         data-hydrated={hydrated || undefined}
-        className={clsx(styles.accordion, className)}
+        className={clsx(styles.accordion, layout === 'tiles' && styles.tiles, className)}
       />
     </AccordionContext.Provider>
   );

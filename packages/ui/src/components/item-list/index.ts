@@ -1,1 +1,8 @@
-export { Item, ItemList, type ItemListProps, type ItemProps } from './item-list';
+export {
+  Item,
+  ItemList,
+  RankedList,
+  type ItemListProps,
+  type ItemProps,
+  type RankedListProps,
+} from './item-list';

@@ -1,7 +1,8 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../styles/contract.css';
-import { recipe, style } from '../../styles/layered';
+import { globalStyle, recipe, style } from '../../styles/layered';
 
-const { space } = vars;
+const { space, text } = vars;
 const hairline = `${vars.stroke.hairline} solid ${vars.color.border}`;
 const columns = (...shares: number[]) => ({
   gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
@@ -12,6 +13,9 @@ const columns = (...shares: number[]) => ({
  * more room.
  */
 const room = { two: '(min-width: 43rem)', three: '(min-width: 57rem)' };
+
+/** Size of a band's number and title. */
+const size = createVar('size');
 
 export const list = style({ containerType: 'inline-size', borderBlockEnd: hairline }, 'list');
 
@@ -38,6 +42,12 @@ export const item = recipe(
     },
   },
   'item',
+);
+
+/** A title with its note, or a paragraph with its details. */
+export const part = style(
+  { display: 'grid', alignContent: 'start', gap: space['2xs'], minWidth: 0 },
+  'part',
 );
 
 export const title = style(
@@ -75,3 +85,55 @@ export const note = style(
   },
   'note',
 );
+
+/**
+ * Bands whose size, plate and edge decrease with their weight. The number is the list's own, so
+ * that it is read out with its item.
+ */
+export const ranked = style(
+  { counterReset: 'rank', display: 'grid', gap: space['2xs'], border: 0 },
+  'ranked',
+);
+
+const band = `${ranked} > ${item.classNames.base}`;
+globalStyle('components', band, {
+  counterIncrement: 'rank',
+  vars: { [size]: text.h3 },
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gap: `${space['2xs']} ${space.xs}`,
+  padding: space.sm,
+  border: 0,
+  borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.borderStrong}`,
+  '@container': {
+    [room.two]: {
+      gridTemplateColumns: '4rem minmax(0, 4fr) minmax(0, 7fr)',
+      gap: `0 ${space.lg}`,
+      padding: `${space.md} ${space.lg}`,
+    },
+  },
+});
+globalStyle('components', `${band}[data-weight="medium"]`, {
+  vars: { [size]: text.h2 },
+  background: vars.band.surface,
+  borderInlineStartWidth: vars.stroke.bar,
+});
+globalStyle('components', `${band}[data-weight="heavy"]`, {
+  vars: { [size]: text.item },
+  background: vars.band.raised,
+  borderInlineStartWidth: space['2xs'],
+  borderInlineStartColor: vars.color.ink,
+});
+globalStyle('components', `${band}::before`, {
+  content: 'counter(rank)',
+  gridRow: '1 / span 2',
+  fontSize: size,
+  fontStretch: vars.band.headingWidth,
+  fontWeight: vars.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.12',
+});
+globalStyle('components', `${band} > *`, { gridColumn: 2 });
+globalStyle('components', `${band} > :nth-child(2)`, {
+  '@container': { [room.two]: { gridColumn: 3, gridRow: 1 } },
+});
+globalStyle('components', `${band} ${title}`, { fontSize: size });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../section';
-import { Item, ItemList } from './item-list';
+import { Item, ItemList, RankedList } from './item-list';
 
 const meta = {
   title: 'Components/Item list',
   component: ItemList,
-  subcomponents: { Item },
+  subcomponents: { Item, RankedList },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Section band="3">
@@ -66,6 +66,29 @@ export const WordsOnly: Story = {
       </>
     ),
   },
+};
+/** Numbered bands, the heaviest first. */
+export const Ranked: Story = {
+  render: () => (
+    <Section band="3">
+      <RankedList>
+        <Item
+          title="The rope does not last"
+          weight="heavy"
+          note="would end the vessels"
+          details="The early sign: a bend test that ends in months."
+        >
+          None like it has been tested.
+        </Item>
+        <Item title="Long hours find no buyer" weight="medium" note="could end the plant">
+          Many markets have no product for a whole night.
+        </Item>
+        <Item title="The sea" details="Repairs wait for weather.">
+          Storms, salt, slides, nets, anchors and growth on everything.
+        </Item>
+      </RankedList>
+    </Section>
+  ),
 };
 export const LongWords: Story = {
   args: {

@@ -1,10 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
-import { Item, ItemList } from './item-list';
+import { Item, ItemList, RankedList } from './item-list';
 
 describe('ItemList', () => {
   describeComponent(ItemList);
+});
+
+describe('RankedList', () => {
+  describeComponent(RankedList);
+
+  test('is an ordered list, whose items name their consequence after the title', () => {
+    render(
+      <RankedList>
+        <Item title="The rope" weight="heavy" note="would end it" details="The early sign.">
+          None has been tested.
+        </Item>
+      </RankedList>,
+    );
+    const list = screen.getByRole('list');
+    expect(list.tagName).toBe('OL');
+    expect(list).toHaveTextContent('The ropewould end itNone has been tested.The early sign.');
+  });
 });
 
 describe('Item', () => {

@@ -11,23 +11,67 @@ export function ItemList({ className, ...rest }: ItemListProps) {
   return <ul role="list" {...rest} className={clsx(styles.list, className)} />;
 }
 
+export interface RankedListProps extends ComponentPropsWithRef<'ol'> {}
+
+/** Points in the order of their weight, the heaviest first: numbered bands. Renders an `<ol>`. */
+export function RankedList({ className, ...rest }: RankedListProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
+    <ol role="list" {...rest} className={clsx(styles.list, styles.ranked, className)} />
+  );
+}
+
 export interface ItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
   title: ReactNode;
   /** The heading level; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
   /** A drawing that illustrates the point. */
   drawing?: ReactNode;
-  /** A note below the drawing, on how it was made. */
+  /** A note below the drawing, on how it was made; without one, below the title. */
   note?: ReactNode;
+  /** Further sentences, smaller and below the paragraph. */
+  details?: ReactNode;
+  /** The weight of the point in a `RankedList`. @default 'light' */
+  weight?: 'heavy' | 'medium' | 'light' | undefined;
 }
 
-/** One point of an `ItemList`: its children are a paragraph. Renders an `<li>`. */
-export function Item({ title, level = 3, drawing, note, className, children, ...rest }: ItemProps) {
+/** One point of an `ItemList` or a `RankedList`: its children are a paragraph. Renders an `<li>`. */
+export function Item({
+  title,
+  level = 3,
+  drawing,
+  note,
+  details,
+  weight,
+  className,
+  children,
+  ...rest
+}: ItemProps) {
   const Title = `h${level}` as const;
+  const heading = <Title className={styles.title}>{title}</Title>;
+  const paragraph = children && <Text size="lg">{children}</Text>;
   return (
-    <li {...rest} className={clsx(styles.item({ drawn: Boolean(drawing) }), className)}>
-      <Title className={styles.title}>{title}</Title>
-      {children && <Text size="lg">{children}</Text>}
+    <li
+      {...rest}
+      data-weight={weight}
+      className={clsx(styles.item({ drawn: Boolean(drawing) }), className)}
+    >
+      {note && !drawing ? (
+        <div className={styles.part}>
+          {heading}
+          <p className={styles.note}>{note}</p>
+        </div>
+      ) : (
+        heading
+      )}
+      {details ? (
+        <div className={styles.part}>
+          {paragraph}
+          <Text tone="muted">{details}</Text>
+        </div>
+      ) : (
+        paragraph
+      )}
       {drawing && (
         <figure className={styles.figure}>
           {drawing}

@@ -1,0 +1,3 @@
+import { style } from '../layered';
+
+export const thumbnail = style({ display: 'block' }, 'thumbnail');
