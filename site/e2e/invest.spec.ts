@@ -35,3 +35,33 @@ test('fits its readiness table on a phone without scrolling sideways', async ({ 
   }));
   expect(width).toBeLessThanOrEqual(room);
 });
+
+test('shows a drawing for each slide, and opens its words below its row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/invest');
+  await hydrated(page);
+  const tiles = page.locator('#deck details');
+  await expect(tiles).toHaveCount(16);
+  await expect(tiles.locator('summary svg[viewBox="0 0 240 135"]')).toHaveCount(16);
+  const [third, fourth] = [tiles.nth(2).locator('summary'), tiles.nth(3).locator('summary')];
+  await third.click();
+  const words = tiles.nth(2).getByText('Three known machines and a new one');
+  await expect(words).toBeVisible();
+  const [beside, below] = await Promise.all([fourth.boundingBox(), words.boundingBox()]);
+  expect(below!.y).toBeGreaterThan(beside!.y + beside!.height);
+  expect(below!.x).toBeLessThan((await third.boundingBox())!.x);
+  await fourth.click();
+  await expect(words).toBeHidden();
+});
+
+test('shows the first sentence of every risk, the worst in the largest type', async ({ page }) => {
+  await page.goto('/invest');
+  const titles = page.locator('#risks ol h3');
+  await expect(titles).toHaveCount(10);
+  await expect(page.getByText('First plants at sea run late and over.')).toBeVisible();
+  const sizes = await titles.evaluateAll((all) =>
+    all.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)),
+  );
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(new Set(sizes).size).toBe(3);
+});

@@ -27,7 +27,7 @@ import { DataTable } from '../components/data-table';
 import { csvOf } from './csv';
 import type { Calculator } from './definition';
 import { download } from './download';
-import { LazyIsland } from './lazy-island';
+import { LazyIsland } from '../components/lazy-island';
 import { SettingFields } from './setting-fields';
 import { CopyEmbedCode, CopyLink } from './sharing';
 import { isCurrent, isReference } from './state';

@@ -1,7 +1,14 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 
 interface Frame {
-  ref?: Ref<HTMLDivElement>;
+  ref?: RefCallback<HTMLElement>;
   children?: ReactNode;
   suppressHydrationWarning?: boolean;
   dangerouslySetInnerHTML?: { __html: string | TrustedHTML };
@@ -11,7 +18,7 @@ interface Frame {
 const asBuilt = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 interface LazyIslandProps<Props> {
-  /** Container. Renders a `<div>` with the given props. */
+  /** Container. Renders an element with the given props. */
   frame: ComponentType<Frame>;
   /** The component, when rendered by the build; undefined in the browser. */
   atBuild: ComponentType<Props> | undefined;
@@ -36,7 +43,7 @@ export function LazyIsland<Props extends object>({
   patient = false,
   props,
 }: LazyIslandProps<Props>) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const isWanted = isNear || wanted;
@@ -70,6 +77,13 @@ export function LazyIsland<Props extends object>({
       <Drawn {...props} />
     </FrameOf>
   ) : (
-    <FrameOf key="built" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asBuilt} />
+    <FrameOf
+      key="built"
+      ref={(element) => {
+        place.current = element;
+      }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={asBuilt}
+    />
   );
 }

@@ -1,14 +1,23 @@
-import { Accordion, AccordionItem, AccordionToggle, ButtonLink, Stack, Text } from '@hadal/ui';
+import { Accordion, AccordionItem, ButtonLink, Stack, Text } from '@hadal/ui';
+import type { ComponentPropsWithRef } from 'react';
+import { LazyIsland } from '../components/lazy-island';
 import { day, quantity } from '../model/format';
 import { deckDate } from './deck.build';
 import { deckHref } from './deck-file';
 import { SlideWords } from './slide-content';
 import { slides } from './slides';
 
+const loadThumbnail = () => import('./slide-thumbnail').then((module) => module.default);
+// The conditional import drops the drawings from the browser's bundle.
+const ThumbnailAtBuild = import.meta.env.SSR ? await loadThumbnail() : undefined;
+
+/** The place of a thumbnail, in a `<summary>`, which may not contain a `<div>`. */
+const Place = (props: ComponentPropsWithRef<'span'>) => <span {...props} />;
+
 /** Undefined if the site was built without a browser to print the PDF. */
 const deckFile = import.meta.env.INVESTOR_DECK;
 
-/** Links the PDF, if there is one, and lists the text of each slide. */
+/** Links the PDF, if there is one, and shows the slides as a contact sheet that opens their text. */
 export function DeckSummary() {
   return (
     <Stack gap="loose">
@@ -30,10 +39,22 @@ export function DeckSummary() {
           its drawings are on the pages that each slide leads to.
         </Text>
       )}
-      <Accordion>
-        <AccordionToggle />
+      <Accordion layout="tiles" name="deck">
         {slides.map((slide, index) => (
-          <AccordionItem key={slide.id} id={slide.id} title={`${index + 1}. ${slide.title}`}>
+          <AccordionItem
+            key={slide.id}
+            id={slide.id}
+            title={`${index + 1}. ${slide.title}`}
+            drawing={
+              <LazyIsland
+                frame={Place}
+                atBuild={ThumbnailAtBuild}
+                load={loadThumbnail}
+                wanted={false}
+                props={{ slide: slide.id }}
+              />
+            }
+          >
             <SlideWords {...slide} />
           </AccordionItem>
         ))}

@@ -57,49 +57,48 @@ export default function Invest() {
         horizonLabel="mean sea level"
       />
       <Section {...surface} id="problem">
-        <Stack gap="loose">
-          <Callout tone="warning" title={notice.title}>
-            {notice.text}
-          </Callout>
-          <Grid columns={2}>
+        <Grid columns={2}>
+          <Stack gap="loose">
+            <Callout tone="warning" title={notice.title}>
+              {notice.text}
+            </Callout>
             <Heading>The problem, and whose it is</Heading>
-            <Prose>
-              <p>
-                A solar farm sells most when its neighbours do too, and the price at noon falls
-                towards nothing. At dusk it sells nothing, and the price comes back. A store earns
-                the difference, if it is cheap and loses little.
-              </p>
-              <p>
-                The demand for it is not in doubt. To meet the goals that governments have set
-                themselves, the world would need six times the storage it has, 1,500&nbsp;GW by 2030
-                (
-                <Cite of="iea2024" />
-                ). But look at who is expected to supply it: batteries, with 90&nbsp;% of the
-                growth. They return more than we model, their price falls every year, and they can
-                be bought today. For up to about four hours there is nothing here to invest in.
-              </p>
-              <p>
-                An opening begins where hours get long. A battery of twice the hours costs nearly
-                twice as much; a bag of air of twice the hours needs more bag, more rock and more
-                hot water, and the same machines. Whether that is enough is disputed: on one careful
-                projection lithium wins most uses from 2030 on, and long storage is the exception (
-                <Cite of="schmidt2019" />
-                ). Our market is that exception, and a corner of it: eight hours and more, where
-                deep water lies within a cable’s reach of the shore. We have not measured how large
-                that corner is.
-              </p>
-            </Prose>
-          </Grid>
-        </Stack>
+            <Text>
+              A solar farm sells most when its neighbours do too, and the price at noon falls
+              towards nothing. At dusk it sells nothing, and the price comes back. A store earns the
+              difference, if it is cheap and loses little.
+            </Text>
+          </Stack>
+          <Prose>
+            <p>
+              The demand for it is not in doubt. To meet the goals that governments have set
+              themselves, the world would need six times the storage it has, 1,500&nbsp;GW by 2030 (
+              <Cite of="iea2024" />
+              ). But look at who is expected to supply it: batteries, with 90&nbsp;% of the growth.
+              They return more than we model, their price falls every year, and they can be bought
+              today. For up to about four hours there is nothing here to invest in.
+            </p>
+            <p>
+              An opening begins where hours get long. A battery of twice the hours costs nearly
+              twice as much; a bag of air of twice the hours needs more bag, more rock and more hot
+              water, and the same machines. Whether that is enough is disputed: on one careful
+              projection lithium wins most uses from 2030 on, and long storage is the exception (
+              <Cite of="schmidt2019" />
+              ). Our market is that exception, and a corner of it: eight hours and more, where deep
+              water lies within a cable’s reach of the shore. We have not measured how large that
+              corner is.
+            </p>
+          </Prose>
+        </Grid>
       </Section>
       <Section {...twilightZone} id="deck" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The deck in brief</Heading>
             <Text size="lg" tone="muted">
-              Four numbers if you have two minutes, and {slides.length} slides if you have ten. They
-              describe a plant of {quantity(plant.outputMw, 'MW')} for eight hours that exists only
-              as a model.
+              Four numbers if you have two minutes, and {slides.length} slides if you have ten: open
+              one to read it. They describe a plant of {quantity(plant.outputMw, 'MW')} for eight
+              hours that exists only as a model.
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
@@ -155,23 +154,27 @@ export default function Invest() {
             no plant of any kind that got all of them at once.
           </Text>
           <CostSensitivityFigure label="Fig. 2" />
-          <Prose>
-            <p>
-              Read it from the top. Half the capital would do more for the price than all the
-              efficiency that engineers could ever find, and a plant that stands idle nearly half
-              the days is ruined by that alone. Interest and the price of power weigh about the
-              same. The round trip, to which we give so many pages, comes last.
-            </p>
-            <p>
-              What goes into the {capital} million is listed{' '}
-              <TextLink href="/business-model#cost">part by part</TextLink>. The sum leaves out
-              taxes, interest while building, and everything a plant might earn; a lender would add
-              the first two. Put in your own view with the{' '}
-              <TextLink href="/science/calculators#c8">cost calculator</TextLink>, or see at what
-              price <TextLink href="/business-model#rivals">a battery costs the same</TextLink>.
-              Market prices of other stores are in <Cite of="viswanathan2022" />.
-            </p>
-          </Prose>
+          <Grid columns={2}>
+            <Prose>
+              <p>
+                Read it from the top. Half the capital would do more for the price than all the
+                efficiency that engineers could ever find, and a plant that stands idle nearly half
+                the days is ruined by that alone. Interest and the price of power weigh about the
+                same. The round trip, to which we give so many pages, comes last.
+              </p>
+            </Prose>
+            <Prose>
+              <p>
+                What goes into the {capital} million is listed{' '}
+                <TextLink href="/business-model#cost">part by part</TextLink>. The sum leaves out
+                taxes, interest while building, and everything a plant might earn; a lender would
+                add the first two. Put in your own view with the{' '}
+                <TextLink href="/science/calculators#c8">cost calculator</TextLink>, or see at what
+                price <TextLink href="/business-model#rivals">a battery costs the same</TextLink>.
+                Market prices of other stores are in <Cite of="viswanathan2022" />.
+              </p>
+            </Prose>
+          </Grid>
         </Stack>
       </Section>
       <Section band="3" joined="both" id="risks">
