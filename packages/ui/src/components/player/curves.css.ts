@@ -6,17 +6,10 @@ import { style } from '../../styles/layered';
 const { band, space, text } = vars;
 /** Room for the ticks of the values, left of the plots. */
 const margin = '48px';
+/** On the parts, since a scene sets its own; ticks keep their size at any width. */
+const fontSize = text.xs;
 
-export const curves = style(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    // Ticks keep their size at any width.
-    fontSize: text.xs,
-  },
-  'curves',
-);
+export const curves = style({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'curves');
 /** The plots, one above the other on one axis of time. */
 export const plots = style(
   {
@@ -26,6 +19,7 @@ export const plots = style(
     gridAutoRows: 'minmax(5.5rem, 1fr)',
     gap: space.md,
     marginInlineStart: margin,
+    fontSize,
   },
   'plots',
 );
@@ -81,6 +75,7 @@ export const axis = style(
     flex: 'none',
     inlineSize: `calc(100% - ${margin})`,
     blockSize: '46px',
+    fontSize,
     marginInlineStart: margin,
     overflow: 'visible',
   },
