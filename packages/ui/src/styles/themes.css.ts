@@ -73,6 +73,11 @@ vanillaGlobalStyle('[data-theme="system"]', {
   },
 });
 
+// Firefox on Linux draws scrollbars in the system's theme, which may be white on a dark page.
+globalStyle('theme', ':root, [data-theme]', {
+  scrollbarColor: `${vars.color.textMuted} transparent`,
+});
+
 // Prints in the light theme, whatever the screen shows.
 vanillaGlobalStyle(':root, [data-theme]', {
   '@layer': {
