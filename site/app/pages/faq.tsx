@@ -43,7 +43,7 @@ export default function Faq() {
         scene={<StaffScene title="A buoy at a mark of the staff along the sea line." mark={1} />}
         scenePlace="below"
       />
-      <Section {...surface} id="find">
+      <Section {...surface} id="find" joined="both">
         <FilterBar
           aria-label="Questions"
           count={shown === all ? `${all} questions` : `${shown} of ${all} questions`}
