@@ -230,8 +230,10 @@ test('keeps the draft when a save fails, and stores one row on a double click @f
     await route.fetch();
     return route.abort('connectionreset');
   });
+  const lost = page.waitForEvent('requestfailed');
   await button(page, 'Save the term').click();
-  await expect.poll(() => database.select(`glossary_terms?term=eq.${name}`)).toHaveLength(1);
+  await lost;
+  expect(await database.select(`glossary_terms?term=eq.${name}`)).toHaveLength(1);
   await page.unroute(table);
   await button(page, 'Save the term').dblclick();
   await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
