@@ -16,6 +16,8 @@ export * from './components/chart';
 export * from './components/checkbox';
 export * from './components/code-block';
 export * from './components/code-form';
+export * from './components/combobox';
+export * from './components/comparison-table';
 export * from './components/container';
 export * from './components/copy-button';
 export * from './components/definition-list';

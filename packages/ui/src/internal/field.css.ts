@@ -44,7 +44,12 @@ export const box = style(
     selectors: {
       '&:focus-within': { borderColor: color.text },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-      '&:has(:disabled)': { borderStyle: 'dashed', background: 'none', color: color.textMuted },
+      // An option of a select may be disabled by itself.
+      '&:has(:disabled:not(option, optgroup))': {
+        borderStyle: 'dashed',
+        background: 'none',
+        color: color.textMuted,
+      },
       '&:has([aria-invalid="true"])': { borderColor: color.danger },
       // Borders survive forced colours; backgrounds do not.
       '&:has([aria-invalid="true"])::before': {
@@ -58,7 +63,9 @@ export const box = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not(:has(:disabled, [aria-invalid="true"]))': { borderColor: color.text },
+          '&:hover:not(:has(:disabled:not(option, optgroup), [aria-invalid="true"]))': {
+            borderColor: color.text,
+          },
         },
       },
     },

@@ -6,6 +6,8 @@ export * from '../components/calculator/strings';
 export * from '../components/chart/strings';
 export * from '../components/code-block/strings';
 export * from '../components/code-form/strings';
+export * from '../components/combobox/strings';
+export * from '../components/comparison-table/strings';
 export * from '../components/copy-button/strings';
 export * from '../components/dialog/strings';
 export * from '../components/donate-panel/strings';

@@ -30,6 +30,18 @@ export const german: Strings = {
       invalid: 'Geben Sie die sechs Ziffern des Codes ein',
     },
   },
+  Combobox: {
+    emptyLabel: 'Kein Eintrag passt',
+    countLabel: (count) => (count === 1 ? 'Ein Eintrag' : `${number(count)} Einträge`),
+    unknownLabel: (text) => `„${text}“ steht nicht in der Liste. Wählen Sie einen Eintrag aus.`,
+  },
+  ComparisonTable: {
+    featureLabel: 'Merkmal',
+    yesLabel: 'Ja',
+    noLabel: 'Nein',
+    missingLabel: 'Keine Angabe',
+    actionsLabel: 'Nächster Schritt',
+  },
   ConfirmDialog: {
     pendingLabel: 'Einen Moment …',
     cancelLabel: 'Abbrechen',

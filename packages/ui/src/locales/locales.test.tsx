@@ -60,6 +60,13 @@ const samples: Record<string, ReactElement> = {
   ),
   GlossaryIndex: <ui.GlossaryIndex terms={terms as never} />,
   GlossarySkeleton: <ui.GlossarySkeleton />,
+  ComparisonTable: (
+    <ui.ComparisonTable
+      caption={own}
+      options={['a', 'b', 'c'].map((id) => ({ id, title: own, action: own }))}
+      groups={[{ features: [{ title: own, values: { a: true, b: false } }] }]}
+    />
+  ),
   ModalMenu: <ui.ModalMenu groups={[]} />,
   NewPasswordForm: <ui.NewPasswordForm onSet={vi.fn()} />,
   NewsletterForm: (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { keyboardRow } from '../../test/keyboard';
 import { Button } from '../button';
@@ -58,7 +58,8 @@ const press = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 const isRefused = async ({ canvas }: Context) => {
   const link = await canvas.findByRole('link', { name: 'This address is registered already' });
-  await expect(document.activeElement).toContainElement(link);
+  // React moves the focus after it has painted the list.
+  await waitFor(() => expect(document.activeElement).toContainElement(link));
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
 };
 

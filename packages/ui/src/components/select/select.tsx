@@ -1,12 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
-import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
+import type { ChangeHandler } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { Icon } from '../icon';
+import { NativeSelect } from './native-select';
 import * as styles from './select.css';
 
 interface SelectOwnProps
@@ -34,9 +35,6 @@ export type SelectProps = SelectOwnProps &
       }
   );
 
-const chosenIn = ({ selectedOptions }: HTMLSelectElement) =>
-  [...selectedOptions].map(({ value }) => value);
-
 /**
  * One of many options or, with `multiple`, several, in the browser's own list. Renders a `<div>` around
  * a `<select>`: `className` goes to the `<div>`, `ref` and all other props to the `<select>`.
@@ -46,39 +44,17 @@ export function Select({
   hint,
   error: givenError,
   multiple = false,
-  onValueChange,
-  onFocus,
-  onChange,
   className,
   ...rest
 }: SelectProps) {
   const { ids, control, error } = useField({ ...rest, hint, error: givenError });
-  const before = useRef<readonly string[]>([]);
   return (
     <FieldFrame {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={box}>
-        <select
+        <NativeSelect
           {...rest}
           {...control}
           multiple={multiple}
-          onFocus={(event) => {
-            before.current = chosenIn(event.currentTarget);
-            onFocus?.(event);
-          }}
-          onChange={(event) => {
-            onChange?.(event);
-            const { currentTarget, nativeEvent } = event;
-            const chosen = chosenIn(currentTarget);
-            const details = detailsOf('item-press', nativeEvent);
-            const announce = onValueChange as ChangeHandler<string | readonly string[]> | undefined;
-            announce?.(multiple ? chosen : currentTarget.value, details);
-            if (!details.isCanceled) before.current = chosen;
-            else {
-              for (const option of currentTarget.options) {
-                option.selected = before.current.includes(option.value);
-              }
-            }
-          }}
           className={clsx(bare, multiple ? styles.list : styles.select)}
         />
         {!multiple && <Icon name="chevron" className={styles.chevron} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { Text } from '../text';
 import { SkipLink } from './skip-link';
@@ -29,8 +29,10 @@ export const AtRest: Story = {
 };
 export const Focused: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('link').focus();
-    await expect(canvas.getByRole('link')).toHaveStyle({ clipPath: 'none' });
+    const link = canvas.getByRole('link');
+    link.focus();
+    // WebKit matches :focus once its window is active.
+    await waitFor(() => expect(link).toHaveStyle({ clipPath: 'none' }));
   },
 };
 export const RightToLeft: Story = { ...Focused, globals: { direction: 'rtl' } };

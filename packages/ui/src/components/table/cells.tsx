@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './table.css';
 
 export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
-  /** The cells that the header applies to. @default 'col' */
-  scope?: 'col' | 'row' | undefined;
+  /** The cells that the header applies to: `rowgroup` heads the rows of its `<tbody>`. @default 'col' */
+  scope?: 'col' | 'row' | 'rowgroup' | undefined;
   /** Aligns the header with a numeric column. */
   numeric?: boolean | undefined;
 }
 
-/** The header of a column or a row. Renders a `<th>`. */
+/** The header of a column, a row or a group of rows. Renders a `<th>`. */
 export function TableHeader({ scope = 'col', numeric, className, ...rest }: TableHeaderProps) {
   return (
     <th

@@ -20,7 +20,8 @@ export const box = style(
   },
   'box',
 );
-export const region = style({ minHeight: 0 }, 'region');
+/** Positioned, so that text hidden in a cell scrolls with it instead of widening the page. */
+export const region = style({ position: 'relative', minHeight: 0 }, 'region');
 /**
  * Applied only on overflow, because a scroll container stops the header from sticking to the page.
  */
@@ -94,6 +95,11 @@ export const header = style(
       selectors: {
         '&[scope="col"]': { verticalAlign: 'bottom', borderBlockEnd: rule },
         '&[scope="row"]': { minWidth: characters(10) },
+        '&[scope="rowgroup"]': {
+          borderBlockStart: rule,
+          paddingBlockStart: space.md,
+          fontSize: vars.text.md,
+        },
       },
     },
   ],
@@ -204,7 +210,7 @@ export const direction = style(
 
 export const ledger = style({}, 'ledger');
 // Keeps the name of a row in sight; its rule shows that the rest slides under it.
-globalStyle('components', `${table}:not(${ledger}) th:first-child`, {
+globalStyle('components', `${table}:not(${ledger}) th:first-child:not([scope="rowgroup"])`, {
   position: 'sticky',
   insetInlineStart: 0,
   maxInlineSize: '45cqi',

@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import type { ChangeHandler } from '../../internal/use-controllable-state';
+import { describeComponent } from '../../test/describe-component';
+import { stubResizeObserver } from '../../test/resize-observer';
+import { Combobox, type ComboboxProps } from './combobox';
+
+function Port(props: Partial<ComboboxProps>) {
+  return (
+    <Combobox label="Port" name="port" {...props}>
+      <option value="">Type a name</option>
+      <option value="bergen">Bergen</option>
+      <option value="cadiz">Cádiz</option>
+      <option value="full" disabled>
+        Full
+      </option>
+    </Combobox>
+  );
+}
+const field = () => screen.getByRole('combobox', { name: 'Port' });
+const listedNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('Combobox', () => {
+  describeComponent(
+    Combobox,
+    { label: 'Port', children: <option>Bergen</option> },
+    { control: true },
+  );
+  stubResizeObserver();
+
+  test('is a select with all options in the markup of the server', () => {
+    const html = renderToString(<Port defaultValue="cadiz" required />);
+    expect(html).toMatch(/<select[^>]* required/);
+    expect(html).not.toContain('<input');
+    expect(html).not.toContain('aria-hidden="true" tabindex="-1"');
+  });
+
+  test('submits the value, not the text', async () => {
+    render(
+      <form aria-label="Form">
+        <Port />
+      </form>,
+    );
+    await userEvent.type(field(), 'CADIZ');
+    await userEvent.tab();
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect([...new FormData(form)]).toEqual([['port', 'cadiz']]);
+    expect(field()).toHaveValue('Cádiz');
+  });
+
+  test('announces a choice once, and keeps the choice before if that is cancelled', async () => {
+    const onValueChange = vi.fn<ChangeHandler<string>>();
+    render(<Port onValueChange={onValueChange} />);
+    await userEvent.type(field(), 'ber{ArrowDown}{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      'bergen',
+      expect.objectContaining({ reason: 'item-press', event: expect.any(Event) }),
+    );
+    onValueChange.mockImplementation((_, { cancel }) => cancel());
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'cadiz');
+    await userEvent.tab();
+    expect(field()).toHaveValue('Bergen');
+  });
+
+  test("keeps its parent's value when controlled", async () => {
+    const { rerender } = render(<Port value="bergen" onValueChange={vi.fn()} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'cadiz{Enter}');
+    expect(field()).toHaveValue('Bergen');
+    rerender(<Port value="cadiz" onValueChange={vi.fn()} />);
+    expect(field()).toHaveValue('Cádiz');
+  });
+
+  test('keeps a text that is not in the list, without a value, and refuses it', async () => {
+    const { container } = render(<Port defaultValue="bergen" />);
+    const select = container.querySelector('select')!;
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Atlantis');
+    await userEvent.tab();
+    expect(field()).toHaveValue('Atlantis');
+    expect(field()).toBeInvalid();
+    expect(select.value).toBe('');
+    expect(select.validationMessage).toContain('“Atlantis” is not in the list');
+    await userEvent.type(field(), '{Control>}a{/Control}bergen');
+    await userEvent.tab();
+    expect(select.validationMessage).toBe('');
+    expect(field()).toBeValid();
+  });
+
+  test('returns to no choice when it is emptied', async () => {
+    const { container } = render(<Port defaultValue="bergen" />);
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(container.querySelector('select')).toHaveValue('');
+  });
+
+  test('passes disabled options by', async () => {
+    render(<Port />);
+    await userEvent.type(field(), '{ArrowUp}');
+    const active = document.getElementById(field().getAttribute('aria-activedescendant')!);
+    expect(active).toHaveTextContent('Cádiz');
+    await userEvent.click(screen.getByRole('option', { name: 'Full' }));
+    expect(field()).toHaveValue('');
+  });
+
+  test('follows a reset of its form', async () => {
+    render(
+      <form>
+        <Port defaultValue="bergen" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'cadiz{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await vi.waitFor(() => expect(field()).toHaveValue('Bergen'));
+  });
+
+  test('hands focus on from the control that forms and summaries find', () => {
+    const { container } = render(<Port />);
+    container.querySelector('select')!.focus();
+    expect(field()).toHaveFocus();
+  });
+
+  test('lists what a filter of yours keeps', async () => {
+    render(<Port filter={({ value }, text) => value.endsWith(text)} />);
+    await userEvent.type(field(), 'z');
+    expect(listedNames()).toEqual(['Cádiz']);
+  });
+});
