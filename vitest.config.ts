@@ -121,6 +121,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'ci', include: ['.ci/**/*.test.ts', 'packages/release/*.test.ts'] } },
+      { test: { name: 'mcp', include: ['packages/mcp/src/**/*.test.ts'] } },
       { test: { name: 'static-site', include: ['packages/static-site/src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), mathml()],

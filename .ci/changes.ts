@@ -33,7 +33,7 @@ export function changesSince(commit: string | undefined): Affected {
   const touches = (...folders: string[]) =>
     files.some((file) => isShared(file) || folders.some((folder) => file.startsWith(`${folder}/`)));
   return {
-    packages: touches('packages/ui', 'packages/illustrations', 'packages/physics'),
+    packages: touches('packages/ui', 'packages/illustrations', 'packages/physics', 'packages/mcp'),
     backend: touches('packages/backend', 'packages/local-supabase'),
     stories: touches('.storybook'),
     site: touches('packages', 'site'),

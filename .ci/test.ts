@@ -32,11 +32,14 @@ try {
       { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' },
       ...(affected.packages
         ? [
-            { title: 'Packages build', command: 'pnpm --filter @hadal/site^... build' },
+            {
+              title: 'Packages build',
+              command: 'pnpm --filter @hadal/site^... --filter @hadal/mcp build',
+            },
             {
               title: 'Packages publish',
               command:
-                'pnpm --filter @hadal/physics --filter @hadal/ui --filter @hadal/illustrations run check:package',
+                'pnpm --filter @hadal/physics --filter @hadal/ui --filter @hadal/illustrations --filter @hadal/mcp run check:package',
             },
           ]
         : []),

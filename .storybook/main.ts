@@ -11,12 +11,18 @@ const config: StorybookConfig = {
     '../packages/illustrations/src/**/*.stories.tsx',
     './gate/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Answers agents who change the components, at /mcp while Storybook runs.
+    '@storybook/addon-mcp',
+  ],
   // Serves the package's fonts to Storybook's own interface.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Hides Storybook's onboarding tour.
-  features: { sidebarOnboardingChecklist: false },
+  // Describes the components for programs, in /manifests; hides Storybook's onboarding tour.
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   typescript: {
     // Reads unions and defaults from the types and leaves out inherited HTML attributes.
     reactDocgen: 'react-docgen-typescript',

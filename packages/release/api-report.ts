@@ -104,14 +104,16 @@ class Report {
   }
 
   members(type: ts.Type, at: ts.Declaration, defaults = new Map<string, string>()) {
-    const lines = this.own(type).map((property) => {
-      const mark = property.flags & ts.SymbolFlags.Optional ? '?' : '';
-      const printed = this.print(this.checker.getTypeOfSymbolAtLocation(property, at), at)
-        .replaceAll('\n', '\n  ')
-        .replace(/ \| undefined$/, '');
-      const initial = defaults.get(property.name) ?? this.tag(property, 'default');
-      const deprecated = this.tag(property, 'deprecated');
-      return `  ${property.name}${mark}: ${printed}${initial && ` = ${initial}`};${deprecated && ` // deprecated: ${deprecated}`}`;
+    const lines = this.own(type).map(([name, symbols, isOptional]) => {
+      const types = symbols
+        .map((symbol) => this.print(this.checker.getTypeOfSymbolAtLocation(symbol, at), at))
+        .map((printed) => printed.replaceAll('\n', '\n  ').replace(/ \| undefined$/, ''))
+        .filter((printed) => symbols.length === 1 || printed !== 'undefined');
+      const tag = (wanted: string) =>
+        symbols.map((symbol) => this.tag(symbol, wanted)).find(Boolean) ?? '';
+      const initial = defaults.get(name) ?? tag('default');
+      const deprecated = tag('deprecated');
+      return `  ${name}${isOptional ? '?' : ''}: ${[...new Set(types)].join(' | ')}${initial && ` = ${initial}`};${deprecated && ` // deprecated: ${deprecated}`}`;
     });
     return lines.length ? `{\n${lines.join('\n')}\n}` : '{}';
   }
@@ -123,18 +125,30 @@ class Report {
   }
 
   /**
-   * Returns the properties that our code declares, not React or the DOM; for a union, those of any
-   * member.
+   * Returns the properties that our code declares, not React or the DOM, each with its name; for a
+   * union, those of any member, optional if one can do without.
    */
   own(type: ts.Type) {
-    const all = (type.isUnion() ? type.types : [type]).flatMap((one) => one.getProperties());
-    return [...new Map(all.map((property) => [property.name, property])).values()]
-      .filter((property) =>
-        property.declarations?.some(
-          (declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'),
+    const members = type.isUnion() ? type.types : [type];
+    const named = Map.groupBy(
+      members.flatMap((member) => member.getProperties()),
+      ({ name }) => name,
+    );
+    return [...named]
+      .filter(([, symbols]) =>
+        symbols.some((symbol) =>
+          symbol.declarations?.some(
+            (declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'),
+          ),
         ),
       )
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, symbols]): [string, ts.Symbol[], boolean] => [
+        name,
+        symbols,
+        symbols.length < members.length ||
+          symbols.some(({ flags }) => flags & ts.SymbolFlags.Optional),
+      ]);
   }
 
   /** Returns the element that receives the remaining attributes. */

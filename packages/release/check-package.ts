@@ -15,7 +15,8 @@ const run = (command: string, ...args: string[]) =>
 
 /** Patterns of the files allowed in a tarball, by their purpose to the consumer. */
 const kinds = {
-  documents: /^((README|accessibility)\.md|llms\.txt|docs\/[\w-]+\.md)$/,
+  documents:
+    /^((README|AGENTS|accessibility)\.md|llms\.txt|docs\/[\w-]+\.md|skills\/[\w-]+\/SKILL\.md)$/,
   licences: /^(LICENSE|dist\/fonts\/[\w-]+-OFL\.txt)$/,
   manifest: /^package\.json$/,
   modules: /^dist\/[\w./-]+\.js$/,
@@ -28,9 +29,10 @@ const kinds = {
 
 /** Size limits in kB, without what people read: documents, docstrings, licences. */
 const most: Record<string, number> = {
-  '@hadal/ui': 780,
+  '@hadal/ui': 795,
   '@hadal/illustrations': 160,
   '@hadal/physics': 155,
+  '@hadal/mcp': 45,
 };
 const read = new Set(['documents', 'docstrings', 'licences']);
 

@@ -31,6 +31,7 @@ const sections = new Map(
 test.each([
   ['ui', 'packages/ui'],
   ['illustrations', 'packages/illustrations'],
+  ['mcp', 'packages/mcp'],
   ['site', 'site'],
   ['static-site', 'packages/static-site'],
   ['backend', 'packages/backend'],
