@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,8 @@ export type Lane = readonly Part[];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'hadal-parts-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+// The parts have process groups of their own, which Ctrl-C does not reach.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** Returns the path of a runner's JSON report. */
 export const report = (name: string) => path.join(reports, `${name}.json`);
@@ -113,17 +115,41 @@ function tally(isGood: boolean, count?: () => Counts): Counts {
   }
 }
 
+/** Seconds after which a part has stalled. The longest takes less than half of them. */
+const LIMIT = 20 * 60;
+
+/** Runs a command in a process group of its own, and ends whatever it leaves behind. */
 function execute(command: string, env: NodeJS.ProcessEnv, isCollected: boolean) {
   return new Promise<{ status: number | null; output: string }>((resolve) => {
     let output = '';
-    const child = spawn(command, {
-      shell: true,
-      stdio: isCollected ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env,
-    });
+    const out = isCollected ? 'pipe' : 'inherit';
+    const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', out, out], env });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    child.once('close', (status) => resolve({ status, output }));
+    const end = () => endGroup(child);
+    const stalled = setTimeout(() => {
+      const message = `Ended after ${LIMIT} s: ${command}`;
+      if (isCollected) output += `\n${message}`;
+      else console.error(message);
+      end();
+    }, LIMIT * 1000);
+    process.once('exit', end);
+    // A process that outlives the command would keep the output open, and this from ending.
+    child.once('exit', end);
+    child.once('close', (status) => {
+      clearTimeout(stalled);
+      process.off('exit', end);
+      resolve({ status, output });
+    });
   });
+}
+
+function endGroup({ pid }: ChildProcess) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
 }

@@ -31,9 +31,10 @@ class WebKitProvider implements BrowserProvider {
   }
 
   async close() {
-    for (const driver of this.#drivers.values()) await driver.quit();
+    // Ends the browsers too. One that has stalled would never answer a request to quit.
+    const engine = await this.#engine?.catch(() => undefined);
+    await engine?.stop();
     this.#drivers.clear();
-    await (await this.#engine)?.stop();
     this.#engine = undefined;
   }
 }

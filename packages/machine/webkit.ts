@@ -36,12 +36,20 @@ export interface WebKit {
   stop(): Promise<void>;
 }
 
-/** Starts WebKitGTK's WebDriver on a screen that nobody sees. */
+/**
+ * Starts WebKitGTK's WebDriver on a screen that nobody sees.
+ *
+ * @throws if the screen does not start, or the driver ends or does not answer within a minute.
+ */
 export async function startWebKit(): Promise<WebKit> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = await once(display.stdio[3] as Readable, 'data');
+  const failed = once(display, 'exit').then(() => {
+    throw new Error(`${screen} ended before it had a screen.`);
+  });
+  const [number] = await Promise.race([once(display.stdio[3] as Readable, 'data'), failed]);
+  failed.catch(() => {});
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
@@ -53,26 +61,33 @@ export async function startWebKit(): Promise<WebKit> {
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });
-  // However this process ends, they do not outlive it.
-  process.once('exit', () => {
-    server.kill();
-    display.kill();
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/status`).catch(() => undefined))) await setTimeout(50);
-  return {
-    url,
-    stop: async () => {
-      await end(server);
-      await end(display);
-    },
+  // At once, and also a browser that no longer answers: it ends with its screen.
+  const kill = () => {
+    server.kill('SIGKILL');
+    display.kill('SIGKILL');
   };
+  // However this process ends, they do not outlive it.
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    kill();
+    await Promise.all([ended(server), ended(display)]);
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = AbortSignal.timeout(60_000);
+  const answers = () => fetch(`${url}/status`, { signal: deadline }).catch(() => undefined);
+  while (hasEnded(server) || !(await answers())) {
+    if (hasEnded(server) || deadline.aborted) {
+      await stop();
+      throw new Error(`${driver} does not answer on port ${port}.`);
+    }
+    await setTimeout(50);
+  }
+  return { url, stop };
 }
 
-/** Ends a child, and waits until it has. */
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
-}
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+const ended = async (child: ChildProcess) => {
+  if (!hasEnded(child)) await once(child, 'exit');
+};

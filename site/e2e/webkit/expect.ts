@@ -1,11 +1,12 @@
 import { expect as base } from '@playwright/test';
 import { siteUrl } from '../servers.ts';
-import { WebKitLocator, WebKitPage } from './page.ts';
+import { untilItStays, WebKitLocator, WebKitPage } from './page.ts';
 
-const isShown = async (locator: WebKitLocator) => {
-  const all = await locator.all();
-  return all.length > 0 && (await all[0]!.isDisplayed());
-};
+const isShown = (locator: WebKitLocator) =>
+  untilItStays(async () => {
+    const all = await locator.all();
+    return all.length > 0 && (await all[0]!.isDisplayed());
+  });
 const value = (locator: WebKitLocator) =>
   locator.evaluate((element) => (element as HTMLInputElement).value);
 const matching = (expected: string | RegExp) =>

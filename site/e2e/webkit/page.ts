@@ -1,7 +1,14 @@
 import type * as TestingLibrary from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import {
+  Builder,
+  Capabilities,
+  error,
+  Key,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
 import { capabilities } from '@hadal/machine/webkit';
 import { siteUrl } from '../servers.ts';
 
@@ -61,6 +68,16 @@ function follow(steps: Step[]): Element[] {
   return [...new Set(found)];
 }
 
+/** Acts again if the page replaced an element after it had been found. */
+export async function untilItStays<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (reason) {
+    if (reason instanceof error.StaleElementReferenceError) return untilItStays(act);
+    throw reason;
+  }
+}
+
 /** As much of Playwright's locator as the tests for every engine use. */
 export class WebKitLocator {
   readonly driver: WebDriver;
@@ -105,11 +122,8 @@ export class WebKitLocator {
     return found[0]!;
   }
 
-  async evaluate<Result>(act: (element: HTMLElement) => Result): Promise<Result> {
-    return this.driver.executeScript(
-      `return (${act.toString()})(arguments[0])`,
-      await this.element(),
-    );
+  evaluate<Result>(act: (element: HTMLElement) => Result): Promise<Result> {
+    return this.#script(`return (${act.toString()})(arguments[0])`);
   }
 
   click = async () => {
@@ -130,11 +144,12 @@ export class WebKitLocator {
   };
   textContent = () => this.evaluate((element) => element.textContent);
   // The driver itself answers with the resolved address of a link.
-  getAttribute = async (name: string): Promise<string | null> =>
-    this.driver.executeScript(
-      'return arguments[0].getAttribute(arguments[1])',
-      await this.element(),
-      name,
+  getAttribute = (name: string): Promise<string | null> =>
+    this.#script('return arguments[0].getAttribute(arguments[1])', name);
+
+  #script = <Result>(body: string, ...args: unknown[]) =>
+    untilItStays(async () =>
+      this.driver.executeScript<Result>(body, await this.element(), ...args),
     );
 }
 
