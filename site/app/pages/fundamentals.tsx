@@ -48,7 +48,10 @@ export default function Fundamentals() {
           { href: '#no-free-lunch', title: 'No free lunch' },
         ]}
         scene={
-          <Rise station={1} title="A vessel just above the sea bed, less than half full of air." />
+          <Rise
+            station={1}
+            title="A vessel just above the start of its way, less than half full of air."
+          />
         }
         horizonLabel="mean sea level"
       />

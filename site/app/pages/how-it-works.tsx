@@ -47,7 +47,7 @@ export default function HowItWorks() {
         scene={
           <Rise
             station={3}
-            title="A vessel on its way up between the guides of a floating platform, bags of air below it."
+            title="A vessel half way up between the guides of a floating platform, the ends of its way dashed."
           />
         }
         horizonLabel="mean sea level"

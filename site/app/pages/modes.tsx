@@ -42,7 +42,9 @@ export default function Modes() {
           { href: '#steam', title: 'Air and steam' },
           { href: '#rules', title: 'Interlocks' },
         ]}
-        scene={<Rise station={0} title="A vessel held at the sea bed, its first air in it." />}
+        scene={
+          <Rise station={0} title="A vessel held at the start of its way, its first air in it." />
+        }
         horizonLabel="mean sea level"
       />
       <Section {...surface} id="choose">

@@ -40,7 +40,7 @@ export const Rise: Story = {
   args: {
     scene: (
       <RiseScene
-        title="A vessel half way up between the guides of a floating hub, above bags of air."
+        title="A vessel half way up between the guides of a floating hub."
         fill={0.57}
         risen={0.5}
       />

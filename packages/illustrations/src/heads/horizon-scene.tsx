@@ -1,7 +1,6 @@
 import { at, d, Scene, type SceneProps } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 import { SurveyShip } from '../parts/craft';
-import { SeaFloor, seaBed } from '../parts/sea-floor';
 import * as head from './head.css';
 
 export interface HorizonSceneProps extends SceneProps {
@@ -10,7 +9,8 @@ export interface HorizonSceneProps extends SceneProps {
 }
 
 const ship = 1130;
-const bed = 132;
+/** The lower edge of the drawing. */
+const end = 164;
 
 /**
  * A survey ship at its mooring on a long level horizon, below the words of a page head: for a page
@@ -21,28 +21,20 @@ export function HorizonScene({ buoys = 3, ...rest }: HorizonSceneProps) {
     <Scene {...rest}>
       <svg viewBox="0 -180 1440 344" className={head.steady}>
         <path className={styles.thin} d={mooring(ship + 128, 1396, 10)} />
-        <path className={styles.thin} d={mooring(ship - 104, 388, 14)} />
+        <path className={styles.thin} d={mooring(ship - 104, 620, 14)} />
         <SurveyShip x={ship} />
         {[900, 700, 500].slice(0, buoys).map((x) => (
           <g key={x} transform={at(x, 0)}>
-            <path className={styles.thin} d={d`M0 12C4 50-6 90 6 ${bed}`} />
+            <path className={styles.thin} d={d`M0 12C4 50-6 90 6 ${end}`} />
             <path className={styles.solid} d="M-11-6H11L7 12H-7zM0-6V-40" />
             <path className={styles.charge} d="M0-40h20l-6 6 6 6H0z" />
           </g>
         ))}
-        <SeaFloor points={floor} depth={165} className={styles.blank} />
-        <path className={styles.solid} d={anchor(388, -1) + anchor(1396, 1)} />
       </svg>
     </Scene>
   );
 }
 
-/** A mooring chain that slants down from the ship and ends along the ground. */
+/** A mooring chain that sags from the ship and leaves the drawing on its way to its anchor. */
 const mooring = (from: number, to: number, top: number) =>
-  d`M${from} ${top}C${from + (to - from) * 0.25} ${bed - 26} ${from + (to - from) * 0.5} ${bed} ${to} ${bed}`;
-
-/** An anchor with its shank along the ground and one fluke buried. */
-const anchor = (x: number, side: 1 | -1) =>
-  d`M${x} ${bed}h${side * 34}M${x + side * 34} ${bed - 9}l${side * 8} 9 ${side * -20} 14`;
-
-const floor = seaBed(bed, [0, 4, 7, 3, 0, -1, 2], -640, 112, 2160);
+  d`M${from} ${top}Q${from + (to - from) * 0.3} ${end - 40} ${to} ${end}`;

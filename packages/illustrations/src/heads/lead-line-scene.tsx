@@ -2,7 +2,6 @@ import { at, d, Scene, type SceneProps } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 import { clsx } from 'clsx';
 import { Boat, davitLine } from '../parts/craft';
-import { SeaFloor, seaBed } from '../parts/sea-floor';
 import { Vessel, vesselOutline } from '../parts/vessel';
 import * as head from './head.css';
 
@@ -20,15 +19,13 @@ export function LeadLineScene({ lowered, ...rest }: LeadLineSceneProps) {
     <Scene {...rest}>
       <svg viewBox="0 -160 512 510" className={clsx(head.wide, head.steady)}>
         <Boat x={380} />
-        <LeadLine x={380 + davitLine} deck={-68} bed={326} scale={1} lowered={lowered} />
-        <SeaFloor points={floor} depth={351} className={styles.blank} />
+        <LeadLine x={380 + davitLine} deck={-68} end={350} scale={1} lowered={lowered} />
       </svg>
       <svg viewBox="0 -64 360 234" className={head.narrow}>
         <g transform="translate(244) scale(.6)">
           <Boat x={0} />
         </g>
-        <LeadLine x={174.4} deck={-40} bed={160} scale={0.52} lowered={lowered} />
-        <SeaFloor points={narrowFloor} depth={171} className={styles.blank} />
+        <LeadLine x={174.4} deck={-40} end={170} scale={0.52} lowered={lowered} />
       </svg>
     </Scene>
   );
@@ -39,28 +36,29 @@ const tests = [
   { share: 0.13, width: 9 },
   { share: 0.3, width: 18 },
   { share: 0.55, width: 32 },
-  { share: 0.94, width: 60 },
+  { share: 0.93, width: 60 },
 ] as const;
 
 interface LeadLineProps {
   x: number;
   deck: number;
-  bed: number;
+  /** The lower edge of the drawing. */
+  end: number;
   scale: number;
   lowered: number;
 }
 
-function LeadLine({ x, deck, bed, scale, lowered }: LeadLineProps) {
+function LeadLine({ x, deck, end, scale, lowered }: LeadLineProps) {
   const reached = tests[lowered - 1]!;
-  const lead = reached.share * bed;
+  const lead = reached.share * end;
   const marks = Array.from({ length: Math.floor((lead - 10) / 16) }, (_, index) => 12 + index * 16);
   return (
     <>
-      <path className={clsx(styles.thin, styles.dashed)} d={d`M${x} ${lead}V${bed}`} />
+      <path className={clsx(styles.thin, styles.dashed)} d={d`M${x} ${lead}V${end}`} />
       {tests.map(({ share, width }, index) => {
         const size = { width: width * scale, height: width * 1.9 * scale };
         const side = index % 2 ? 1 : -1;
-        const to = { x: x + side * (70 + width) * scale, y: share * bed };
+        const to = { x: x + side * (70 + width) * scale, y: share * end };
         return (
           <g key={share}>
             <path className={styles.thin} d={d`M${x} ${to.y}H${to.x - (side * size.width) / 2}`} />
@@ -91,6 +89,3 @@ function LeadLine({ x, deck, bed, scale, lowered }: LeadLineProps) {
     </>
   );
 }
-
-const floor = seaBed(326, [4, -2, 0, 2, 8, 12, 6, -4, -8, -1, 3], -1280, 88, 900);
-const narrowFloor = seaBed(160, [-2, 2, 0, 0, 0, 3, 0, -2, 2], -60, 60, 420);
