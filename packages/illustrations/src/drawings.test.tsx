@@ -25,6 +25,8 @@ import {
   ProfileScene,
   RiseScene,
   SeaMapScene,
+  NestedScene,
+  DepthZonesScene,
   SeabedScene,
   StaffScene,
   StrokeCardScene,
@@ -111,6 +113,27 @@ describe.each([
       ],
       gates: [[{ name: 'G0', question: ['do the equations', 'hold?'] }]],
       personLabel: 'a person',
+    },
+  ],
+  [
+    NestedScene,
+    {
+      vessels: [
+        { name: 'Tank', note: '0.1 m³', diameter: 0.42, height: 0.8 },
+        { name: 'Plant', note: '1,000 m³', diameter: 9, height: 17.2 },
+      ],
+      growth: ['8,000 times'],
+      personLabel: 'a person',
+    },
+  ],
+  [
+    DepthZonesScene,
+    {
+      zones: [
+        { name: 'upper', end: 1000, label: '1,000 m' },
+        { name: 'hadal zone', end: 11_000, label: '11,000 m' },
+      ],
+      mark: { depth: 1000, label: 'the plant' },
     },
   ],
   [SeabedScene, {}],

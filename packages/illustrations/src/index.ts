@@ -41,6 +41,12 @@ export {
   type GatesVessel,
 } from './ladder/gates-scene';
 export type { VesselSize } from './ladder/scaled-vessel';
+export { NestedScene, type NestedSceneProps, type NestedVessel } from './ladder/nested-scene';
+export {
+  DepthZonesScene,
+  type DepthZone,
+  type DepthZonesSceneProps,
+} from './depth-zones/depth-zones-scene';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';

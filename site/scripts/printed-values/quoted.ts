@@ -36,7 +36,7 @@ function quote(
 /** Every number with a unit that our physics does not compute, by its source. */
 export const quoted: readonly Quantity[] = [
   ...quote('outline', 'all', ['0 m', '200 m', '1000 m', '4000 m']),
-  ...quote('outline', ['/about'], ['6000 m']),
+  ...quote('outline', ['/about'], ['6000 m', '11000 m']),
   ...quote('outline', ['/'], ['1 bar']),
 
   ...quote('assumed', 'all', ['4 °C', '20 °', '20 m', '8 h', '10 h', '12 h', '300 m']),
@@ -135,6 +135,8 @@ export const quoted: readonly Quantity[] = [
   ...quote('assumed', ['/science', '/science/diagrams'], ['0 %', '100 %']),
   ...quote('corrected', ['/docs', '/news'], ['59.5 %']),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
+  // A bag of 5 m where one of 20 m is wanted.
+  ...quote('reading', ['/research'], ['25 %']),
   ...quote('reading', ['/ops'], ['250 kN']),
   ...quote('reading', ['/invest'], ['1500 GW']),
   ...quote('reading', ['/research'], ['250 kN', '64.1 %', '62 %', '45 %', '64 %']),
