@@ -48,6 +48,12 @@ export {
   type DepthZonesSceneProps,
 } from './depth-zones/depth-zones-scene';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
+export { DayDialScene, type DayDialSceneProps, type DayDialSpan } from './day-dial/day-dial-scene';
+export {
+  HeatStoreScene,
+  type HeatStorePart,
+  type HeatStoreSceneProps,
+} from './heat-store/heat-store-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';
 export { CycleScene, type CycleSceneProps, type CycleStep } from './cycle/cycle-scene';

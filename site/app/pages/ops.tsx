@@ -18,6 +18,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
+import { DayDialFigure } from '../components/day-dial-figure';
 import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
@@ -64,7 +65,8 @@ export default function Ops() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <OperatingDayFigure label="Fig. 1" />
+          <DayDialFigure label="Fig. 1" />
+          <OperatingDayFigure label="Fig. 2" />
           <StatGroup>
             <Stat value={number(operatingDay.takenMwh)} unit="MWh">
               taken from the grid from one midnight to the next

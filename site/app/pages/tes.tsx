@@ -1,3 +1,4 @@
+import { HeatStoreScene } from '@hadal/illustrations';
 import {
   Callout,
   Card,
@@ -5,6 +6,7 @@ import {
   CardTitle,
   Equation,
   EvidenceBadge,
+  Figure,
   Grid,
   Heading,
   Item,
@@ -110,6 +112,20 @@ export default function Tes() {
               of heat caught from each kilogram of air
             </Stat>
           </StatGroup>
+          <Figure
+            label="Fig. 1"
+            caption="The store while the plant charges: water on its way from the cold tanks to the hot ones."
+            note="not to scale"
+          >
+            <HeatStoreScene
+              title="Two groups of tanks cut open, the coolers between them. Hot air from the compressors passes the water, and leaves cool."
+              charged={0.6}
+              cold={{ name: 'Cold tanks', note: quantity(plant.coldC, '°C') }}
+              hot={{ name: 'Hot tanks', note: `${hot}, under pressure` }}
+              exchanger={{ name: 'Coolers', note: 'behind each compressor' }}
+              air={{ hot: `air at up to ${quantity(hottest!, '°C')}`, cold: 'cool air' }}
+            />
+          </Figure>
           <Grid columns={2}>
             <Text>
               There are two groups of insulated steel tanks for{' '}
@@ -191,7 +207,7 @@ export default function Tes() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <StandingFigure label="Fig. 1" />
+          <StandingFigure label="Fig. 2" />
           <ItemList>
             <Item title={`${number(keptInAll)}\u00a0% comes back`}>
               Exchange in the <Term slug="intercooler">coolers</Term>, mixing of warm and cold, and
