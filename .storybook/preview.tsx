@@ -45,6 +45,7 @@ const preview: Preview = {
           'Foundations',
           'Components',
           'Drawings',
+          'Blocks',
           'Compositions',
         ],
       },
