@@ -5,19 +5,21 @@ import type { Browser } from 'playwright';
 import { brandStyles } from '@hadal/ui/theme';
 import { tide } from '../src/test/tide.ts';
 import { serveFolder, serveNext, type Served } from './serve.ts';
-import { visit } from './visit.ts';
+import { visit, visitBlock } from './visit.ts';
 import { weigh } from './weigh.ts';
 
 interface Consumer {
   /** The app's folder, if its name differs. */
   app?: string;
-  /** The folder for its pages, menu and newsletter, which all consumers share. */
-  content: string;
+  /** The folder for the pages, menu and newsletter that consumers share, if it has them. */
+  content?: string;
   serve: (dir: string) => Promise<Served>;
   /** True if the page has any scripts. */
   scripted: boolean;
   /** Versions to install in place of those in its `package.json`. */
   versions?: string[];
+  /** Block that the shadcn CLI copies into it, from the package. */
+  block?: string;
   /** Environment variables for its build. */
   env?: Record<string, string>;
 }
@@ -44,6 +46,11 @@ const consumers: Record<string, Consumer> = {
     scripted: true,
   },
   html,
+  blocks: {
+    serve: vite.serve,
+    scripted: true,
+    block: 'landing',
+  },
   'vite-react-18': {
     ...vite,
     app: 'vite',
@@ -78,23 +85,28 @@ export function copy(name: string, workshop: string) {
   const { app = name, content } = find(name);
   const dir = path.join(workshop, name);
   cpSync(path.join(import.meta.dirname, app), dir, { recursive: true });
+  if (!content) return dir;
   cpSync(path.join(import.meta.dirname, 'content'), path.join(dir, content), { recursive: true });
   writeFileSync(path.join(dir, content, 'tide.css'), brandStyles('tide', tide));
   return dir;
 }
 
 export function install(name: string, dir: string) {
-  const { versions = [] } = find(name);
+  const { versions = [], block } = find(name);
   npm(dir, ['install', ...versions, '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!block) return;
+  const item = `./node_modules/@hadal/ui/registry/${block}.json`;
+  npm(dir, ['exec', '--', 'shadcn', 'add', item, '--yes']);
 }
 
 /** Builds an installed consumer, tests it in a browser, and returns the weight of a first visit. */
 export async function tryOut(name: string, dir: string, browser: Browser) {
-  const { serve, scripted, env } = find(name);
+  const { serve, scripted, block, env } = find(name);
   npm(dir, ['run', '--silent', 'build'], env);
   const server = await serve(dir);
   try {
-    await visit(browser, server.url, scripted);
+    if (block) await visitBlock(browser, server.url);
+    else await visit(browser, server.url, scripted);
     return await weigh(browser, server.url);
   } finally {
     await server.close();

@@ -3,11 +3,8 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { tide } from '../src/test/tide.ts';
 
-/**
- * Uses a consumer's page as a visitor would, and throws at the first failure. `scripted` is true if
- * the page has any scripts.
- */
-export async function visit(browser: Browser, url: string, scripted: boolean) {
+/** Opens a page, and collects what its console says. */
+async function openPage(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const said: string[] = [];
   page.on('console', (message) => {
@@ -19,8 +16,16 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
 
   // Browsers request a favicon, which the examples lack.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-
   await page.goto(url);
+  return { page, said };
+}
+
+/**
+ * Uses a consumer's page as a visitor would, and throws at the first failure. `scripted` is true if
+ * the page has any scripts.
+ */
+export async function visit(browser: Browser, url: string, scripted: boolean) {
+  const { page, said } = await openPage(browser, url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expectOwnRules(page);
@@ -36,6 +41,20 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
   }
   await subscribe(page, scripted);
   await followALink(page, scripted);
+  await page.close();
+  expect(said, 'what the browser’s console said').toEqual([]);
+}
+
+/** Looks at a page that is a block, wide and narrow, and throws at the first failure. */
+export async function visitBlock(browser: Browser, url: string) {
+  const { page, said } = await openPage(browser, url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFaults(page);
+  }
+  await tryModalMenu(page);
   await page.close();
   expect(said, 'what the browser’s console said').toEqual([]);
 }
