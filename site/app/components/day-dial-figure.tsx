@@ -10,7 +10,7 @@ const hours = ({ from, to }: { from: number; to: number }) => `${from} to ${to}`
 export const DayDialFigure = ({ label }: { label: string }) => (
   <Figure label={label} caption="A planned day, by the hour." note="midnight at the top">
     <DayDialScene
-      title="A day as a dial of 24 hours: the store fills from nine in the morning to seven in the evening, empties until three at night, and rests until nine."
+      title="A day as a dial: the store fills from nine in the morning to seven in the evening, empties until three at night, and rests until nine."
       spans={[
         {
           name: `${hours(charge)}: charge`,
