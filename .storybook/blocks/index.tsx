@@ -1,6 +1,7 @@
 import { ArgTypes, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import { Status } from './status';
 
+export { Conformance } from './conformance';
 export { ConsumerFile } from './consumer-file';
 export { Keyboard } from './keyboard';
 export { StatusTable } from './status';

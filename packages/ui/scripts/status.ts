@@ -30,6 +30,9 @@ function readResults() {
 }
 const results = readResults();
 
+/** Returns the number of passed states of a component, by its title and the column. */
+export const passedStates = (title: string) => results.get(title) ?? (() => 0);
+
 /** Matches interactive elements, native or the package's own. */
 const control =
   /<(?:a|button|input|select|summary|textarea|\w*(?:Button|Link))\b|\bon(?:Click|KeyDown|Change)=/;
@@ -45,7 +48,7 @@ function statusOf(page: string): ComponentStatus {
   const title = titleOf(page);
   const text = read(page);
   const folder = path.dirname(page);
-  const count = results.get(title) ?? (() => 0);
+  const count = passedStates(title);
   const api = fingerprint(page);
   const stage = stageOf({
     tests: globSync(`${folder}/*.test.tsx`, { cwd: root }).length > 0,
