@@ -2,7 +2,7 @@ import { loadPage } from '@hadal/static-site/runtime/pages';
 import { render as renderPage } from '@hadal/static-site/runtime/render';
 import { Root } from './root';
 import { pageOf, routes, states, titleOf, type Route } from './routes/index';
-import { embeds } from './routes/records';
+import { embeds } from './routes/unlisted';
 import { entriesOf, structuredData, type DescribedPage } from './head/structured-data';
 
 export { themeScript } from '@hadal/ui';

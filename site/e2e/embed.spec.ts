@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '../app/routes/index.ts';
-import { embeds } from '../app/routes/records.ts';
+import { embeds } from '../app/routes/unlisted.ts';
 import { expectNoAxeFaults } from './axe.ts';
 import { siteUrl } from './servers.ts';
 import { expect, hydrated, test as base } from './test.ts';

@@ -1,4 +1,5 @@
 import type { Budget, Budgets } from '@hadal/static-site';
+import { recordOf } from '../app/routes/records.ts';
 
 /**
  * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
@@ -12,54 +13,12 @@ const charted: Budget = { ...words, html: 26_500, scripts: 154_750 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
 const calculators: Budget = { ...charted, html: 47_300, scripts: 160_500 };
 
-/** Pages that are more than text, by file. */
-const classes = new Map<Budget, readonly string[]>([
-  [
-    illustrated,
-    [
-      'home',
-      'mission',
-      'newsroom',
-      'faq',
-      'about',
-      'donate',
-      'glossary',
-      'modes',
-      'system',
-      'ops',
-      'docs',
-      'admin-glossary',
-      'horizon-supergrid',
-      'ocean-cities',
-      'pacific-spine',
-      'digital',
-      'research',
-      'business-model',
-      'company',
-      'science',
-    ],
-  ],
-  [
-    charted,
-    [
-      'how-it-works',
-      'earth-engine',
-      'fundamentals',
-      'demo',
-      'invest',
-      'tes',
-      'company-digital',
-      'science-physics',
-      'science-diagrams',
-    ],
-  ],
-  [calculators, ['science-calculators']],
-]);
+const classes = { words, illustrated, charted, calculators };
 
-/** Size budgets of a page. Forms, search and the backend's client are not counted. */
+/** Size budgets of a page, by its `weight`. Forms, search and the backend's client are not counted. */
 export const budgets: Budgets<{ page: string }> = {
   headerModules: ['index\\.html', 'components/wide-menu\\.tsx'],
   pageModules: ({ page }) => ['page-frame\\.tsx', `pages/${page}\\.(?:tsx|mdx)`],
-  budgetOf: ({ page }) => [...classes].find(([, pages]) => pages.includes(page))?.[0] ?? words,
+  budgetOf: ({ page }) => classes[recordOf(page).weight ?? 'words'],
   file: 'site/scripts/budgets.ts',
 };

@@ -2,7 +2,7 @@ import { plantChain, vesselStroke } from '@hadal/physics';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '.';
 import { isEmbed } from '../routes/index';
-import { embeds } from '../routes/records';
+import { embeds } from '../routes/unlisted';
 import { powerStroke } from './c2-stroke';
 import { isChoice, type Calculator, type Input } from './definition';
 import { limits } from './settings';

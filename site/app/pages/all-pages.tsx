@@ -1,26 +1,7 @@
 import { StaffScene } from '@hadal/illustrations';
 import { DefinitionList, Heading, PageHead, Section, Stack, TextLink } from '@hadal/ui';
 import { surface, twilightZone } from '../content/depths';
-import { footerColumns, legalLinks, menuGroups, type NavigationLink } from '../routes/navigation';
-import { routes } from '../routes/index';
-
-const summaries = new Map(routes.map(({ path, summary }) => [path, summary]));
-const isPage = ({ href }: NavigationLink) => summaries.has(href);
-const inMenu = menuGroups.map(({ title, links }) => ({ title, links: links.filter(isPage) }));
-const listed = new Set(inMenu.flatMap(({ links }) => links.map(({ href }) => href)));
-const others = [...footerColumns.flatMap(({ links }): NavigationLink[] => links), ...legalLinks];
-const more: NavigationLink[] = [
-  { title: 'Plant and system', href: '/system' },
-  { title: 'Operations', href: '/ops' },
-  { title: 'Digital tools', href: '/digital' },
-];
-const groups = [
-  ...inMenu,
-  {
-    title: 'More',
-    links: [...others, ...more].filter((link) => isPage(link) && !listed.has(link.href)),
-  },
-];
+import { allPages } from '../routes/all-pages.build';
 
 export default function AllPages() {
   return (
@@ -35,7 +16,7 @@ export default function AllPages() {
         scene={<StaffScene title="A staff along the sea line, a buoy at its last mark." mark={4} />}
         scenePlace="below"
       />
-      {groups.map(({ title, links }, index) => (
+      {allPages.map(({ title, links }, index) => (
         <Section
           key={title}
           {...(index === 0
@@ -47,9 +28,9 @@ export default function AllPages() {
           <Stack gap="loose">
             <Heading>{title}</Heading>
             <DefinitionList
-              items={links.map(({ title: name, href }) => ({
+              items={links.map(({ title: name, href, summary }) => ({
                 term: <TextLink href={href}>{name}</TextLink>,
-                description: summaries.get(href) ?? '',
+                description: summary,
               }))}
             />
           </Stack>

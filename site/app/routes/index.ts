@@ -1,8 +1,8 @@
-import type { PageRecord } from './records.ts';
+import type { PageRecord } from './page-record.ts';
 import * as table from './table.build.ts';
 
 /** Page record for the browser; `records.ts` has the full one. */
-export type Route = Omit<PageRecord, 'description' | 'noindex'>;
+export type Route = Pick<PageRecord, 'path' | 'page' | 'title' | 'summary' | 'updated'>;
 
 export const routes: readonly Route[] = table.routes;
 export const states: readonly Route[] = table.states;

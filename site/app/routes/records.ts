@@ -1,23 +1,6 @@
 import { brand } from '../brand.ts';
-
-/** Metadata of a page: for its head, lists, menus and search engines. */
-export interface PageRecord {
-  path: string;
-  /** The file in `pages/`; it also names the preview image of shared links. */
-  page: string;
-  /** Title of the page, without the brand: up to 50 characters. */
-  title: string;
-  /** Label of links in menus, if other than the title. */
-  menuTitle?: string;
-  /** Description for search results: 70 to 160 characters. */
-  description: string;
-  /** One line under the title in the mega-menu, and on the page that lists all pages. */
-  summary?: string;
-  /** Day of the last change to its words, written `2026-11-21`. */
-  updated?: string;
-  /** Kept out of search engines and the sitemap. */
-  noindex?: boolean;
-}
+import type { PageRecord } from './page-record.ts';
+import { embeds, notFound, states } from './unlisted.ts';
 
 /** Every public page. */
 export const routes: readonly PageRecord[] = [
@@ -28,6 +11,7 @@ export const routes: readonly PageRecord[] = [
     updated: '2026-11-23',
     description:
       'Surplus wind and solar, kept as compressed air and heat in the deep sea and returned when the grid asks. Storage, with its losses on the first page.',
+    weight: 'illustrated',
   },
   {
     path: '/how-it-works',
@@ -38,6 +22,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what has never been built.',
     summary: 'Air down, vessel up, power back',
+    menu: { section: 'about', order: 1 },
+    footer: { column: 'about', order: 3 },
+    weight: 'charted',
   },
   {
     path: '/fundamentals',
@@ -47,6 +34,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'A glass in the bath, a lift and a bicycle pump: the school physics of a deep-sea store, with experiments to try at home.',
     summary: 'A glass, a lift and a bicycle pump',
+    menu: { section: 'about', order: 3 },
+    weight: 'charted',
   },
   {
     path: '/demo',
@@ -57,6 +46,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'Twelve minutes of one vessel on its way from 980\u00a0m to the dock, simulated from its equation of motion, and a day of the whole plant.',
     summary: 'One stroke, step by step',
+    menu: { section: 'about', order: 4 },
+    weight: 'charted',
   },
   {
     path: '/mission',
@@ -66,6 +57,13 @@ export const routes: readonly PageRecord[] = [
     description:
       'Why we study keeping renewable power in the deep sea, the rules we hold ourselves to, and six ways we could be wrong.',
     summary: 'Why we study it, and how we could be wrong',
+    menu: { section: 'about', order: 5 },
+    parts: [
+      { hash: '#foundation', title: 'Nonprofit Arm', menu: { section: 'structure', order: 2 } },
+    ],
+    footer: { column: 'about', order: 2 },
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/donate',
@@ -75,6 +73,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'What a gift to open research on deep-sea storage would pay for, what it would not, and where the registration stands.',
     summary: 'What a gift pays for, and what it does not',
+    menu: { section: 'engage', order: 1 },
+    footer: { column: 'engage', order: 1 },
+    weight: 'illustrated',
   },
   {
     path: '/invest',
@@ -84,6 +85,10 @@ export const routes: readonly PageRecord[] = [
     description:
       'The investor deck in brief: the problem, what is modelled and what is not, an illustrative cost, and the risks. Information, not an offer.',
     summary: 'The case, the cost and the risks',
+    menu: { section: 'engage', order: 2 },
+    footer: { column: 'engage', order: 2 },
+    weight: 'charted',
+    isConcept: true,
   },
   {
     path: '/faq',
@@ -94,6 +99,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'Short answers, from “is this perpetual motion?” to who we are: the physics, the plant, the money, the sea and the people.',
     summary: 'Short answers to hard questions',
+    menu: { section: 'engage', order: 4 },
+    footer: { column: 'engage', order: 3 },
+    weight: 'illustrated',
   },
   {
     path: '/glossary',
@@ -103,6 +111,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'The words of deep storage in one plain sentence each, with their symbols and units: from absolute pressure to tether.',
     summary: 'From absolute pressure to tether',
+    menu: { section: 'engage', order: 3 },
+    footer: { column: 'engage', order: 4 },
+    weight: 'illustrated',
   },
   {
     path: '/modes',
@@ -113,6 +124,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
     summary: 'Charge, hold, discharge, reserve',
+    menu: { section: 'about', order: 2 },
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/tes',
@@ -123,15 +137,20 @@ export const routes: readonly PageRecord[] = [
     description:
       'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190\u00a0°C, and what else was considered.',
     summary: 'Keeping the heat of compression',
+    menu: { section: 'projects', order: 2 },
+    weight: 'charted',
   },
   {
     path: '/system',
     page: 'system',
     title: 'The system',
+    menuTitle: 'Plant and system',
     updated: '2026-11-23',
     description:
       'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
     summary: 'The plant, block by block',
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/ops',
@@ -141,6 +160,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'A day at the modelled plant, what wears out and how often it must be replaced, what is watched, and what the sea would have to put up with.',
     summary: 'A day at the plant, and its upkeep',
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/docs',
@@ -150,6 +171,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'How each figure here is computed and checked, what its badge means, the tables as files, the software behind them, and every correction.',
     summary: 'Methods, sources and changes',
+    footer: { column: 'research', order: 4 },
+    weight: 'illustrated',
   },
   {
     path: '/admin/glossary',
@@ -159,6 +182,7 @@ export const routes: readonly PageRecord[] = [
     description:
       'For the editors of the glossary. Visitors find the published terms, with their symbols and units, on the glossary page.',
     noindex: true,
+    weight: 'illustrated',
   },
   {
     path: '/earth-engine',
@@ -168,6 +192,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'A full-scale plant that stores 800 MWh at 1,000 m, and the four tests that come before one is built. No plant exists.',
     summary: 'The plant, and the ladder to it',
+    menu: { section: 'projects', order: 1 },
+    weight: 'charted',
+    isConcept: true,
   },
   {
     path: '/horizon-supergrid',
@@ -177,6 +204,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'Deep storage hubs joined by direct-current cables, so that one region’s wind can be kept in another’s sea. A concept, with its losses.',
     summary: 'Storage hubs joined by long cables',
+    menu: { section: 'projects', order: 3 },
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/pacific-spine',
@@ -186,6 +216,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'Islands with deep water at the door and diesel in the tank: storage nodes that are each useful alone, and the long cables that come last, if ever.',
     summary: 'Island nodes first, cables last',
+    menu: { section: 'projects', order: 4 },
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/ocean-cities',
@@ -195,15 +228,21 @@ export const routes: readonly PageRecord[] = [
     description:
       'What it would take to carry a floating town of 10,000 people through the night on stored power: an energy budget, and what it leaves out.',
     summary: 'A floating town’s energy, in numbers',
+    menu: { section: 'vision', order: 1 },
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/digital',
     page: 'digital',
     title: 'Digital',
+    menuTitle: 'Digital tools',
     updated: '2026-11-23',
     description:
       'The plant twin, the dispatch plan and the open interfaces a deep store needs, and how this site treats the data of the people who read it.',
     summary: 'The plant twin, dispatch and open interfaces',
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: '/research',
@@ -213,6 +252,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'Five questions that could end this project, how far the record of others reaches, the papers we lean on, and how to take part.',
     summary: 'Open questions and the papers behind them',
+    menu: { section: 'vision', order: 3 },
+    footer: { column: 'research', order: 1 },
+    weight: 'illustrated',
   },
   {
     path: '/business-model',
@@ -223,6 +265,10 @@ export const routes: readonly PageRecord[] = [
     description:
       'A nonprofit for open science, a company for plants, a digital arm for software: who pays whom, what a plant might cost, and the guard rails.',
     summary: 'Who earns what, and the guard rails',
+    menu: { section: 'structure', order: 1 },
+    footer: { column: 'about', order: 4 },
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: `/${brand.slug}-inc`,
@@ -233,6 +279,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'The planned company: what it would sell and to whom, the price it must beat, and the gates it must pass before it spends.',
     summary: 'Engineering, plants and licences',
+    menu: { section: 'structure', order: 3 },
+    weight: 'illustrated',
+    isConcept: true,
   },
   {
     path: `/${brand.slug}-digital`,
@@ -242,6 +291,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'The planned software arm: a twin that knows what a reading should be, a plan that counts wear, and a watch, for any owner of a store.',
     summary: 'Software for any storage owner',
+    menu: { section: 'vision', order: 2 },
+    weight: 'charted',
+    isConcept: true,
   },
   {
     path: '/about',
@@ -251,6 +303,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'Who is behind the project, how to reach us, what we have done so far and what we have not, and where the name comes from.',
     summary: 'Who we are, and what we have not done',
+    footer: { column: 'about', order: 1 },
+    weight: 'illustrated',
   },
   {
     path: '/newsroom',
@@ -260,6 +314,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'Publications and corrections with their dates, and a press kit: logo, drawings and facts of the modelled plant, with the licence to reuse them.',
     summary: 'News, press kit and licence',
+    footer: { column: 'legal', order: 3 },
+    weight: 'illustrated',
   },
   {
     path: '/science',
@@ -270,6 +326,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'The claim as one equation, four places where you can test it, what supports each number, and the weak points with what each is worth.',
     summary: 'Start here: the claim and its limits',
+    menu: { section: 'science', order: 1 },
+    footer: { column: 'research', order: 2, title: 'Science' },
+    weight: 'illustrated',
   },
   {
     path: '/science/physics',
@@ -280,6 +339,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'The 22 relations behind our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
     summary: 'Each relation, with its source',
+    menu: { section: 'science', order: 2 },
+    weight: 'charted',
   },
   {
     path: '/science/calculators',
@@ -289,6 +350,9 @@ export const routes: readonly PageRecord[] = [
     description:
       'Eleven calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
     summary: 'Change the depth, see the energy',
+    menu: { section: 'science', order: 3 },
+    footer: { column: 'research', order: 3 },
+    weight: 'calculators',
   },
   {
     path: '/science/diagrams',
@@ -299,6 +363,8 @@ export const routes: readonly PageRecord[] = [
     description:
       'The stroke from its equation, the air’s path through fifteen states, each loss in order, what moves the result, the modes and the plant in section.',
     summary: 'The cycle, drawn from the model',
+    menu: { section: 'science', order: 4 },
+    weight: 'charted',
   },
   {
     path: '/privacy',
@@ -308,6 +374,7 @@ export const routes: readonly PageRecord[] = [
     description:
       'What this site keeps about you, where and for how long: an anonymous session, a colour theme, and what you send us in a form.',
     summary: 'What is stored of you, and for how long',
+    footer: { column: 'legal', order: 1 },
   },
   {
     path: '/accessibility',
@@ -317,6 +384,7 @@ export const routes: readonly PageRecord[] = [
     description:
       'How to read this site your way, what machines test in every change, what people have yet to test, and known faults.',
     summary: 'What is built and tested for everybody',
+    footer: { column: 'legal', order: 2 },
   },
   {
     path: '/pages',
@@ -325,82 +393,9 @@ export const routes: readonly PageRecord[] = [
     updated: '2026-11-23',
     description:
       'Every page of this site in one list, by subject, each with a line that says what is on it.',
+    footer: { column: 'legal', order: 4 },
   },
 ];
-
-/** Landing pages of the newsletter's links: in no menu or list, and hidden from search engines. */
-export const states: readonly PageRecord[] = [
-  {
-    path: '/newsletter/confirm',
-    page: 'newsletter-confirm',
-    title: 'Confirm the newsletter',
-    description:
-      'One press puts your address on the list of the newsletter. Nothing happens before that press.',
-    noindex: true,
-  },
-  {
-    path: '/newsletter/confirmed',
-    page: 'newsletter-confirmed',
-    title: 'Newsletter confirmed',
-    description: 'This address is confirmed, and on the list of the newsletter from now on.',
-    noindex: true,
-  },
-  {
-    path: '/newsletter/expired',
-    page: 'newsletter-expired',
-    title: 'Newsletter link expired',
-    description:
-      'A link that confirms the newsletter works for two days. After that, the address is deleted and can sign up again.',
-    noindex: true,
-  },
-  {
-    path: '/newsletter/unsubscribe',
-    page: 'newsletter-unsubscribe',
-    title: 'Leave the newsletter',
-    description:
-      'One press takes your address off the list of the newsletter and deletes it. Nothing happens before that press.',
-    noindex: true,
-  },
-  {
-    path: '/newsletter/unsubscribed',
-    page: 'newsletter-unsubscribed',
-    title: 'Newsletter left',
-    description:
-      'This address is off the list of the newsletter and deleted. Nothing more is sent to it for a year.',
-    noindex: true,
-  },
-];
-
-/** Pages of one calculator each, for frames on other sites; in no menu or list. */
-export const embeds: readonly PageRecord[] = [
-  'c1',
-  'c2',
-  'c3',
-  'c4',
-  'c5',
-  'c6',
-  'c7',
-  'c8',
-  'c9',
-  'c10',
-  'c11',
-].map((id) => ({
-  path: `/embed/${id}`,
-  page: 'embed',
-  title: 'A calculator',
-  description:
-    'One calculator of a deep-sea store on its own, with its source, its range and what it leaves out.',
-  noindex: true,
-}));
-
-/** Page at any other address. */
-export const notFound: Omit<PageRecord, 'path'> = {
-  page: 'not-found',
-  title: 'No bottom found',
-  description:
-    'There is no page at this address. Go back to the surface, look a word up in the glossary, or take one of the main routes.',
-  noindex: true,
-};
 
 /** Returns the record of a page's file. */
 export function recordOf(page: string): Omit<PageRecord, 'path'> {
