@@ -50,10 +50,13 @@ export const initialGlobals = {
 document.head.insertAdjacentHTML('beforeend', `<style>${brandStyles('tide', tide)}</style>`);
 
 /**
- * The docs page that embeds this story, whose theme is that of the story; no URL parameter carries
- * it.
+ * The docs page that embeds this story, whose theme is that of the story, unless a URL parameter
+ * gives it one of its own.
  */
-const page = window.parent === window ? undefined : window.parent.document.documentElement;
+const page =
+  window.parent === window || new URLSearchParams(window.location.search).has('globals')
+    ? undefined
+    : window.parent.document.documentElement;
 const followPage = () => {
   if (page?.dataset['theme']) {
     Object.assign(document.documentElement.dataset, { brand: '' }, page.dataset);

@@ -1,12 +1,14 @@
 import { ArgTypes, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import { Facts } from './facts';
 import { Status } from './status';
 
 export { Conformance } from './conformance';
 export { ConsumerFile } from './consumer-file';
+export { Cost, Finder } from './finder';
 export { Keyboard } from './keyboard';
 export { StatusTable } from './status';
 
-/** The top of a component's page: its name, description, status and first story. */
+/** The top of a component's page: its name, description, status, first story and facts. */
 export function Overview() {
   return (
     <>
@@ -14,6 +16,7 @@ export function Overview() {
       <Description />
       <Status />
       <Primary />
+      <Facts />
     </>
   );
 }

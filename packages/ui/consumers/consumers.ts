@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { brandStyles } from '@hadal/ui/theme';
@@ -18,8 +18,8 @@ interface Consumer {
   scripted: boolean;
   /** Versions to install in place of those in its `package.json`. */
   versions?: string[];
-  /** Block that the shadcn CLI copies into it, from the package. */
-  block?: string;
+  /** Blocks that the shadcn CLI copies into it, from the package; the frame comes with them. */
+  blocks?: string[];
   /** Environment variables for its build. */
   env?: Record<string, string>;
 }
@@ -49,7 +49,9 @@ const consumers: Record<string, Consumer> = {
   blocks: {
     serve: vite.serve,
     scripted: true,
-    block: 'landing',
+    blocks: readdirSync(path.join(import.meta.dirname, '../blocks'))
+      .map((file) => path.basename(file, '.tsx'))
+      .filter((name) => name !== 'site-frame'),
   },
   'vite-react-18': {
     ...vite,
@@ -82,32 +84,34 @@ function npm(cwd: string, args: string[], env: Record<string, string> = {}) {
  * folder.
  */
 export function copy(name: string, workshop: string) {
-  const { app = name, content } = find(name);
+  const { app = name, content, blocks } = find(name);
   const dir = path.join(workshop, name);
   cpSync(path.join(import.meta.dirname, app), dir, { recursive: true });
-  if (!content) return dir;
-  cpSync(path.join(import.meta.dirname, 'content'), path.join(dir, content), { recursive: true });
-  writeFileSync(path.join(dir, content, 'tide.css'), brandStyles('tide', tide));
+  if (content)
+    cpSync(path.join(import.meta.dirname, 'content'), path.join(dir, content), { recursive: true });
+  const styles = content ?? (blocks && 'src');
+  if (styles) writeFileSync(path.join(dir, styles, 'tide.css'), brandStyles('tide', tide));
   return dir;
 }
 
 export function install(name: string, dir: string) {
-  const { versions = [], block } = find(name);
+  const { versions = [], blocks } = find(name);
   npm(dir, ['install', ...versions, '--no-audit', '--no-fund', '--loglevel=error']);
-  if (!block) return;
-  const item = `./node_modules/@hadal/ui/registry/${block}.json`;
-  npm(dir, ['exec', '--', 'shadcn', 'add', item, '--yes']);
+  if (!blocks) return;
+  const items = blocks.map((block) => `./node_modules/@hadal/ui/registry/${block}.json`);
+  npm(dir, ['exec', '--', 'shadcn', 'add', ...items, '--yes']);
 }
 
 /** Builds an installed consumer, tests it in a browser, and returns the weight of a first visit. */
 export async function tryOut(name: string, dir: string, browser: Browser) {
-  const { serve, scripted, block, env } = find(name);
+  const { serve, scripted, blocks = [], env } = find(name);
   npm(dir, ['run', '--silent', 'build'], env);
   const server = await serve(dir);
   try {
-    if (block) await visitBlock(browser, server.url);
-    else await visit(browser, server.url, scripted);
-    return await weigh(browser, server.url);
+    const [first] = blocks;
+    if (!first) await visit(browser, server.url, scripted);
+    for (const block of blocks) await visitBlock(browser, `${server.url}/${block}`);
+    return await weigh(browser, first ? `${server.url}/${first}` : server.url);
   } finally {
     await server.close();
   }

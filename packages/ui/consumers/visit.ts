@@ -45,14 +45,20 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
   expect(said, 'what the browser’s console said').toEqual([]);
 }
 
-/** Looks at a page that is a block, wide and narrow, and throws at the first failure. */
+/**
+ * Looks at a page that is a block in both brands and themes, wide and narrow, and throws at the first
+ * failure.
+ */
 export async function visitBlock(browser: Browser, url: string) {
   const { page, said } = await openPage(browser, url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoFaults(page);
+  for (const brand of ['', 'tide']) {
+    await page.evaluate((name) => (document.documentElement.dataset['brand'] = name), brand);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoFaults(page);
+    }
   }
   await tryModalMenu(page);
   await page.close();

@@ -21,6 +21,10 @@ export interface ExportSize {
   stylesheet?: string;
   /** Size of that stylesheet and its imports, in bytes after brotli. */
   styles: number;
+  /** Minified bytes of each module in the script, ours and others'. */
+  bytes: [module: string, bytes: number][];
+  /** Minified bytes of each of those stylesheets by itself. */
+  rules: [stylesheet: string, bytes: number][];
 }
 
 export interface Sizes {
@@ -41,9 +45,13 @@ const origins = () =>
 
 const packageOf = (input: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
 
+/** The rules of a stylesheet, without its imports. */
+export const ownRules = (part: string) =>
+  read(`styles/${part}`).replace(/^(@(layer|import)[^{;]*;)+/, '');
+
 function stylesOf(file: string) {
   const [, name] = /^components\/([^/]+)/.exec(file) ?? [];
-  if (!name) return { styles: 0 };
+  if (!name) return { styles: 0, rules: [] };
   const stylesheet = `${name}.css`;
   const found = new Set<string>();
   const collect = (part: string) => {
@@ -53,11 +61,10 @@ function stylesOf(file: string) {
       collect(other);
   };
   collect(stylesheet);
-  const rules = [...found].map((part) =>
-    read(`styles/${part}`).replace(/^(@(layer|import)[^{;]*;)+/, ''),
-  );
-  const text = rules.join('');
-  return text ? { stylesheet, styles: brotli(text) } : { styles: 0 };
+  const texts = [...found].map((part) => [part, ownRules(part)] as const);
+  const text = texts.map(([, own]) => own).join('');
+  const rules = texts.map(([part, own]): [string, number] => [part, own.length]);
+  return text ? { stylesheet, styles: brotli(text), rules } : { styles: 0, rules };
 }
 
 /** Resolves `export:Card` to an app that imports only the card. */
@@ -97,6 +104,10 @@ export async function exportSizes(): Promise<Sizes> {
         inputs.some(([input]) => packageOf(input) === dependency),
       ),
       ...stylesOf(files.get(name)!),
+      bytes: inputs.map(([input, { bytesInOutput }]) => [
+        input.replace(packageOf(input) ? /.*node_modules\// : /^(.*\/)?dist\//, ''),
+        bytesInOutput,
+      ]),
     });
     const ours = inputs.flatMap(([input, { bytesInOutput }]): [string, number][] => {
       const module = /(?:^|\/)dist\/(.*)$/.exec(input)?.[1];

@@ -31,7 +31,7 @@ function judged(reports: readonly { rules: string[]; undecided: string[] }[]): J
   };
 }
 
-const isComponent = ({ story }: StoryReport) => !story.title.startsWith('Compositions/');
+const isComponent = ({ story }: StoryReport) => !/^(Blocks|Compositions)\//.test(story.title);
 export const isRow = ({ story }: StoryReport) => story.tags.includes('keyboard');
 
 export function resultsOf(

@@ -29,7 +29,7 @@ const openings = [
 ] as const;
 
 /** Stories of installable parts, alone and together. */
-const shipped = /^(Components|Drawings|Compositions)\//;
+const shipped = /^(Components|Drawings|Blocks|Compositions)\//;
 
 /** Runs every check on every story of a built Storybook. */
 export async function judgeStories(storybook: string, only = '') {

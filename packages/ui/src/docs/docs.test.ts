@@ -48,6 +48,18 @@ describe.each(exported)('%s', (folder) => {
   });
 });
 
+test('every component with scripts says what it does without them', () => {
+  const silent = files.filter((file) => {
+    if (!file.startsWith('components/') || !file.endsWith('.mdx')) return false;
+    const folder = path.dirname(file);
+    const hasScripts = files.some(
+      (other) => other.startsWith(`${folder}/`) && read(other).startsWith("'use client'"),
+    );
+    return hasScripts && !/without (scripts|JavaScript)|needs scripts/i.test(read(file));
+  });
+  expect(silent).toEqual([]);
+});
+
 test('no page has a Markdown table, which Storybook does not render', () => {
   const pages = files.filter((file) => file.endsWith('.mdx'));
   expect(pages.filter((file) => /^\|.*\|$/m.test(read(file)))).toEqual([]);

@@ -1,0 +1,42 @@
+/** What `sizes.json` tells of each export. */
+export interface Sizes {
+  /** Bytes of React and its DOM after brotli. */
+  react: number;
+  /** Exports of each component, by its title. */
+  components: Readonly<Record<string, readonly string[]>>;
+  modules: readonly string[];
+  stylesheets: readonly string[];
+  /** Minified bytes, by the index of the module or the stylesheet. */
+  exports: Readonly<Record<string, Readonly<Record<'script' | 'styles', readonly number[][]>>>>;
+}
+
+/** Sums what several exports need, each part once: what two share does not count twice. */
+function union(names: readonly string[], kind: 'script' | 'styles', { exports }: Sizes) {
+  const parts = new Map<number, number>();
+  for (const name of names)
+    for (const [part = 0, bytes = 0] of exports[name]?.[kind] ?? [])
+      parts.set(part, Math.max(bytes, parts.get(part) ?? 0));
+  return [...parts.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/**
+ * Bytes after brotli of so many minified bytes: curves through random choices of 1 to 21 exports or
+ * stylesheets. Of as many others they were 4 per cent off on average; at worst a script was told 10
+ * per cent too small, a stylesheet 16 too large.
+ */
+const compressed = {
+  script: (bytes: number) => Math.round(0.763 * bytes ** 0.922),
+  styles: (bytes: number) => Math.round(1.474 * bytes ** 0.783),
+};
+
+/** Estimates what an app pays that imports these exports and no others, in bytes after brotli. */
+export function costOf(names: readonly string[], sizes: Sizes) {
+  const script = compressed.script(union(names, 'script', sizes));
+  return {
+    script,
+    withReact: script + sizes.react,
+    styles: compressed.styles(union(names, 'styles', sizes)),
+  };
+}
+
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
