@@ -127,7 +127,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), mathml()],
         resolve,
         ssr: { resolve },
-        test: { name: 'site', include: ['site/{app,scripts}/**/*.test.{ts,tsx}'] },
+        test: { name: 'site', include: ['site/{app,scripts,e2e}/**/*.test.{ts,tsx}'] },
       },
       // Each story is a test of what it plays, and of axe in both themes.
       {

@@ -12,6 +12,7 @@ const browser =
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: `../test-results/${sitePort}`,
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,

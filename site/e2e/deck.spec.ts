@@ -5,9 +5,10 @@ import path from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { deckHref } from '../app/deck/deck-file.ts';
 import { printDeck } from '../scripts/deck.ts';
-import { loadRegistry } from '../scripts/printed-values/load.ts';
-import { isRounded } from '../scripts/printed-values/match.ts';
-import { readText, textOf } from '../scripts/printed-values/read.ts';
+import { loadRegistry } from './printed-values/load.ts';
+import { isRounded } from './printed-values/match.ts';
+import { readText } from './printed-values/read.ts';
+import { textOf } from '../scripts/content/text-of.ts';
 import { openDeck, readSheets, type Sheet } from './read-deck.ts';
 import { buildName } from './servers.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadStory } from '../scripts/printed-values/load.ts';
+import { loadStory } from './printed-values/load.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const bell = (page: Page) => page.getByRole('slider', { name: 'Depth of the bell' });

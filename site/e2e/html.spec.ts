@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '../app/routes/index.ts';
-import { checkHtml } from '../scripts/html/check-html.ts';
+import { checkHtml } from './html/check-html.ts';
 import { buildName } from './servers.ts';
 import { expect, hydrated, test } from './test.ts';
 

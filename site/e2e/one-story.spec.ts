@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '../app/routes/index.ts';
-import { loadStory } from '../scripts/printed-values/load.ts';
+import { loadStory } from './printed-values/load.ts';
 import { buildName } from './servers.ts';
 
 const dist = path.join(import.meta.dirname, '..', buildName);

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '../app/routes/index.ts';
-import { checkPage } from '../scripts/printed-values/check.ts';
-import { loadRegistry } from '../scripts/printed-values/load.ts';
-import type { Quantity } from '../scripts/printed-values/match.ts';
-import { readQuantities } from '../scripts/printed-values/read.ts';
+import { checkPage } from './printed-values/check.ts';
+import { loadRegistry } from './printed-values/load.ts';
+import type { Quantity } from './printed-values/match.ts';
+import { readQuantities } from './printed-values/read.ts';
 import { buildName } from './servers.ts';
 
 const dist = path.join(import.meta.dirname, '..', buildName);
@@ -35,7 +35,7 @@ test('every number with a unit on every page is computed by the package, or quot
     `Checked ${checked} quantities on ${routes.length} pages against ${registry.length}.`,
   );
   expect(checked).toBeGreaterThan(1000);
-  expect(wrong, 'a wrong quantity, or one to add to site/scripts/printed-values').toEqual([]);
+  expect(wrong, 'a wrong quantity, or one to add to site/e2e/printed-values').toEqual([]);
 });
 
 test('a mistyped quantity on a page is detected', async () => {

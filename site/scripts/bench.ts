@@ -14,7 +14,6 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
-import { measureSizes, printSizes } from '../../packages/ui/scripts/sizes.ts';
 import { routes } from '../app/routes/index.ts';
 import { startProcess, stopProcess } from './backend.ts';
 import { measureClicks, type Clicks } from './bench/interaction.ts';
@@ -101,6 +100,6 @@ if (values.write) {
   console.log('Wrote site/bench.md\n');
 }
 if (!asked.length) {
-  printSizes(await measureSizes());
-  execFileSync('pnpm', ['--filter', '@hadal/backend', 'run', 'bench'], { stdio: 'inherit' });
+  for (const name of ['@hadal/ui', '@hadal/backend'])
+    execFileSync('pnpm', ['--filter', name, 'run', 'bench'], { stdio: 'inherit' });
 }

@@ -4,7 +4,7 @@ import { removeElement, textContent } from 'domutils';
 import { fleschKincaid } from 'flesch-kincaid';
 import { parseDocument } from 'htmlparser2';
 import { syllable } from 'syllable';
-import { textOf } from '../printed-values/read.ts';
+import { textOf } from './text-of.ts';
 
 /** Text and links of a built page. */
 export interface PageContent {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { mathml } from '../mathml/index.ts';
+import { mathml } from '../../scripts/mathml/index.ts';
 import type { Quantity } from './match.ts';
 import type { story } from './story.ts';
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@hadal/machine/ports';
 import { isSoak, repetitions } from '../../../.ci/repetitions.ts';
-import { startBackendProcess, startProcess, stopProcess } from '../backend.ts';
-import { sampleMemory, memoryReporting } from '../load/memory.ts';
+import { startBackendProcess, startProcess, stopProcess } from '../../scripts/backend.ts';
+import { sampleMemory, memoryReporting } from '../../scripts/load/memory.ts';
 import { hostileRequest } from './requests.ts';
 import { sendRaw } from './send.ts';
 
