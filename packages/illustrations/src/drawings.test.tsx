@@ -14,6 +14,7 @@ import {
   HeroScene,
   HorizonScene,
   LadderScene,
+  LadderHeadScene,
   LeadLineScene,
   LevelGaugeScene,
   ModesCardScene,
@@ -27,6 +28,15 @@ import {
   SeaMapScene,
   DayDialScene,
   HeatStoreScene,
+  LocksScene,
+  ModePlantScene,
+  ModePlantParts,
+  AirPathScene,
+  StripChartScene,
+  CableRulerScene,
+  SheetScene,
+  PressureColumnScene,
+  TownScene,
   NestedScene,
   DepthZonesScene,
   SeabedScene,
@@ -149,6 +159,109 @@ describe.each([
       air: { hot: 'in', cold: 'out' },
     },
   ],
+  [
+    LocksScene,
+    {
+      source: { name: 'buyers', note: 'pay 300 $' },
+      gates: [
+        { name: 'farms', note: '42 $', fall: 42 },
+        { name: 'owners', note: '258 $', fall: 258 },
+      ],
+      basin: { name: 'gifts', note: 'apart' },
+    },
+  ],
+  [
+    ModePlantScene,
+    {
+      parts: 'plant',
+      power: 'out',
+      powerLabel: '100 MW out',
+      air: 'vessels',
+      compressors: false,
+      turbines: true,
+      heat: 'out',
+      steam: true,
+      vessels: [{ risen: 1, fill: 1 }, undefined, { risen: 0.5, fill: 0, moves: 'down' }],
+      stored: 0.6,
+    },
+  ],
+  [
+    AirPathScene,
+    {
+      depths: { store: 1000, start: 980, dock: 355 },
+      depthLabels: { start: '980 m', dock: '355 m' },
+      startFill: 0.39,
+      states: Object.fromEntries(
+        ['intake', 'compressed', 'store', 'start', 'dock', 'warmed', 'exhaust'].map((place) => [
+          place,
+          { celsius: '4 °C', bar: '1 bar' },
+        ]),
+      ),
+    },
+  ],
+  [
+    StripChartScene,
+    {
+      hoursLabel: 'hour',
+      traces: [
+        {
+          name: 'power',
+          note: '0 to 1',
+          readings: [
+            [0, 0],
+            [24, 1 / 3],
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    CableRulerScene,
+    {
+      cables: [{ name: 'link', km: 720, label: '720 km', imagined: true }],
+      marks: [0, 500, 1000].map((km) => ({ km, label: `${km}`, reading: '98' })),
+      edges: { length: 'km', reading: '%' },
+    },
+  ],
+  [
+    SheetScene,
+    {
+      formula: 'z(p)',
+      figure: '1 bar',
+      stations: Object.fromEntries(
+        ['source', 'equation', 'model', 'page'].map((name) => [name, { name, note: '' }]),
+      ),
+      revisions: [{ name: 'first', note: '' }],
+      block: { title: { label: 'Title', value: 'Sheet' }, cells: [] },
+    },
+  ],
+  [
+    PressureColumnScene,
+    {
+      marks: [0, 300, 1000].map((depth) => ({
+        depth,
+        depthLabel: `${depth} m`,
+        pressure: 1 + depth / 10,
+        name: 'bar',
+        note: '',
+      })),
+    },
+  ],
+  [
+    TownScene,
+    {
+      bags: [1, 0.5],
+      fill: 0.6,
+      labels: {
+        plan: 'above',
+        section: 'below',
+        town: { name: 'town', note: '' },
+        clear: { name: 'clear', note: '' },
+        bags: { name: 'bags', note: '' },
+        depth: '1,000 m',
+      },
+    },
+  ],
   [SeabedScene, {}],
   [RiseScene, { fill: 0.57, risen: 0.5 }],
   [ProfileScene, { depth: 0.6 }],
@@ -158,6 +271,10 @@ describe.each([
     (plan): [ComponentType<never>, object] => [PlanScene, { plan }],
   ),
   [HorizonScene, {}],
+  [
+    LadderHeadScene,
+    { vessels: [0.8, 3.7, 8, 17.2].map((height) => ({ height, diameter: height / 2, fill: 0.4 })) },
+  ],
   [StaffScene, { mark: 4 }],
   [NoBottomScene, { reading: '404' }],
   [
@@ -215,6 +332,75 @@ test('a gauge draws a step for each level, reached or ahead', () => {
     (path) => path.getAttribute('d')!.match(/z/g)?.length,
   );
   expect(steps).toEqual([7, 2]);
+});
+
+test('draws the still parts of a plant once, for every scene of it', () => {
+  const { container } = render(
+    <>
+      <ModePlantParts id="plant" />
+      {(['in', 'out'] as const).map((power) => (
+        <ModePlantScene
+          key={power}
+          title={power}
+          parts="plant"
+          power={power}
+          powerLabel={power}
+          air="none"
+          compressors={false}
+          turbines={false}
+          heat="none"
+          vessels={[]}
+          stored={1}
+        />
+      ))}
+    </>,
+  );
+  expect(container.querySelectorAll('#plant')).toHaveLength(1);
+  expect(container.querySelectorAll('use[href="#plant"]')).toHaveLength(2);
+});
+
+test('the water of a canal falls at each gate in proportion', () => {
+  const gates = [20, 60].map((fall) => ({ name: `${fall}`, note: '', fall }));
+  const party = { name: '', note: '' };
+  const { container } = render(<LocksScene title="" source={party} gates={gates} basin={party} />);
+  for (const flow of container.querySelectorAll('path[class*="flow"]')) {
+    const [first, second] = [...flow.getAttribute('d')!.matchAll(/M[\d.]+ ([\d.]+)V([\d.]+)/g)].map(
+      ([, from, to]) => Number(to) + 8 - (Number(from) - 4),
+    );
+    expect(second).toBeCloseTo(3 * first!, 0);
+  }
+});
+
+test('a balloon shrinks with the cube root of the pressure', () => {
+  const marks = [1, 8].map((pressure, depth) => ({
+    pressure,
+    depth,
+    depthLabel: '',
+    name: '',
+    note: '',
+  }));
+  const { container } = render(<PressureColumnScene title="" marks={marks} />);
+  for (const balloons of container.querySelectorAll('path[class*="air"]')) {
+    const [large, small] = [...balloons.getAttribute('d')!.matchAll(/a([\d.]+) /g)].map(
+      ([, radius]) => Number(radius),
+    );
+    expect(small).toBe(large! / 2);
+  }
+});
+
+test('a cable ends at its length on the ruler', () => {
+  const { container } = render(
+    <CableRulerScene
+      title=""
+      cables={[{ name: '', km: 500, label: '' }]}
+      marks={[0, 500, 1000].map((km) => ({ km, label: '', reading: '' }))}
+      edges={{ length: '', reading: '' }}
+    />,
+  );
+  const ends = [...container.querySelectorAll('path[class*="curve"]')].map((path) =>
+    Number(path.getAttribute('d')!.split('H')[1]),
+  );
+  expect(ends).toEqual([500, 175]);
 });
 
 describe('airDepth', () => {

@@ -59,6 +59,7 @@ export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-sc
 export { CycleScene, type CycleSceneProps, type CycleStep } from './cycle/cycle-scene';
 export { PlantScene, type PlantSceneProps } from './plant/plant-scene';
 export { HorizonScene, type HorizonSceneProps } from './heads/horizon-scene';
+export { LadderHeadScene, type LadderHeadSceneProps } from './heads/ladder-head-scene';
 export { LeadLineScene, type LeadLineSceneProps } from './heads/lead-line-scene';
 export { PlanScene, type PlanSceneProps } from './heads/plan-scene';
 export { ProfileScene, type ProfileSceneProps } from './heads/profile-scene';
@@ -67,3 +68,39 @@ export { StaffScene, type StaffSceneProps } from './heads/staff-scene';
 export { LevelGaugeScene, type LevelGaugeSceneProps } from './gauge/level-gauge-scene';
 export { Thumbnail, type ThumbnailProps } from './thumbnails/thumbnail';
 export type { ThumbnailSubject } from './thumbnails/subjects';
+export {
+  LocksScene,
+  type LockGate,
+  type LockParty,
+  type LocksSceneProps,
+} from './locks/locks-scene';
+export {
+  ModePlantScene,
+  type ModePlantSceneProps,
+  type ModeVessel,
+} from './mode-plant/mode-plant-scene';
+export { ModePlantParts, type ModePlantPartsProps } from './mode-plant/mode-plant-parts';
+export { AirPathScene, type AirPathSceneProps, type AirState } from './air-path/air-path-scene';
+export {
+  StripChartScene,
+  type StripChartSceneProps,
+  type StripTrace,
+} from './strip-chart/strip-chart-scene';
+export {
+  CableRulerScene,
+  type CableRulerSceneProps,
+  type RuledCable,
+  type RulerMark,
+} from './cable-ruler/cable-ruler-scene';
+export {
+  SheetScene,
+  type SheetCell,
+  type SheetSceneProps,
+  type SheetStation,
+} from './sheet/sheet-scene';
+export {
+  PressureColumnScene,
+  type PressureColumnSceneProps,
+  type PressureMark,
+} from './pressure-column/pressure-column-scene';
+export { TownScene, type TownPart, type TownSceneProps } from './town/town-scene';

@@ -1,4 +1,5 @@
 import { versions } from '../layered';
+import { small } from '../parts/plate.css';
 
 /** The type shrinks where the drawing grows, so that it stays 12 to 15 px. */
 export const sizes = versions(
@@ -8,13 +9,5 @@ export const sizes = versions(
     fontSize: '15px',
     '@container': { '(width >= 800px)': { fontSize: '13px' } },
   },
-  {
-    maxInlineSize: '440px',
-    marginInline: 'auto',
-    fontSize: '15px',
-    '@container': {
-      '(width < 300px)': { fontSize: '16.8px' },
-      '(width >= 352px)': { fontSize: '12px' },
-    },
-  },
+  small,
 );

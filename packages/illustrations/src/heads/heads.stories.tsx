@@ -1,6 +1,7 @@
 import { Heading, PageHead, Section } from '@hadal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HorizonScene } from './horizon-scene';
+import { LadderHeadScene } from './ladder-head-scene';
 import { LeadLineScene } from './lead-line-scene';
 import { PlanScene } from './plan-scene';
 import { ProfileScene } from './profile-scene';
@@ -51,6 +52,22 @@ export const Profile: Story = {
   args: {
     scene: (
       <ProfileScene title="Pressure grows evenly with depth; a gas shrinks fast." depth={0.6} />
+    ),
+  },
+};
+export const LadderHead: Story = {
+  args: {
+    scenePlace: 'below',
+    scene: (
+      <LadderHeadScene
+        title="Four vessels to one scale hang from floats beside a person, a flag before each."
+        vessels={[
+          { diameter: 0.42, height: 0.8, fill: 0.56 },
+          { diameter: 1.9, height: 3.7, fill: 0.37 },
+          { diameter: 4.2, height: 8, fill: 0.37 },
+          { diameter: 9, height: 17.2, fill: 0.39 },
+        ]}
+      />
     ),
   },
 };

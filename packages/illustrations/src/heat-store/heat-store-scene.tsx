@@ -2,7 +2,7 @@ import { d, type Point, Scene, type SceneProps, Words } from '@hadal/ui/drawing'
 import * as styles from '@hadal/ui/drawing';
 import { clsx } from 'clsx';
 import { arrowhead, Label } from '../parts/annotation';
-import { sizes } from './heat-store-scene.css';
+import { plate } from '../parts/plate.css';
 
 export interface HeatStorePart {
   name: string;
@@ -33,7 +33,7 @@ export function HeatStoreScene({
 }: HeatStoreSceneProps) {
   return (
     <Scene {...rest}>
-      <svg viewBox="0 0 1000 370" className={sizes.wide}>
+      <svg viewBox="0 0 1000 370" className={plate.wide}>
         <Cutaway at={[40, 90]} level={1 - charged} />
         <Cutaway at={[740, 90]} level={charged} isHot />
         <path d="M260 250H420M580 250H740" />
@@ -60,7 +60,7 @@ export function HeatStoreScene({
         <Label x={380} y={34} {...exchanger} width={24} />
         <Label x={740} y={34} {...hot} width={30} />
       </svg>
-      <svg viewBox="0 0 350 760" className={sizes.narrow}>
+      <svg viewBox="0 0 350 760" className={plate.narrow}>
         <Label x={0} y={20} {...cold} width={36} />
         <Cutaway at={[0, 74]} level={1 - charged} />
         <path d="M110 294V370M110 450V540" />
