@@ -1,43 +1,57 @@
-import { Figure, StateDiagram } from '@hadal/ui';
+import { LocksScene } from '@hadal/illustrations';
+import { Figure } from '@hadal/ui';
 import { brand } from '../brand';
+import { DataTable } from '../components/data-table';
+import { storageCost } from '../model/cost.build';
+import { quantity } from '../model/format';
 
-const parties = [
-  { id: 'company', label: brand.company, note: 'builds and runs plants' },
-  { id: 'givers', label: 'Givers', note: 'people and funds' },
-  { id: 'foundation', label: brand.foundation, note: 'tests and publishes' },
-  { id: 'investors', label: 'Investors', note: 'may lose all of it' },
-  { id: 'customers', label: 'Grids and islands', note: 'buy what a store does' },
-  { id: 'owners', label: 'Owners of other stores', note: 'of whatever kind' },
-  { id: 'digital', label: brand.digital, note: 'makes software' },
-];
+const { firstPlant } = storageCost;
+const dollars = (value: number) => quantity(value, '$/MWh');
+
+/** Payees from the first that is paid, with what each gets of a stored megawatt-hour, $. */
+const gates = [
+  { name: 'Wind and sun farms', of: 'for the power', fall: firstPlant.energy },
+  { name: 'Rope makers', of: 'for new ropes', fall: firstPlant.replacement },
+  { name: 'Crews and yards', of: 'for upkeep', fall: firstPlant.operation },
+  { name: 'Owners and lenders', of: 'for the plant itself', fall: firstPlant.capital },
+].map(({ of, ...gate }) => ({ ...gate, note: `${dollars(gate.fall)} ${of}` }));
 
 const payments = [
-  { from: 'givers', to: 'foundation', when: 'gifts and grants, for nothing in return' },
-  { from: 'company', to: 'foundation', when: 'the use of its results, at arm’s length' },
-  { from: 'investors', to: 'company', when: 'a share in a plant and its risks' },
-  { from: 'customers', to: 'company', when: 'capacity, reserve and shifted power' },
-  { from: 'owners', to: 'digital', when: 'licences for software' },
-  { from: 'company', to: 'digital', when: 'software for plants of its own' },
-];
+  ['Gifts and grants, for nothing in return', 'Givers', brand.foundation],
+  ['The use of results, at arm’s length', brand.company, brand.foundation],
+  ['A share in a plant and its risks', 'Investors', brand.company],
+  ['Capacity, reserve and shifted power', 'Grids and islands', brand.company],
+  ['Software for plants of its own', brand.company, brand.digital],
+  ['Licences for software', 'Owners of other stores', brand.digital],
+] as const;
 
-/** Diagrams the payments between parties. */
+/** Draws the price of a stored megawatt-hour as locks, with gifts in a basin of their own. */
 export function MoneyFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption="Who would pay whom. No arrow leads from givers to the company, by any way."
-      note="planned, nothing registered"
-      description={`Givers pay ${brand.foundation}. ${brand.company} pays ${brand.foundation} for the use of its results, at arm’s length, and ${brand.digital} for software. Investors and customers pay ${brand.company}. Owners of other stores pay ${brand.digital}. Money that was given never reaches the company.`}
+      caption={`What a buyer would pay for a megawatt-hour, lock by lock. Gifts stand behind a dam: money can pass its flap to ${brand.foundation}, and none comes back.`}
+      note="falls to scale, illustrative, give or take half"
+      descriptionLabel="Show as a table"
+      description={
+        <DataTable
+          caption="Who would pay whom"
+          columns={['For what', 'Who pays', 'Whom']}
+          rows={payments}
+        />
+      }
     >
-      <StateDiagram
-        title="The three arms and who would pay whom."
-        description={`${brand.company} stands in the middle. Investors and customers pay it; it pays ${brand.foundation}, which givers pay too, and ${brand.digital}, which other owners of stores pay too.`}
-        hub="company"
-        fromLabel="Who pays"
-        toLabel="Whom"
-        whenLabel="For what"
-        states={parties}
-        transitions={payments}
+      <LocksScene
+        title={`A canal falls through four locks from what grids and islands pay, ${dollars(firstPlant.total)}, to nothing. ${gates.map(({ name, note }) => `${name} get ${note}`).join('; ')}. Gifts lie in a basin behind a dam whose flap opens one way.`}
+        source={{
+          name: 'Grids and islands',
+          note: `pay ${brand.company} ${dollars(firstPlant.total)}`,
+        }}
+        gates={gates}
+        basin={{
+          name: brand.foundation,
+          note: 'gifts, and a price for results; nothing flows back',
+        }}
       />
     </Figure>
   );
