@@ -14,25 +14,16 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
+import { AirPathFigure } from '../diagrams/air-path-figure';
 import { DataTable, figure } from '../components/data-table';
 import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
-import { airPath, modes, mooring, plant, platform, stroke, vessel } from '../model';
+import { modes, mooring, plant, platform, stroke, vessel } from '../model';
 import { handedOnMwh } from '../model/blocks.build';
 import { about, number, quantity } from '../model/format';
 import { plantParameters, vesselParameters } from '../model/parameters';
-
-const borders: Record<string, string> = {
-  'Ambient air': 'Into the compressors',
-  'Third compressor, out': 'Out of them, before the last cooler',
-  'Air store': 'In the bags',
-  'Vessel, start': 'In a vessel at its start',
-  'Vessel, dock': 'In the same vessel at the dock',
-  'First turbine, in': 'Into the turbines',
-  Exhaust: 'Out of the plant',
-};
 
 export default function System() {
   return (
@@ -63,46 +54,50 @@ export default function System() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
-          <Steps
-            steps={[
-              {
-                title: 'Substation',
-                text: 'Takes surplus wind and solar from the grid, and later feeds back what was kept.',
-              },
-              {
-                title: 'Compressors',
-                text: `Three stages that squeeze air ${number(plant.compression)} to 1. Behind each, a cooler takes the heat away.`,
-              },
-              {
-                title: 'Hot-water store',
-                text: `Insulated tanks on deck, at ${quantity(plant.hotC, '°C')}, lend that heat to the air when it returns.`,
-              },
-              {
-                title: 'Air line',
-                text: 'A pipe straight down 1,000\u00a0m. The air in it is heavy, and its weight supplies the last few bar.',
-              },
-              {
-                title: 'Bags',
-                text: `About fifteen, 20\u00a0m across, on a frame held down by ${about(plant.ballastT, 't')} of rock.`,
-              },
-              {
-                title: 'Fill manifold',
-                text: `Measures out one charge of air to the vessel that waits at ${quantity(stroke.startM, 'm')}.`,
-              },
-              {
-                title: 'Vessels',
-                text: `${number(plant.vessels)} of them, each with a tether, a sheave on the sea bed and a winch that is also a generator.`,
-              },
-              {
-                title: 'Dock and riser',
-                text: `At ${quantity(stroke.dockM, 'm')} the vessel lets water in, and the sea pushes its air up a pipe.`,
-              },
-              {
-                title: 'Turbines',
-                text: `Three stages with a heater before each. Here ${quantity(plant.turbineShare, '%')} of the power is made.`,
-              },
-            ]}
-          />
+          <Grid columns={2}>
+            <AirPathFigure label="Fig. 1" />
+            <Steps
+              arrangement="list"
+              steps={[
+                {
+                  title: 'Substation',
+                  text: 'Takes surplus wind and solar from the grid, and later feeds back what was kept.',
+                },
+                {
+                  title: 'Compressors',
+                  text: `Three stages that squeeze air ${number(plant.compression)} to 1. Behind each, a cooler takes the heat away.`,
+                },
+                {
+                  title: 'Hot-water store',
+                  text: `Insulated tanks on deck, at ${quantity(plant.hotC, '°C')}, lend that heat to the air when it returns.`,
+                },
+                {
+                  title: 'Air line',
+                  text: 'A pipe straight down 1,000\u00a0m. The air in it is heavy, and its weight supplies the last few bar.',
+                },
+                {
+                  title: 'Bags',
+                  text: `About fifteen, 20\u00a0m across, on a frame held down by ${about(plant.ballastT, 't')} of rock.`,
+                },
+                {
+                  title: 'Fill manifold',
+                  text: `Measures out one charge of air to the vessel that waits at ${quantity(stroke.startM, 'm')}.`,
+                },
+                {
+                  title: 'Vessels',
+                  text: `${number(plant.vessels)} of them, each with a tether, a sheave on the sea bed and a winch that is also a generator.`,
+                },
+                {
+                  title: 'Dock and riser',
+                  text: `At ${quantity(stroke.dockM, 'm')} the vessel lets water in, and the sea pushes its air up a pipe.`,
+                },
+                {
+                  title: 'Turbines',
+                  text: `Three stages with a heater before each. Here ${quantity(plant.turbineShare, '%')} of the power is made.`,
+                },
+              ]}
+            />
+          </Grid>
           <Text>
             Beside the path are an intake of sea water with coolers for the last of the heat, a
             control battery of about 2&nbsp;MWh, a desalination plant for{' '}
@@ -122,7 +117,7 @@ export default function System() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <BlocksFigure label="Fig. 1" />
+          <BlocksFigure label="Fig. 2" />
           <Text>
             A full plant holds air worth {quantity(handedOnMwh.air, 'MWh')} and heat worth{' '}
             {quantity(handedOnMwh.heat, 'MWh')}. The vessels make{' '}
@@ -130,18 +125,6 @@ export default function System() {
             {quantity(handedOnMwh.docked, 'MWh')}; the turbines add the heat to it and make{' '}
             {quantity(handedOnMwh.fromTurbines, 'MWh')}. The same losses, sorted by cause, are on{' '}
             <TextLink href="/how-it-works#energy">how it works</TextLink>.
-          </Text>
-          <DataTable
-            caption="The air at the borders between them"
-            columns={['Where', figure('Temperature, °C'), figure('Pressure, bar abs')]}
-            rows={airPath.flatMap(({ point, celsius, bar }) => {
-              const border = borders[point];
-              return border ? [[border, number(celsius, 1), number(bar, 1)] as const] : [];
-            })}
-          />
-          <Text>
-            All fifteen states, with their entropy, are among{' '}
-            <TextLink href="/science/diagrams#air">the diagrams</TextLink>.
           </Text>
         </Stack>
       </Section>

@@ -125,7 +125,7 @@ export const routes: readonly PageRecord[] = [
       'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
     summary: 'Charge, hold, discharge, reserve',
     menu: { section: 'about', order: 2 },
-    weight: 'illustrated',
+    weight: 'charted',
     isConcept: true,
   },
   {
@@ -149,7 +149,7 @@ export const routes: readonly PageRecord[] = [
     description:
       'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
     summary: 'The plant, block by block',
-    weight: 'illustrated',
+    weight: 'charted',
     isConcept: true,
   },
   {
