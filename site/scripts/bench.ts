@@ -1,6 +1,6 @@
 /**
  * Measures every page of a fresh build as a phone on a slow line sees it, in turn with a floor: a page
- * of one first flight without font or script. Prints medians and ratios; compare the ratios, machines
+ * of text in one first flight, without font, script or icon. Prints medians and ratios; compare the ratios, machines
  * differ. What follows are the sizes of the component package and the local backend.
  *
  * `--runs 3` measures each page three times, `--write` keeps the table in site/bench.md, and paths

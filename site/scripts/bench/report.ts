@@ -69,8 +69,8 @@ export function report({ floor, pages, clicks, browser }: Measured): string {
   return `# How fast the pages are
 
 Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse, mobile, in Chromium
-${browser}, medians of ${clicks.length}. The floor is a page of 14 kB without font or script, loaded in turn with
-the others; compare what is given in floors, since machines differ. JavaScript and the total are of all
+${browser}, medians of ${clicks.length}. The floor is a page of text of 14 kB that asks for nothing else, neither font nor
+script nor icon, loaded in turn with the others; compare what is given in floors, since machines differ. JavaScript and the total are of all
 that a first visit loads, once it is idle. The peers were measured once, in the same way; of several the
 range is given.
 
