@@ -6,6 +6,7 @@ export { Conformance } from './conformance';
 export { ConsumerFile } from './consumer-file';
 export { Cost, Finder } from './finder';
 export { Keyboard } from './keyboard';
+export { Peers } from './peers';
 export { StatusTable } from './status';
 
 /** The top of a component's page: its name, description, status, first story and facts. */

@@ -41,7 +41,7 @@ export async function markdownOf(
     .replace('## Examples\n\n<Examples />\n', '')
     .replace('<Overview />', `# ${title}\n\n${docstringOf(page)}\n\n${statusOf(title)}`)
     .replace('<StatusTable />', statusTable)
-    .replaceAll(/<(Conformance|Cost|Finder) \/>/g, '')
+    .replaceAll(/<(Conformance|Cost|Finder|Peers) \/>/g, '')
     .replaceAll(/<ConsumerFile of="(.*)" as="(.*)" \/>/g, (_, of: string, as: string) => {
       const language = path.extname(of).slice(1);
       return `\`${as}\`\n\n\`\`\`${language}\n${read(`consumers/${of}`)}\`\`\``;

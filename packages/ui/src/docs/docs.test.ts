@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rows } from './peers';
 
 const source = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
@@ -58,6 +59,13 @@ test('every component with scripts says what it does without them', () => {
     return hasScripts && !/without (scripts|JavaScript)|needs scripts/i.test(read(file));
   });
   expect(silent).toEqual([]);
+});
+
+test('what is said to stand for the components of other kits is exported', () => {
+  const api = read('../api.md');
+  const named = rows.flatMap(({ ours }) => ours);
+  expect(named.filter((name) => !api.includes(`<${name}>`))).toEqual([]);
+  expect(rows.filter(({ ours, reason }) => ours.length === 0 && !reason)).toEqual([]);
 });
 
 test('no page has a Markdown table, which Storybook does not render', () => {

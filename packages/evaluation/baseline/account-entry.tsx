@@ -1,0 +1,3 @@
+import { AccountEntry } from '../../ui/blocks/account-entry.tsx';
+
+export default () => <AccountEntry />;

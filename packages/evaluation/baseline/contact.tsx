@@ -1,0 +1,3 @@
+import { Contact } from '../../ui/blocks/contact.tsx';
+
+export default () => <Contact />;

@@ -1,0 +1,1 @@
+export { Documentation as default } from '../../ui/blocks/documentation.tsx';

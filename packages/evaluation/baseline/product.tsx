@@ -1,0 +1,1 @@
+export { Product as default } from '../../ui/blocks/product.tsx';
