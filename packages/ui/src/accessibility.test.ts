@@ -9,11 +9,15 @@ const stories = import.meta.glob<string>('./**/*.stories.tsx', {
   eager: true,
 });
 
-test('the accessibility table has a row for every component', () => {
-  const titles = Object.values(stories).flatMap((source) => {
-    const [, title] = /title: '((?:Components|Drawings)\/[^']+)'/.exec(source) ?? [];
-    return title ? [title.replace('Components/', '')] : [];
-  });
-  const missing = titles.filter((title) => !new RegExp(`^\\| ${title} +\\|`, 'm').test(table));
-  expect(missing, 'run "npm --prefix site run accessibility"').toEqual([]);
+test('the accessibility table has rows of existing components only', () => {
+  const titles = new Set(
+    Object.values(stories).flatMap((source) => {
+      const [, title] = /title: 'Components\/([^']+)'/.exec(source) ?? [];
+      return title ?? [];
+    }),
+  );
+  const rows = [...table.matchAll(/^\| (?!Component |---|Drawings\/)(.+?) +\|/gm)];
+  expect(rows.length).toBeGreaterThan(50);
+  const gone = rows.flatMap(([, title = '']) => (titles.has(title) ? [] : title));
+  expect(gone, 'run "npm --prefix site run accessibility"').toEqual([]);
 });
