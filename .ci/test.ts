@@ -81,7 +81,7 @@ try {
   }
   await run.stage(
     others.map((engine) => storiesIn(engine, 'first')),
-    others.map((engine) => visitsIn(engine)),
+    others.map((engine) => visitsIn(engine, 'core')),
   );
 } catch (error) {
   run.fail(error);

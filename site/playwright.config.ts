@@ -10,6 +10,12 @@ const browser =
     ? { ...devices['Desktop Firefox'], launchOptions: firefox }
     : { ...devices['Desktop Chrome'], channel: undefined, launchOptions: chromium };
 
+const engine = process.env['ENGINE'];
+
+/** What concerns a visitor, and so is tested in other engines too. */
+const visits =
+  /(announcements|calculators|calculator-tabs|donate|donate-open|enquiry|faq|faults|glossary|home|menu|missing-code|navigation|newsletter|script-errors|search|session|theme)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -20,8 +26,10 @@ export default defineConfig({
   retries: 0,
   // Tests too slow for every run are tagged for `npm run soak`.
   ...(isSoak ? {} : { grepInvert: /@soak/ }),
-  // Elsewhere than in Chromium, what every visitor does; each test starts a browser of its own.
-  ...(process.env['ENGINE'] ? { grep: /@engines/, timeout: 90_000 } : {}),
+  // Elsewhere each test starts a browser of its own, and each step takes longer.
+  ...(engine ? { testMatch: visits, timeout: 90_000, expect: { timeout: 10_000 } } : {}),
+  ...(engine === 'firefox' ? { grepInvert: /@soak|@chromium/ } : {}),
+  ...(engine === 'webkit' ? { grep: /@engines/ } : {}),
   workers: 2,
   reporter: [
     ['list'],

@@ -25,6 +25,11 @@ export const storiesIn = (engine: Engine, which: 'all' | 'first' = 'all'): Part 
     which === 'all' ? {} : { FIRST_STORIES: '1' },
   );
 
-/** The end-to-end tests that the engine's driver can run. */
-export const visitsIn = (engine: Engine): Part =>
-  playwright(`End-to-end tests in ${names[engine]}`, '', { ENGINE: engine }, `visits-${engine}`);
+/** The end-to-end tests that concern a visitor: all that the engine's driver can run, or the core of them. */
+export const visitsIn = (engine: Engine, which: 'all' | 'core' = 'all'): Part =>
+  playwright(
+    `${which === 'all' ? 'End-to-end tests' : 'Core of the end-to-end tests'} in ${names[engine]}`,
+    which === 'all' ? '' : '--grep @engines',
+    { ENGINE: engine },
+    `visits-${engine}`,
+  );

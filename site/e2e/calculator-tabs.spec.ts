@@ -1,4 +1,5 @@
 import { card, open, path, show, startDepth } from './calculators.ts';
+import { showPrinted } from './print.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('eleven calculators stand in order, each with its answer and how far to trust it', async ({
@@ -99,7 +100,7 @@ test('opens the calculator and moves the focus there on a link from another page
 test('prints one card alone, and shows the others afterwards', async ({ page }) => {
   await open(page);
   await show(page, 'Power stroke');
-  await page.emulateMedia({ media: 'print' });
+  await showPrinted(page);
   await expect(card(page, 'c1')).toBeVisible();
   await page.evaluate(() => {
     window.print = () => {

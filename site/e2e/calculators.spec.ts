@@ -118,7 +118,7 @@ test('announces a result once typing pauses, and nothing while the page opens', 
   expect(await said(page)).toHaveLength(1);
 });
 
-test('copies its link and exports its data', async ({ page, context }) => {
+test('copies its link and exports its data @chromium', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?c1.z=500');
   await show(page, 'Power stroke');
@@ -149,7 +149,7 @@ test('computes the check values in the browser, beside the published ones', asyn
   await expect(table.getByText('agrees')).toHaveCount(13);
 });
 
-test('loads charts near the viewport without a layout shift', async ({ page }) => {
+test('loads charts near the viewport without a layout shift @chromium', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -196,7 +196,7 @@ test('loads charts near the viewport without a layout shift', async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test('axe finds no faults in either theme', async ({ page }) => {
+test('axe finds no faults in either theme @chromium', async ({ page }) => {
   // Tests the longest page.
   test.slow();
   await open(page, '?c2.z=20');

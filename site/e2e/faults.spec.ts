@@ -1,6 +1,7 @@
 // Faults that other specs do not inject: session.spec.ts has the backend refuse, hang, respond with
 // pages and with invalid rows; newsletter, enquiry and donate-open have forms that fail.
 import type { BrowserContext, CDPSession, Page, Route } from '@playwright/test';
+import { showPrinted } from './print.ts';
 import { apiUrl } from './servers.ts';
 import { expect, followsMenu, hydrated, newsletterEmail, test } from './test.ts';
 
@@ -170,7 +171,7 @@ test('a connection that goes and comes back @fault', async ({ context, page, con
   consoleMessages.length = 0;
 });
 
-test('a very slow connection @fault', async ({ page, context }) => {
+test('a very slow connection @fault @chromium', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -192,7 +193,7 @@ async function heap(session: CDPSession) {
   return usedSize;
 }
 
-test('two hundred navigations @fault', async ({ page, context }) => {
+test('two hundred navigations @fault @chromium', async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await hydrated(page);
@@ -220,7 +221,7 @@ test('two hundred navigations @fault', async ({ page, context }) => {
 test('a printer @fault', async ({ page }) => {
   await page.goto('/invest');
   await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
+  await showPrinted(page);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByText('Lives of small ropes').first()).toBeVisible();
   const ink = await page

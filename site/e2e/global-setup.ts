@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startFresh } from '../scripts/fresh.ts';
 import { serveSite } from '@hadal/static-site/serve';
+import { obeyScriptsOff } from './scripts-off.ts';
 import { backendPort, buildName, sitePort, siteUrl } from './servers.ts';
 
 /** Starts the system under test: a backend with a fresh database, and the site built against it. */
@@ -21,6 +22,7 @@ export default async function setup() {
   process.env['E2E_DATA_DIR'] = dataDir;
   process.env['E2E_SECRET_KEY'] = secretKey;
   const server = await serveSite(outDir, sitePort);
+  obeyScriptsOff(server);
 
   return async () => {
     server.close();

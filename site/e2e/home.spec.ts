@@ -106,7 +106,9 @@ test('the bell moves by the keys, and tells what the model has for each depth', 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the bell follows a finger, and the page scrolls under any other', async ({ page }) => {
+  test('the bell follows a finger, and the page scrolls under any other @chromium', async ({
+    page,
+  }) => {
     await openHome(page);
     await bell(page).scrollIntoViewIfNeeded();
     const session = await page.context().newCDPSession(page);

@@ -152,7 +152,7 @@ test('two tabs that open at once share one user', async ({ context }) => {
   expect(asked).toBe(1);
 });
 
-test('a page prerendered by the browser requests nothing from the backend until shown', async ({
+test('a page prerendered by the browser requests nothing from the backend until shown @chromium', async ({
   page,
 }) => {
   await page.addInitScript(() => {

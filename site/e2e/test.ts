@@ -1,10 +1,14 @@
 import { expect as playwrightExpect, test as playwrightTest, type Page } from '@playwright/test';
 import { startWebKit } from '@hadal/machine/webkit';
+import { SCRIPTS_OFF } from './scripts-off.ts';
 import { apiUrl } from './servers.ts';
 import { expect as expectInWebKit } from './webkit/expect.ts';
 import { WebKitPage } from './webkit/page.ts';
 
 const isWebKit = process.env['ENGINE'] === 'webkit';
+
+/** Firefox is driven over WebDriver BiDi. */
+const isFirefox = process.env['ENGINE'] === 'firefox';
 
 export const expect = isWebKit ? expectInWebKit : playwrightExpect;
 
@@ -50,6 +54,10 @@ const base = playwrightTest.extend<Fixtures>({ database: new Database() });
 
 /** Every test also promises a silent console, and nothing that the security policy forbids. */
 const watchedTest = base.extend<Watched>({
+  extraHTTPHeaders: ({ javaScriptEnabled, extraHTTPHeaders }, provide) =>
+    provide(
+      isFirefox && !javaScriptEnabled ? { ...extraHTTPHeaders, ...SCRIPTS_OFF } : extraHTTPHeaders,
+    ),
   consoleMessages: [
     async ({ page }, provide) => {
       const messages: string[] = [];
@@ -112,14 +120,26 @@ const webkitTest = base.extend<Partial<Watched>, { webkit: string }>({
 export const test = isWebKit ? (webkitTest as unknown as typeof watchedTest) : watchedTest;
 
 /** Waits until the page is subscribed to the channel. Call it before opening the page. */
-export const subscribed = (page: Page, channel: 'menu' | 'glossary') =>
-  page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        [`realtime:${channel}`, 'Subscribed'].every((word) => String(payload).includes(word)),
+export async function subscribed(page: Page, channel: 'menu' | 'glossary') {
+  // WebDriver BiDi does not tell of WebSockets.
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.WebSocket = class extends WebSocket {
+      constructor(...args: ConstructorParameters<typeof WebSocket>) {
+        super(...args);
+        this.addEventListener('message', ({ data }) => heard.push(String(data)));
+      }
+    };
+  });
+  await page.waitForFunction(
+    (topic) =>
+      (window as { heard?: string[] }).heard?.some(
+        (message) => message.includes(topic) && message.includes('Subscribed'),
       ),
-    );
+    `realtime:${channel}`,
+  );
+}
 
 /** Expects an open page to show a link that an operator adds to the menu. */
 export async function followsMenu(page: Page, database: Database) {

@@ -56,7 +56,9 @@ test('other tabs switch too', async ({ context, page }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('nothing shifts while the page loads, its fonts apply and it hydrates', async ({ page }) => {
+test('nothing shifts while the page loads, its fonts apply and it hydrates @chromium', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shift = { score: 0 };
     Object.assign(window, { shift });

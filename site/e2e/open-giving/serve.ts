@@ -7,6 +7,7 @@ import { build, mergeConfig, runnerImport, type InlineConfig, type Rolldown } fr
 import type { PaymentLinks } from '../../app/data/payments.ts';
 import { readInline, pagePolicy } from '@hadal/static-site';
 import { siteConfig } from '../../scripts/vite.ts';
+import { obeyScriptsOff } from '../scripts-off.ts';
 import { apiUrl } from '../servers.ts';
 import type * as Server from './server.tsx';
 
@@ -59,6 +60,7 @@ export async function serveOpenGiving(api = apiUrl, pay = 'https://pay.example')
       })
       .end(files.get(url) ?? html);
   });
+  obeyScriptsOff(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
