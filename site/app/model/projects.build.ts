@@ -33,7 +33,6 @@ export const linkLosses = {
 /** The link of the worked example, and others for comparison. */
 export const hubLink = link(800);
 export const links = [100, 400, 800, 1600, 3200].map(link);
-
 /** Hubs of four plants each. */
 const [hubs, plantsOfHub] = [facts.hubs.value, facts.plantsOfHub.value];
 export const grid = {

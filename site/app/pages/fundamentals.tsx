@@ -17,6 +17,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { ColumnFigure } from '../components/column-figure';
 import { DataTable, figure } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
@@ -145,7 +146,20 @@ export default function Fundamentals() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="standard" />
-          <DepthFigure label="Fig. 2" />
+          <Grid columns={2}>
+            <ColumnFigure label="Fig. 2" />
+            <Stack gap="loose">
+              <DepthFigure label="Fig. 3" />
+              <Text>
+                Compare the last two columns of the table below. The deeper a cubic metre lies, the
+                more air fits into it, and the more work it holds. A tonne of air gains only slowly.
+                So a deeper store is smaller, but hardly better. Warmer air needs more work: the{' '}
+                <TextLink href="/science/calculators#c3">calculator</TextLink> lets you set its
+                temperature. Below about 2,000&nbsp;m real air departs from the{' '}
+                <Term slug="ideal-gas">ideal gas</Term>, and these rows flatter it.
+              </Text>
+            </Stack>
+          </Grid>
           <DataTable
             caption="What depth does: sea and air at 4 °C, salinity 35, 20° of latitude, air as an ideal gas"
             columns={[
@@ -163,14 +177,6 @@ export default function Fundamentals() {
               number(row.isothermalKwhPerTonne, 1),
             ])}
           />
-          <Text>
-            Compare the last two columns. The deeper a cubic metre lies, the more air fits into it,
-            and the more work it holds. A tonne of air gains only slowly. So a deeper store is
-            smaller, but hardly better. Warmer air needs more work: the{' '}
-            <TextLink href="/science/calculators#c3">calculator</TextLink> lets you set its
-            temperature. Below about 2,000&nbsp;m real air departs from the{' '}
-            <Term slug="ideal-gas">ideal gas</Term>, and these rows flatter it.
-          </Text>
         </Stack>
       </Section>
 

@@ -20,6 +20,7 @@ import {
 import { brand } from '../brand';
 import { DataTable, figure } from '../components/data-table';
 import { midnightZone, surface, twilightZone } from '../content/depths';
+import { TownFigure } from '../components/town-figure';
 import { TownDayFigure } from '../diagrams/town-day-figure';
 import { plant, town } from '../model';
 import { about, number, quantity } from '../model/format';
@@ -75,6 +76,7 @@ export default function OceanCities() {
               between strokes of one 1,000 m³ vessel, {number(town.strokes)} in the night
             </Stat>
           </StatGroup>
+          <TownFigure label="Fig. 1" />
           <Text>
             The last two come from the{' '}
             <TextLink href="/earth-engine">modelled plant, EE-100</TextLink>: the energy of a cubic
@@ -104,7 +106,7 @@ export default function OceanCities() {
                 ['Used in all', quantity(town.dayMwh, 'MWh')],
               ]}
             />
-            <TownDayFigure label="Fig. 1" />
+            <TownDayFigure label="Fig. 2" />
           </Grid>
           <Prose>
             <p>

@@ -181,7 +181,7 @@ function Path({ depths, depthLabels, startFill, states, width, className }: Path
         <State {...states.store} x={line + 14} y={sea + 0.78 * reach} />
         <State {...states.start} x={column + guides + 14} y={start - 62} />
         <State {...states.dock} x={column - guides - 12} y={dock - 62} isEnd />
-        <State {...states.warmed} x={riser + 14} y={sea + 54} />
+        <State {...states.warmed} x={riser + 9} y={sea + 54} />
         <State {...states.exhaust} x={width} y={22} isEnd />
       </g>
       <g className={clsx(styles.sea, styles.end, styles.halo)}>

@@ -165,14 +165,14 @@ function Narrow({ source, gates, basin }: Drawn) {
           .map((_, index) => {
             const x = (index + 1) * reach + 16;
             const y = (heights[index]! + heights[index + 1]!) / 2;
-            return d`M${x} ${y}L168 ${names[index]! - 4}H176`;
+            return d`M${x} ${y}L160 ${names[index]! - 4}H166`;
           })
           .join('')}
       />
       <Basin x={0} width={350} level={basinLevel} />
       <Label x={0} y={22} {...source} width={40} />
       {gates.map((gate, index) => (
-        <Label key={gate.name} x={182} y={names[index]!} {...gate} width={24} />
+        <Label key={gate.name} x={172} y={names[index]!} {...gate} width={24} />
       ))}
       <Label x={26} y={basinLevel - 58} {...basin} width={44} />
     </svg>

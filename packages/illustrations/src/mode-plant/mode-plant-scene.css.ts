@@ -5,7 +5,7 @@ export const picture = style(
   {
     maxInlineSize: '620px',
     marginInline: 'auto',
-    fontSize: '25px',
+    fontSize: '27px',
     '@container': {
       '(width >= 300px)': { fontSize: '22px' },
       '(width >= 352px)': { fontSize: '19px' },

@@ -2,7 +2,7 @@ import { versions } from '../layered';
 
 /** Type that shrinks where a drawing 350 units wide grows, so that it stays 12 to 15 px. */
 export const small = {
-  maxInlineSize: '440px',
+  maxInlineSize: '400px',
   marginInline: 'auto',
   fontSize: '15px',
   '@container': {
