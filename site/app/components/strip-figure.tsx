@@ -29,11 +29,11 @@ export function StripFigure({ label }: { label: string }) {
             note: `${number(-plant.inputMw)} to ${quantity(plant.outputMw, 'MW')}`,
             readings: dayStrip.power,
           },
-          { name: 'Air in the bags', note: '0 to 100\u00a0%', readings: dayStrip.air },
-          { name: 'Heat in the tanks', note: '0 to 100\u00a0%', readings: dayStrip.heat },
+          { name: 'Air in the bags', note: 'empty to full', readings: dayStrip.air },
+          { name: 'Heat in the tanks', note: 'empty to full', readings: dayStrip.heat },
           {
             name: 'Pull on one tether',
-            note: `0 to ${quantity(stroke.dockPullMn, 'MN', 1)}`,
+            note: `up to ${quantity(stroke.dockPullMn, 'MN', 1)}`,
             readings: dayStrip.pull,
           },
         ]}

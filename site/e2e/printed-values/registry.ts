@@ -3,6 +3,7 @@ import { brand } from '../../app/brand.ts';
 import { braking } from '../../app/demo/cycle.build';
 import * as model from '../../app/model';
 import * as heat from '../../app/model/heat.build';
+import { columnMarks } from '../../app/model/column.build';
 import { capitalSpan, costSensitivity } from '../../app/model/cost-sensitivity.build';
 import { addedHour, breakEven, contingencyPercent, storageCost } from '../../app/model/cost.build';
 import { operatingDay } from '../../app/model/operating-day.build';
@@ -139,6 +140,7 @@ const storageCosts: Quantity[] = Object.entries(storageCost).flatMap(([plant, ca
 /** Rows and curves, for the pages that show them. */
 const tables: Quantity[] = [
   ...on(['/business-model', '/invest', '/faq', '/earth-engine'], storageCosts),
+  ...on(['/fundamentals'], named('column', columnMarks)),
   ...on(
     ['/faq'],
     [capitalSpan.better, capitalSpan.worse].map((value) => ({

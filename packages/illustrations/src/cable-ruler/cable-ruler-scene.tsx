@@ -106,22 +106,21 @@ function Ruler({ cables, marks, edges, width, className }: RulerProps) {
           .map(({ at, length }) => d`M${at} ${top}v${length}M${at} ${top + body}v-${length}`)
           .join('')}
       />
-      <g className={styles.middle}>
-        {marks.map(({ km, label, reading }, index) => {
-          const anchor = index === 0 ? 'start' : index === marks.length - 1 ? 'end' : undefined;
-          const place = index === 0 ? 8 : index === marks.length - 1 ? width - 8 : x(km);
-          return (
-            <g key={km} style={anchor && { textAnchor: anchor }}>
-              <Words className={styles.name} x={place} y={top + 32}>
-                {label}
-              </Words>
-              <Words x={place} y={top + body - 24}>
-                {reading}
-              </Words>
-            </g>
-          );
-        })}
-      </g>
+      {marks.map(({ km, label, reading }, index) => {
+        const isLast = index === marks.length - 1;
+        const anchor = isLast ? styles.end : index > 0 ? styles.middle : undefined;
+        const place = isLast ? width - 8 : index > 0 ? x(km) : 8;
+        return (
+          <g key={km} className={anchor}>
+            <Words className={styles.name} x={place} y={top + 32}>
+              {label}
+            </Words>
+            <Words x={place} y={top + body - 24}>
+              {reading}
+            </Words>
+          </g>
+        );
+      })}
       <g className={styles.sea}>
         <Words x={8} y={top + 52}>
           {edges.length}
