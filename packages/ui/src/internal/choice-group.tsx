@@ -79,6 +79,7 @@ export function Choice({ value, onChange, className, ...rest }: ChoiceProps) {
       : { checked: value === choices.value };
   return (
     <input
+      data-part="choice"
       {...rest}
       {...checked}
       type="radio"

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from './part';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.css';
 import { FieldNotes } from './field';
 import * as field from './field.css';
@@ -9,7 +10,7 @@ import * as styles from './field-group.css';
 import { GroupContext } from './form-context';
 import { useField, type FieldWords } from './use-field';
 
-export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, FieldWords {
+export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, FieldWords, Renders {
   /** The legend, above the group. May contain a `<Heading>` if it starts a part of the form. */
   legend: ReactNode;
   /** The name that its controls share, under which a `Form` has their error. */
@@ -33,7 +34,8 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const { ids, control, error } = useField({ ...rest, name, hint, error: givenError });
   return (
-    <fieldset
+    <Part
+      tag="fieldset"
       data-part="field-group"
       {...rest}
       {...control}
@@ -50,6 +52,6 @@ export function FieldGroup({
       )}
       <GroupContext.Provider value={name}>{children}</GroupContext.Provider>
       <FieldNotes ids={ids} error={error} />
-    </fieldset>
+    </Part>
   );
 }

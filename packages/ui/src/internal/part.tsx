@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import {
   Children,
-  cloneElement,
   createElement,
   version,
+  type ComponentType,
+  type JSX,
   type ElementType,
   type HTMLAttributes,
   type ReactElement,
@@ -33,44 +34,52 @@ type Handler = (...args: unknown[]) => void;
 
 /** The part's props under those of the element that replaces it, whose handlers run first. */
 function merge(ours: Props, theirs: Props) {
-  const merged: Props = { ...ours, ...theirs };
-  for (const [name, own] of Object.entries(ours)) {
-    const other = theirs[name];
-    if (other === undefined) merged[name] = own;
-    else if (typeof own === 'function' && name.startsWith('on')) {
+  const merged = { ...ours };
+  for (const name in theirs) {
+    const [own, other] = [ours[name], theirs[name]];
+    if (own && /^on[A-Z]/.test(name)) {
       merged[name] = (...args: unknown[]) => {
-        (other as Handler)(...args);
+        (other as Handler | undefined)?.(...args);
         (own as Handler)(...args);
       };
-    }
+    } else if (name === 'className') merged[name] = clsx(own as string, other as string);
+    else if (name === 'style') merged[name] = { ...(own as object), ...(other as object) };
+    else merged[name] = other ?? own;
   }
-  merged['className'] = clsx(ours['className'] as string, theirs['className'] as string);
-  merged['style'] = { ...(ours['style'] as object), ...(theirs['style'] as object) };
   return merged;
 }
 
-interface PartOptions<State> extends Renders<State> {
-  tag: ElementType;
+type PropsOf<Tag> = Tag extends keyof JSX.IntrinsicElements
+  ? JSX.IntrinsicElements[Tag]
+  : Tag extends ComponentType<infer Own>
+    ? Own
+    : never;
+
+type PartOptions<Tag, State> = Renders<State> & {
+  tag: Tag;
   state?: State | undefined;
-  [attribute: string]: unknown;
-}
+  ref?: PartProps['ref'];
+} & Omit<PropsOf<Tag>, 'render' | 'ref'>;
 
 /** The element of a part: its `tag`, or the one that `render` gives. */
-export const Part = withRef(function Part<State extends object>({
+function PartElement<Tag extends ElementType, State extends object = object>({
   tag,
   render,
   state,
   ...rest
-}: PartOptions<State>): ReactElement {
-  const props: Props = rest;
+}: PartOptions<Tag, State>): ReactElement {
+  const props = rest as Props;
   if (!render) return createElement(tag, props);
   if (typeof render === 'function') return render(props, state ?? ({} as State));
   // Unwraps the lazy element that a server component may pass.
   const element = Children.toArray(render)[0] as ReactElement<Props> & { ref?: Ref<unknown> };
   const ours = props['ref'] as Ref<unknown> | undefined;
   const theirs = (version.startsWith('18.') ? element.ref : element.props['ref']) as typeof ours;
-  return cloneElement(element, {
+  return createElement(element.type, {
     ...merge(props, element.props),
+    key: element.key,
     ref: mergeRefs(ours, theirs),
   });
-});
+}
+
+export const Part = withRef(PartElement);

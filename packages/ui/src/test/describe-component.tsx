@@ -35,6 +35,8 @@ interface Circumstances {
    * root.
    */
   control?: boolean;
+  /** False for a root that cannot be another element. */
+  replaceable?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export function describeComponent(
   // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
   Component: ComponentType<any>,
   props: object = {},
-  { wrapper: Wrapper = Fragment, control = false }: Circumstances = {},
+  { wrapper: Wrapper = Fragment, control = false, replaceable = !control }: Circumstances = {},
 ) {
   if (import.meta.env['REACT_SERVER']) {
     rendersAsServerComponent(Component, props);
@@ -89,6 +91,7 @@ export function describeComponent(
     expect(ref.current).toBe(target);
     // toHaveAttribute does not support MathML.
     expect(target?.getAttribute('lang')).toBe('en');
+    expect(target?.hasAttribute('data-part'), 'has a name for style sheets').toBe(true);
     expect(control ? named?.contains(target) : named === target, 'has the class name').toBe(true);
   });
 
@@ -99,5 +102,18 @@ export function describeComponent(
       </Wrapper>,
     );
     expect(html).toContain('yours');
+  });
+
+  test.runIf(replaceable)('is the element that `render` gives', () => {
+    const own = <b className="own" data-testid="own" />;
+    const { getByTestId } = render(
+      <Wrapper>
+        <Component {...props} render={own} className="yours" lang="en" />
+      </Wrapper>,
+    );
+    const root = getByTestId('own');
+    expect(root).toHaveClass('own', 'yours');
+    expect(root).toHaveAttribute('lang', 'en');
+    expect(root).toHaveAttribute('data-part');
   });
 }

@@ -8,6 +8,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { usePresence } from '../../internal/use-presence';
@@ -15,10 +16,8 @@ import { Icon } from '../icon';
 import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
 
-export interface AccordionItemProps extends Omit<
-  ComponentPropsWithRef<'details'>,
-  'name' | 'onToggle' | 'open' | 'title'
-> {
+export interface AccordionItemProps
+  extends Omit<ComponentPropsWithRef<'details'>, 'name' | 'onToggle' | 'open' | 'title'>, Renders {
   /** The question. */
   title: ReactNode;
   /** A decorative drawing above the title, in an accordion of tiles. */
@@ -71,7 +70,8 @@ export function AccordionItem({
   useLayoutEffect(() => setElement(item.current), [setElement]);
   const Heading = `h${level}` as const;
   return (
-    <details
+    <Part
+      tag="details"
       {...rest}
       ref={item}
       name={accordion.name}
@@ -106,6 +106,6 @@ export function AccordionItem({
       <div data-part="accordion-panel" className={styles.answer}>
         {children}
       </div>
-    </details>
+    </Part>
   );
 }

@@ -25,6 +25,7 @@ export function AccordionToggle(props: AccordionToggleProps) {
   const { allOpen, setAll } = useContext(AccordionContext);
   return (
     <Button
+      data-part="accordion-toggle"
       tone="text"
       size="small"
       {...rest}

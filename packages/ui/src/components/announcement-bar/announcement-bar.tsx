@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useStrings } from '../../internal/use-strings';
 import { IconButton } from '../button';
@@ -11,7 +12,7 @@ import * as styles from './announcement-bar.css';
 import { dismiss, isDismissed, subscribe } from './dismissed';
 import { AnnouncementBar as english } from './strings';
 
-export interface AnnouncementBarProps extends ComponentPropsWithRef<'section'> {
+export interface AnnouncementBarProps extends ComponentPropsWithRef<'section'>, Renders {
   /** Names this announcement for good: a dismissal is remembered by it. Also the element's `id`. */
   id: string;
   /** The label of the button. @default 'Dismiss the announcement' */
@@ -36,7 +37,8 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
   const dismissed = useSyncExternalStore(subscribe, () => isDismissed(id), subscribeNever);
   if (dismissed) return null;
   return (
-    <section
+    <Part
+      tag="section"
       {...rest}
       id={id}
       data-part="announcement-bar"
@@ -58,6 +60,6 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
           <Icon name="cross" />
         </IconButton>
       </Container>
-    </section>
+    </Part>
   );
 }

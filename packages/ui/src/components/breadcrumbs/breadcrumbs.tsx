@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './breadcrumbs.css';
 import { Breadcrumbs as english } from './strings';
@@ -9,7 +10,7 @@ export interface Breadcrumb {
   title: string;
 }
 
-export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Renders {
   /** The pages of the trail, from home to the current page. */
   pages: readonly Breadcrumb[];
 }
@@ -19,7 +20,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   const { pages, className, ...rest } = useStrings('Breadcrumbs', english, props);
   const last = pages.length - 1;
   return (
-    <nav {...rest} className={className}>
+    <Part tag="nav" data-part="breadcrumbs" {...rest} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none */}
       <ol role="list" className={styles.trail}>
         {pages.map(({ href, title }, index) => (
@@ -34,6 +35,6 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Part>
   );
 }

@@ -11,5 +11,11 @@ export interface ButtonLinkProps extends LinkProps {
 
 /** A link that looks like a button. Renders a `Link`. */
 export function ButtonLink({ tone, size, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={clsx(styles.button({ tone, size }), className)} />;
+  return (
+    <Link
+      data-part="button-link"
+      {...rest}
+      className={clsx(styles.button({ tone, size }), className)}
+    />
+  );
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { ring } from '../../internal/ring.css';
 import { withRef } from '../../internal/with-ref';
 import { VisuallyHidden } from '../visually-hidden';
@@ -10,7 +11,7 @@ import * as loadingStyles from './loading.css';
 import { Button as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, Renders {
   /** The importance of the action: one primary action per view. @default 'primary' */
   tone?: 'primary' | 'secondary' | 'text' | 'danger' | undefined;
   /** @default 'medium' */
@@ -40,13 +41,22 @@ export const Button = withRef(function Button(props: ButtonProps) {
   const classes = clsx(styles.button({ tone, size }), className);
   if (loading === undefined)
     return (
-      <button {...rest} type={type} onClick={onClick} className={classes}>
+      <Part
+        tag="button"
+        data-part="button"
+        {...rest}
+        type={type}
+        onClick={onClick}
+        className={classes}
+      >
         {children}
-      </button>
+      </Part>
     );
   return (
     <>
-      <button
+      <Part
+        tag="button"
+        data-part="button"
         {...rest}
         {...(loading && { 'aria-disabled': true })}
         type={type}
@@ -63,7 +73,7 @@ export const Button = withRef(function Button(props: ButtonProps) {
             {loadingLabel}
           </span>
         </span>
-      </button>
+      </Part>
       {/* Few screen readers announce a change of a button's name. */}
       <VisuallyHidden aria-live="polite">{loading && loadingLabel}</VisuallyHidden>
     </>

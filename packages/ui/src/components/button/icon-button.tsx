@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { withRef } from '../../internal/with-ref';
 import * as styles from './icon-button.css';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+export interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'>, Renders {
   /** The accessible name, which states the action; voice control users speak it. */
   label: string;
   /** An `Icon`. */
@@ -24,7 +26,9 @@ export const IconButton = withRef(function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button
+    <Part
+      tag="button"
+      data-part="icon-button"
       {...rest}
       type={type}
       aria-label={label}

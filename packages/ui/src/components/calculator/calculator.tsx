@@ -2,9 +2,10 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './calculator.css';
 
-export interface CalculatorProps extends ComponentPropsWithRef<'form'> {}
+export interface CalculatorProps extends ComponentPropsWithRef<'form'>, Renders {}
 
 /**
  * A panel with inputs at its start and results beside them. Renders a `<form method="get">`:
@@ -13,7 +14,9 @@ export interface CalculatorProps extends ComponentPropsWithRef<'form'> {}
  */
 export function Calculator({ className, onSubmit, onReset, ...rest }: CalculatorProps) {
   return (
-    <form
+    <Part
+      tag="form"
+      data-part="calculator"
       method="get"
       {...rest}
       onSubmit={(event) => {

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Button } from '../button';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
 import { CalculatorInputs as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface CalculatorInputsProps extends ComponentPropsWithRef<'fieldset'> {
+export interface CalculatorInputsProps extends ComponentPropsWithRef<'fieldset'>, Renders {
   /** The accessible name of the inputs. */
   legend: ReactNode;
   /** @default 'Reset to defaults' */
@@ -23,7 +24,12 @@ export function CalculatorInputs(props: CalculatorInputsProps) {
     props,
   );
   return (
-    <fieldset {...rest} className={clsx(styles.inputs, className)}>
+    <Part
+      tag="fieldset"
+      data-part="calculator-inputs"
+      {...rest}
+      className={clsx(styles.inputs, className)}
+    >
       <legend className={visuallyHidden}>{legend}</legend>
       {children}
       <div className={styles.buttons}>
@@ -34,6 +40,6 @@ export function CalculatorInputs(props: CalculatorInputsProps) {
           {resetLabel}
         </Button>
       </div>
-    </fieldset>
+    </Part>
   );
 }

@@ -1,15 +1,23 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './calculator.css';
 
-export interface CalculatorNotesProps extends ComponentPropsWithRef<'dl'> {}
+export interface CalculatorNotesProps extends ComponentPropsWithRef<'dl'>, Renders {}
 
 /** Notes on the limits of the results: `CalculatorNote` elements, under both columns. Renders a `<dl>`. */
 export function CalculatorNotes({ className, ...rest }: CalculatorNotesProps) {
-  return <dl {...rest} className={clsx(styles.notes, className)} />;
+  return (
+    <Part
+      tag="dl"
+      data-part="calculator-notes"
+      {...rest}
+      className={clsx(styles.notes, className)}
+    />
+  );
 }
 
-export interface CalculatorNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface CalculatorNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
   /** Such as "Valid for", "Source", "What this ignores" or "Check this". */
   title: ReactNode;
 }
@@ -17,9 +25,9 @@ export interface CalculatorNoteProps extends Omit<ComponentPropsWithRef<'div'>, 
 /** One of the notes. Renders a `<div>` in the `<dl>`. */
 export function CalculatorNote({ title, className, children, ...rest }: CalculatorNoteProps) {
   return (
-    <div {...rest} className={className}>
+    <Part tag="div" data-part="calculator-note" {...rest} className={className}>
       <dt className={styles.noteTitle}>{title}</dt>
       <dd className={clsx(styles.note, styles.noteText)}>{children}</dd>
-    </div>
+    </Part>
   );
 }

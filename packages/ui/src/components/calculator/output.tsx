@@ -1,32 +1,54 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { DisplayEquation } from '../equation/display-equation';
 import * as styles from './calculator.css';
 
-export interface CalculatorOutputProps extends ComponentPropsWithRef<'div'> {}
+export interface CalculatorOutputProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** The results column beside the inputs; its children are stacked. Renders a `<div>`. */
 export function CalculatorOutput({ className, ...rest }: CalculatorOutputProps) {
-  return <div {...rest} className={clsx(styles.output, className)} />;
+  return (
+    <Part
+      tag="div"
+      data-part="calculator-output"
+      {...rest}
+      className={clsx(styles.output, className)}
+    />
+  );
 }
 
-export interface CalculatorChartsProps extends ComponentPropsWithRef<'div'> {}
+export interface CalculatorChartsProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Several `CalculatorChart` elements, side by side where there is room. Renders a `<div>`. */
 export function CalculatorCharts({ className, ...rest }: CalculatorChartsProps) {
-  return <div {...rest} className={clsx(styles.charts, className)} />;
+  return (
+    <Part
+      tag="div"
+      data-part="calculator-charts"
+      {...rest}
+      className={clsx(styles.charts, className)}
+    />
+  );
 }
 
-export interface CalculatorChartProps extends ComponentPropsWithRef<'div'> {}
+export interface CalculatorChartProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /**
  * Holds a chart, or reserves its place while empty; fills the remaining height. Renders a `<div>`.
  */
 export function CalculatorChart({ className, ...rest }: CalculatorChartProps) {
-  return <div {...rest} className={clsx(styles.chart, className)} />;
+  return (
+    <Part
+      tag="div"
+      data-part="calculator-chart"
+      {...rest}
+      className={clsx(styles.chart, className)}
+    />
+  );
 }
 
-export interface CalculatorFormulaProps extends ComponentPropsWithRef<'div'> {
+export interface CalculatorFormulaProps extends ComponentPropsWithRef<'div'>, Renders {
   /** The heading beside the formula, such as "With these numbers". */
   title: string;
   /** The formula as a sentence, for screen readers. */
@@ -42,16 +64,21 @@ export function CalculatorFormula({
   ...rest
 }: CalculatorFormulaProps) {
   return (
-    <div {...rest} className={clsx(styles.formula, className)}>
+    <Part
+      tag="div"
+      data-part="calculator-formula"
+      {...rest}
+      className={clsx(styles.formula, className)}
+    >
       <p className={styles.note}>{title}</p>
       <DisplayEquation label={label} className={styles.numbers}>
         {children}
       </DisplayEquation>
-    </div>
+    </Part>
   );
 }
 
-export interface CalculatorFootProps extends ComponentPropsWithRef<'div'> {
+export interface CalculatorFootProps extends ComponentPropsWithRef<'div'>, Renders {
   /** Actions on the results, such as a `CopyButton`. */
   actions?: ReactNode;
 }
@@ -61,9 +88,9 @@ export interface CalculatorFootProps extends ComponentPropsWithRef<'div'> {
  */
 export function CalculatorFoot({ actions, className, children, ...rest }: CalculatorFootProps) {
   return (
-    <div {...rest} className={clsx(styles.foot, className)}>
+    <Part tag="div" data-part="calculator-foot" {...rest} className={clsx(styles.foot, className)}>
       <p className={styles.note}>{children}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+    </Part>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './calculator.css';
 
-export interface CalculatorPresetsProps extends ComponentPropsWithRef<'fieldset'> {
+export interface CalculatorPresetsProps extends ComponentPropsWithRef<'fieldset'>, Renders {
   /** The heading of the presets, such as "To try". */
   legend: ReactNode;
 }
@@ -18,9 +19,14 @@ export function CalculatorPresets({
   ...rest
 }: CalculatorPresetsProps) {
   return (
-    <fieldset {...rest} className={clsx(styles.presets, className)}>
+    <Part
+      tag="fieldset"
+      data-part="calculator-presets"
+      {...rest}
+      className={clsx(styles.presets, className)}
+    >
       <legend className={clsx(styles.note, styles.presetLegend)}>{legend}</legend>
       <div className={styles.presetRow}>{children}</div>
-    </fieldset>
+    </Part>
   );
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { StatusText } from '../../internal/status-text';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
@@ -11,7 +12,7 @@ import { useStrings } from '../../internal/use-strings';
 /** Delay of the announcement in ms, so that not every keystroke is read out. */
 const pause = 500;
 
-export interface CalculatorResultsProps extends ComponentPropsWithRef<'div'> {
+export interface CalculatorResultsProps extends ComponentPropsWithRef<'div'>, Renders {
   /** The answer as a sentence, announced half a second after it last changed. */
   summary: string;
   /**
@@ -35,7 +36,13 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   } = useStrings('CalculatorResults', english, props);
   const announced = useSettled(state === 'stale' ? staleLabel : summary);
   return (
-    <div {...rest} data-state={state} className={clsx(styles.results, className)}>
+    <Part
+      tag="div"
+      data-part="calculator-results"
+      {...rest}
+      data-state={state}
+      className={clsx(styles.results, className)}
+    >
       {state === 'stale' && (
         <StatusText tone="warning" className={styles.stale}>
           {staleLabel}
@@ -43,7 +50,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
       )}
       <dl className={styles.cells}>{children}</dl>
       <output className={visuallyHidden}>{announced}</output>
-    </div>
+    </Part>
   );
 }
 
@@ -69,7 +76,7 @@ function useSettled(words: string) {
   return settled;
 }
 
-export interface ResultProps extends ComponentPropsWithRef<'div'> {
+export interface ResultProps extends ComponentPropsWithRef<'div'>, Renders {
   /** The label of the result, on one line. */
   label: ReactNode;
   /** The value, already formatted. */
@@ -80,12 +87,12 @@ export interface ResultProps extends ComponentPropsWithRef<'div'> {
 /** One result; the first is the answer. Renders a `<div>` in the `<dl>`. */
 export function Result({ label, value, unit, className, ...rest }: ResultProps) {
   return (
-    <div {...rest} className={clsx(styles.result, className)}>
+    <Part tag="div" data-part="result" {...rest} className={clsx(styles.result, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         <span className={styles.number}>{value}</span>
         {unit && <span className={styles.unit}> {unit}</span>}
       </dd>
-    </div>
+    </Part>
   );
 }

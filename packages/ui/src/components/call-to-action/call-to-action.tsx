@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { actions as actionsStyle } from '../../internal/actions.css';
 import { band } from '../../internal/band.css';
 import { Container } from '../container';
@@ -8,7 +9,8 @@ import { Isobath } from '../isobath';
 import { Text } from '../text';
 import * as styles from './call-to-action.css';
 
-export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface CallToActionProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'title'>, Renders {
   /**
    * The closing line, in large type: a `<span>` for each of its lines, with a space between them.
    */
@@ -52,7 +54,9 @@ export function CallToAction({
   ...rest
 }: CallToActionProps) {
   return (
-    <section
+    <Part
+      tag="section"
+      data-part="call-to-action"
       {...rest}
       className={clsx(band, styles.callToAction, !media && styles.withoutMedia, className)}
       data-band="4"
@@ -75,6 +79,6 @@ export function CallToAction({
           {media}
         </div>
       )}
-    </section>
+    </Part>
   );
 }

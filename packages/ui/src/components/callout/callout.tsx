@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { withRef } from '../../internal/with-ref';
 import { Icon, type IconName } from '../icon';
 import * as styles from './callout.css';
@@ -11,7 +12,7 @@ const icons = {
   danger: 'octagon',
 } as const satisfies Record<string, IconName>;
 
-export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
   /** The kind of message. The title must convey it too: colour and icon only repeat it. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** The point, in one line. */
@@ -31,10 +32,16 @@ export const Callout = withRef(function Callout({
 }: CalloutProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div role="note" {...rest} className={clsx(styles.callout({ tone }), className)}>
+    <Part
+      tag="div"
+      data-part="callout"
+      role="note"
+      {...rest}
+      className={clsx(styles.callout({ tone }), className)}
+    >
       <Icon name={icons[tone]} className={styles.icon({ tone })} />
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
-    </div>
+    </Part>
   );
 });

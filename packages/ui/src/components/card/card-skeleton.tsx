@@ -9,7 +9,7 @@ export interface CardSkeletonProps extends Omit<CardProps, 'aria-busy'> {}
  */
 export function CardSkeleton({ children = 'Loading...', ...rest }: CardSkeletonProps) {
   return (
-    <Card {...rest} aria-busy="true">
+    <Card data-part="card-skeleton" {...rest} aria-busy="true">
       <Skeleton />
       <CardText>{children}</CardText>
     </Card>

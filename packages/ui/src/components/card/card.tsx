@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Heading } from '../heading';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import * as styles from './card.css';
 
-export interface CardProps extends ComponentPropsWithRef<'article'> {}
+export interface CardProps extends ComponentPropsWithRef<'article'>, Renders {}
 
 /** Groups content on one subject. Renders an `<article>`. */
 export function Card({ className, ...rest }: CardProps) {
-  return <article {...rest} className={clsx(styles.card, className)} />;
+  return <Part tag="article" data-part="card" {...rest} className={clsx(styles.card, className)} />;
 }
 
 export interface CardTitleProps extends ComponentPropsWithRef<'h3'> {
@@ -22,7 +23,13 @@ export interface CardTitleProps extends ComponentPropsWithRef<'h3'> {
 /** The title of the card; with `href`, makes the whole card a link. Renders a heading. */
 export function CardTitle({ href, level = 3, className, children, ...rest }: CardTitleProps) {
   return (
-    <Heading {...rest} level={level} size="small" className={clsx(styles.title, className)}>
+    <Heading
+      data-part="card-title"
+      {...rest}
+      level={level}
+      size="small"
+      className={clsx(styles.title, className)}
+    >
       {href === undefined ? (
         children
       ) : (
@@ -34,28 +41,32 @@ export function CardTitle({ href, level = 3, className, children, ...rest }: Car
   );
 }
 
-export interface CardTextProps extends ComponentPropsWithRef<'p'> {}
+export interface CardTextProps extends ComponentPropsWithRef<'p'>, Renders {}
 
 /** The text of the card. Renders a `<p>`. */
 export function CardText({ className, ...rest }: CardTextProps) {
-  return <p {...rest} className={clsx(styles.text, className)} />;
+  return <Part tag="p" data-part="card-text" {...rest} className={clsx(styles.text, className)} />;
 }
 
-export interface CardMediaProps extends ComponentPropsWithRef<'div'> {}
+export interface CardMediaProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Holds the card's drawing, edge to edge; the text goes into a `CardBody`. Renders a `<div>`. */
 export function CardMedia({ className, ...rest }: CardMediaProps) {
-  return <div {...rest} className={clsx(styles.picture, className)} />;
+  return (
+    <Part tag="div" data-part="card-media" {...rest} className={clsx(styles.picture, className)} />
+  );
 }
 
-export interface CardBodyProps extends ComponentPropsWithRef<'div'> {}
+export interface CardBodyProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** The text of a card with a `CardMedia`. Renders a `<div>`. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
-  return <div {...rest} className={clsx(styles.body, className)} />;
+  return (
+    <Part tag="div" data-part="card-body" {...rest} className={clsx(styles.body, className)} />
+  );
 }
 
-export interface CardMoreProps extends ComponentPropsWithRef<'p'> {}
+export interface CardMoreProps extends ComponentPropsWithRef<'p'>, Renders {}
 
 /**
  * A visual cue that the card is a link. Decorative only: the title is the link that is followed,
@@ -63,19 +74,32 @@ export interface CardMoreProps extends ComponentPropsWithRef<'p'> {}
  */
 export function CardMore({ className, children, ...rest }: CardMoreProps) {
   return (
-    <p aria-hidden="true" {...rest} className={clsx(styles.more, className)}>
+    <Part
+      tag="p"
+      data-part="card-more"
+      aria-hidden="true"
+      {...rest}
+      className={clsx(styles.more, className)}
+    >
       {children}
       <Icon name="arrow-right" className={styles.arrow} />
-    </p>
+    </Part>
   );
 }
 
-export interface CardGroupProps extends ComponentPropsWithRef<'div'> {
+export interface CardGroupProps extends ComponentPropsWithRef<'div'>, Renders {
   /** Offsets each card of a row further down than the one before it, from 1024 px. */
   stepped?: boolean | undefined;
 }
 
 /** Cards in rows of three; stacked below 1024 px, pictures at their start. Renders a `<div>`. */
 export function CardGroup({ stepped = false, className, ...rest }: CardGroupProps) {
-  return <div {...rest} className={clsx(styles.group, stepped && styles.stepped, className)} />;
+  return (
+    <Part
+      tag="div"
+      data-part="card-group"
+      {...rest}
+      className={clsx(styles.group, stepped && styles.stepped, className)}
+    />
+  );
 }

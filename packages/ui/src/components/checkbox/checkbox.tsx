@@ -51,6 +51,7 @@ export function Checkbox({
       <div className={clsx(choice.choice, styles.row)}>
         <span className={clsx(choice.mark, styles.mark)}>
           <input
+            data-part="checkbox"
             {...rest}
             {...control}
             ref={input}

@@ -2,13 +2,14 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useOverflow } from '../../internal/use-overflow';
 import { useStrings } from '../../internal/use-strings';
 import { CopyButton } from '../copy-button';
 import * as styles from './code-block.css';
 import { CodeBlock as english } from './strings';
 
-export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
   /** The code, which the button copies. */
   code: string;
   /** A title, such as the name of the file. */
@@ -35,7 +36,7 @@ export function CodeBlock(props: CodeBlockProps) {
   } = useStrings('CodeBlock', english, props);
   const [content, overflows] = useOverflow<HTMLElement>();
   return (
-    <div {...rest} className={clsx(styles.block, className)}>
+    <Part tag="div" data-part="code-block" {...rest} className={clsx(styles.block, className)}>
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
         <CopyButton text={code}>{copyLabel}</CopyButton>
@@ -50,6 +51,6 @@ export function CodeBlock(props: CodeBlockProps) {
           {children ?? code}
         </code>
       </pre>
-    </div>
+    </Part>
   );
 }

@@ -63,6 +63,7 @@ export function CodeForm(props: CodeFormProps) {
   };
   return (
     <Form
+      data-part="code-form"
       {...rest}
       schema={schema}
       onSend={confirm}

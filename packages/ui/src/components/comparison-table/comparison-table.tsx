@@ -69,7 +69,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
     );
   };
   return (
-    <Table {...rest}>
+    <Table data-part="comparison-table" {...rest}>
       <colgroup>
         <col width={percent(features)} />
         {options.map(({ id }) => (

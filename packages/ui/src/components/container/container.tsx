@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './container.css';
 
-export interface ContainerProps extends ComponentPropsWithRef<'div'> {}
+export interface ContainerProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Limits content to the page's width, between its gutters. Renders a `<div>`. */
 export function Container({ className, ...rest }: ContainerProps) {
-  return <div {...rest} className={clsx(styles.container, className)} />;
+  return (
+    <Part tag="div" data-part="container" {...rest} className={clsx(styles.container, className)} />
+  );
 }

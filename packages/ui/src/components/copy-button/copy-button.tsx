@@ -66,6 +66,7 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <span className={clsx(styles.copyButton, className)}>
       <Button
+        data-part="copy-button"
         {...rest}
         tone={tone}
         size={size}

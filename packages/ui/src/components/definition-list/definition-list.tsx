@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './definition-list.css';
 
 export interface Definition {
@@ -11,14 +12,15 @@ export interface Definition {
   id?: string | undefined;
 }
 
-export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+export interface DefinitionListProps
+  extends Omit<ComponentPropsWithRef<'dl'>, 'children'>, Renders {
   items: readonly Definition[];
 }
 
 /** Terms and definitions, one row each. Renders a `<dl>`. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
   return (
-    <dl {...rest} className={clsx(styles.list, className)}>
+    <Part tag="dl" data-part="definition-list" {...rest} className={clsx(styles.list, className)}>
       {items.map(({ term, unit, description, id }, index) => (
         <div key={id ?? index} id={id} className={styles.row}>
           <dt className={styles.term}>
@@ -28,6 +30,6 @@ export function DefinitionList({ items, className, ...rest }: DefinitionListProp
           <dd className={styles.description}>{description}</dd>
         </div>
       ))}
-    </dl>
+    </Part>
   );
 }

@@ -2,10 +2,11 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './rail.css';
 import { useDepth } from './use-depth';
 
-export interface DepthRailProps extends ComponentPropsWithRef<'div'> {
+export interface DepthRailProps extends ComponentPropsWithRef<'div'>, Renders {
   /** Formats a depth in metres, such as "200 m" and "2.11 MPa". */
   formatReading: (depth: number) => { depth: string; pressure: string };
 }
@@ -22,7 +23,7 @@ export function DepthRail({ formatReading, className, children, ...rest }: Depth
   const reading = formatReading(useDepth(track, float));
 
   return (
-    <div {...rest} className={clsx(styles.rail, className)}>
+    <Part tag="div" data-part="depth-rail" {...rest} className={clsx(styles.rail, className)}>
       {children}
       <div ref={track} className={styles.track} aria-hidden="true">
         <div ref={float} className={styles.float}>
@@ -38,6 +39,6 @@ export function DepthRail({ formatReading, className, children, ...rest }: Depth
       <div className={styles.gauge} aria-hidden="true">
         <div className={styles.gaugeFloat} />
       </div>
-    </div>
+    </Part>
   );
 }

@@ -90,6 +90,7 @@ export function DonatePanel(props: DonatePanelProps) {
   const money = (sum: number) => formatMoney(sum, choice.currency, locale);
   return (
     <Form
+      data-part="donate-panel"
       {...rest}
       id={id}
       action={action}

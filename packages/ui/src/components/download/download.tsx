@@ -1,17 +1,26 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Icon } from '../icon';
 import * as styles from './download.css';
 
-export interface DownloadListProps extends ComponentPropsWithRef<'ul'> {}
+export interface DownloadListProps extends ComponentPropsWithRef<'ul'>, Renders {}
 
 /** Files to download, one per row. Renders a `<ul>`. */
 export function DownloadList({ className, ...rest }: DownloadListProps) {
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
-  return <ul role="list" {...rest} className={clsx(styles.list, className)} />;
+  return (
+    <Part
+      tag="ul"
+      data-part="download-list"
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
+      role="list"
+      {...rest}
+      className={clsx(styles.list, className)}
+    />
+  );
 }
 
-export interface DownloadProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
+export interface DownloadProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>, Renders {
   /** The file. */
   href: string;
   title: ReactNode;
@@ -38,7 +47,7 @@ export function Download({
   ...rest
 }: DownloadProps) {
   return (
-    <li {...rest} className={clsx(styles.row, className)}>
+    <Part tag="li" data-part="download" {...rest} className={clsx(styles.row, className)}>
       {/* No router must follow a file, so it is not a `Link`. */}
       <a href={href} hrefLang={hrefLang} download={fileName ?? true} className={styles.link}>
         <Icon name="tray-in" className={styles.icon} />
@@ -51,6 +60,6 @@ export function Download({
         </span>
       </a>
       {children && <div className={styles.text}>{children}</div>}
-    </li>
+    </Part>
   );
 }

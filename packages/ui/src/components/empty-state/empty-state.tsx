@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { actions as row } from '../../internal/actions.css';
 import { Heading } from '../heading';
 import { Text } from '../text';
 import * as styles from './empty-state.css';
 
-export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
   /** A line that names what is missing. */
   title: ReactNode;
   /** The title's level in the page's outline. @default 2 */
@@ -27,13 +28,18 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <div {...rest} className={clsx(styles.emptyState, className)}>
+    <Part
+      tag="div"
+      data-part="empty-state"
+      {...rest}
+      className={clsx(styles.emptyState, className)}
+    >
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       <Heading level={level} size="small">
         {title}
       </Heading>
       {children && <Text tone="muted">{children}</Text>}
       {actions && <div className={clsx(row, styles.actions)}>{actions}</div>}
-    </div>
+    </Part>
   );
 }

@@ -104,6 +104,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
   return (
     <Form
+      data-part="enquiry-form"
       {...rest}
       action={action}
       schema={schema}

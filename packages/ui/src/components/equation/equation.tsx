@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { CopyButton } from '../copy-button';
 import { DisplayEquation } from './display-equation';
 import * as styles from './equation.css';
@@ -7,7 +8,7 @@ import { SymbolList, type EquationSymbol } from './symbol-list';
 import { Equation as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface EquationProps extends ComponentPropsWithRef<'figure'> {
+export interface EquationProps extends ComponentPropsWithRef<'figure'>, Renders {
   /** The equation as a sentence, for screen readers. */
   label: string;
   /** The equation's number, which the text refers to. */
@@ -28,7 +29,12 @@ export function Equation(props: EquationProps) {
     props,
   );
   return (
-    <figure {...rest} className={clsx(styles.equation, symbols && styles.explained, className)}>
+    <Part
+      tag="figure"
+      data-part="equation"
+      {...rest}
+      className={clsx(styles.equation, symbols && styles.explained, className)}
+    >
       <DisplayEquation label={label} className={styles.plate}>
         {children}
       </DisplayEquation>
@@ -43,6 +49,6 @@ export function Equation(props: EquationProps) {
         </div>
       )}
       {symbols && <SymbolList symbols={symbols} />}
-    </figure>
+    </Part>
   );
 }

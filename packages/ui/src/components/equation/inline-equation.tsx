@@ -6,5 +6,12 @@ export interface InlineEquationProps extends Omit<MathMLProps, 'display'> {}
 
 /** A symbol or a short relation within a sentence; its children are MathML. Renders a `<math>`. */
 export function InlineEquation({ className, ...rest }: InlineEquationProps) {
-  return <math dir="ltr" {...rest} className={clsx(styles.math, className)} />;
+  return (
+    <math
+      data-part="inline-equation"
+      dir="ltr"
+      {...rest}
+      className={clsx(styles.math, className)}
+    />
+  );
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { withRef } from '../../internal/with-ref';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { Icon } from '../icon';
@@ -18,10 +19,8 @@ export interface FieldError {
   message: ReactNode;
 }
 
-export interface ErrorSummaryProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'title'
-> {
+export interface ErrorSummaryProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>, Renders {
   /** The errors in the order of the fields. Renders nothing if there are none. */
   errors: readonly FieldError[];
   /** @default 'There is a problem' */
@@ -49,7 +48,9 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
     if (!opensElsewhere(event) && focusField(fieldId)) event.preventDefault();
   };
   return (
-    <div
+    <Part
+      tag="div"
+      data-part="error-summary"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend in place of a heading
       role="group"
       aria-labelledby={id}
@@ -81,6 +82,6 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
           ))}
         </ul>
       </div>
-    </div>
+    </Part>
   );
 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Icon, type IconName } from '../icon';
 import * as styles from './evidence-badge.css';
 import { EvidenceBadge as english } from './strings';
@@ -12,7 +13,7 @@ const icons = {
   concept: 'dashed-square',
 } as const satisfies Record<string, IconName>;
 
-export interface EvidenceBadgeProps extends ComponentPropsWithRef<'span'> {
+export interface EvidenceBadgeProps extends ComponentPropsWithRef<'span'>, Renders {
   /** The evidence for the claim, from measurements down to a concept. */
   evidence: 'measured' | 'standard' | 'modelled' | 'concept';
   /** The words for each kind of evidence. */
@@ -30,9 +31,15 @@ export function EvidenceBadge(props: EvidenceBadgeProps) {
     props,
   );
   return (
-    <span {...rest} className={clsx(styles.badge, className)} data-evidence={evidence}>
+    <Part
+      tag="span"
+      data-part="evidence-badge"
+      {...rest}
+      className={clsx(styles.badge, className)}
+      data-evidence={evidence}
+    >
       <Icon name={icons[evidence]} />
       <span>{children ?? labels[evidence]}</span>
-    </span>
+    </Part>
   );
 }

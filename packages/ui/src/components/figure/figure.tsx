@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { details, summary } from '../../internal/details.css';
 import * as styles from './figure.css';
 import { Figure as english } from './strings';
@@ -10,7 +11,7 @@ export interface FigurePart {
   note?: string | undefined;
 }
 
-export interface FigureProps extends ComponentPropsWithRef<'figure'> {
+export interface FigureProps extends ComponentPropsWithRef<'figure'>, Renders {
   /** The label that the text refers to, such as "Fig. 1". */
   label: string;
   /** The caption, in a sentence. */
@@ -40,7 +41,9 @@ export function Figure(props: FigureProps) {
   } = useStrings('Figure', english, props);
   const id = useId();
   return (
-    <figure
+    <Part
+      tag="figure"
+      data-part="figure"
       aria-details={description ? id : undefined}
       {...rest}
       className={clsx(styles.figure, className)}
@@ -68,6 +71,6 @@ export function Figure(props: FigureProps) {
         <span className={styles.sentence}>{caption}</span>
         {note && <span className={styles.note}>{note}</span>}
       </figcaption>
-    </figure>
+    </Part>
   );
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Count } from '../../internal/count';
 import * as styles from './filter-bar.css';
 
-export interface FilterBarProps extends ComponentPropsWithRef<'search'> {
+export interface FilterBarProps extends ComponentPropsWithRef<'search'>, Renders {
   /** The number of matches, such as "3 of 22 equations"; announced once typing pauses. */
   count: string;
   /** The fields, each of which filters the content below. */
@@ -16,11 +17,11 @@ export interface FilterBarProps extends ComponentPropsWithRef<'search'> {
  */
 export function FilterBar({ count, className, children, ...rest }: FilterBarProps) {
   return (
-    <search {...rest} className={clsx(styles.bar, className)}>
+    <Part tag="search" data-part="filter-bar" {...rest} className={clsx(styles.bar, className)}>
       {Children.map(children, (field) => (
         <div className={styles.field}>{field}</div>
       ))}
       <Count className={styles.count}>{count}</Count>
-    </search>
+    </Part>
   );
 }

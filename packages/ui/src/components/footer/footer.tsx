@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { band } from '../../internal/band.css';
 import { Container } from '../container';
 import { Isobath } from '../isobath';
@@ -17,7 +18,7 @@ export interface FooterLink {
   rel?: string | undefined;
 }
 
-export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'>, Renders {
   logo: ReactNode;
   /** A newsletter form. */
   newsletter?: ReactNode;
@@ -64,7 +65,9 @@ export function Footer(props: FooterProps) {
     </li>
   );
   return (
-    <footer
+    <Part
+      tag="footer"
+      data-part="footer"
       {...rest}
       className={clsx(band, styles.footer, className)}
       data-band="5"
@@ -96,6 +99,6 @@ export function Footer(props: FooterProps) {
           )}
         </div>
       </Container>
-    </footer>
+    </Part>
   );
 }

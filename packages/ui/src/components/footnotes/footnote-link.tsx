@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import * as styles from './footnotes.css';
 import { FootnoteLink as english } from './strings';
 
-export interface FootnoteLinkProps extends Omit<ComponentPropsWithRef<'sup'>, 'children'> {
+export interface FootnoteLinkProps extends Omit<ComponentPropsWithRef<'sup'>, 'children'>, Renders {
   /** The `id` of the note in `Footnotes`. */
   noteId: string;
   /** The number of the note, from 1. */
@@ -21,7 +22,13 @@ export function FootnoteLink(props: FootnoteLinkProps) {
     props,
   );
   return (
-    <sup {...rest} id={`${noteId}-reference`} className={clsx(styles.raised, className)}>
+    <Part
+      tag="sup"
+      data-part="footnote-link"
+      {...rest}
+      id={`${noteId}-reference`}
+      className={clsx(styles.raised, className)}
+    >
       <a
         href={`#${noteId}`}
         role="doc-noteref"
@@ -30,6 +37,6 @@ export function FootnoteLink(props: FootnoteLinkProps) {
       >
         {number}
       </a>
-    </sup>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Icon } from '../icon';
 import * as styles from './footnotes.css';
@@ -11,7 +12,8 @@ export interface Footnote {
   text: ReactNode;
 }
 
-export interface FootnotesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface FootnotesProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>, Renders {
   /** The notes, in the order of their numbers. */
   notes: readonly Footnote[];
   /** @default 'Notes' */
@@ -35,7 +37,9 @@ export function Footnotes(props: FootnotesProps) {
   const id = useId();
   const Title = `h${level}` as const;
   return (
-    <section
+    <Part
+      tag="section"
+      data-part="footnotes"
       aria-labelledby={id}
       role="doc-endnotes"
       {...rest}
@@ -59,6 +63,6 @@ export function Footnotes(props: FootnotesProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -12,6 +12,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { FormContext, type FormErrors, type FormState } from '../../internal/form-context';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useStrings } from '../../internal/use-strings';
@@ -23,10 +24,8 @@ import { Form as english } from './strings';
 import { useFormErrors } from './use-form-errors';
 import { isWrong, useFormSubmission, type FormAction, type FormSend } from './use-form-submission';
 
-export interface FormProps<Values = FormValues> extends Omit<
-  ComponentPropsWithRef<'form'>,
-  'action' | 'children'
-> {
+export interface FormProps<Values = FormValues>
+  extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'children'>, Renders {
   /**
    * The URL that the form is posted to, or an action of React 19, such as one of `useActionState`.
    * What was typed stays in its fields.
@@ -142,7 +141,8 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
   const isAction = typeof action === 'function';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its controls
-    <form
+    <Part
+      tag="form"
       data-part="form"
       data-state={state}
       {...rest}
@@ -178,6 +178,6 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
         {!isPending && <ErrorSummary ref={summary} title={title} level={level} errors={list} />}
         {typeof children === 'function' ? children(state) : children}
       </FormContext.Provider>
-    </form>
+    </Part>
   );
 }

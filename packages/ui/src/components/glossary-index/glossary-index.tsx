@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Part, type Renders } from '../../internal/part';
 import { Count } from '../../internal/count';
 import { box, control } from '../../internal/field.css';
 import { useUi } from '../../internal/ui-context';
@@ -28,7 +29,8 @@ import { useCurrentLetter } from './use-current-letter';
 import { GlossaryIndex as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface GlossaryIndexProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface GlossaryIndexProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
   terms: readonly GlossaryTerm[];
   /** The controlled search query. */
   query?: string | undefined;
@@ -98,7 +100,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to its links, which the keyboard clicks too
-    <div {...rest} onClick={reveal} className={className}>
+    <Part tag="div" data-part="glossary-index" {...rest} onClick={reveal} className={className}>
       <div className={styles.bar}>
         <search className={styles.search}>
           <div className={clsx(box, styles.field)}>
@@ -149,6 +151,6 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
           }
         />
       )}
-    </div>
+    </Part>
   );
 }

@@ -29,6 +29,7 @@ export function GlossaryList(props: GlossaryListProps) {
   const marked = (text: string) => <Marked text={text} words={words} />;
   return (
     <DefinitionList
+      data-part="glossary-list"
       {...rest}
       className={clsx(styles.terms, className)}
       items={terms.map(({ id: termId, term, symbol, unit, definition, related = [], further }) => ({

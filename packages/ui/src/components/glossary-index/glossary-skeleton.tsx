@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Skeleton } from '../skeleton';
 import * as styles from './glossary-index.css';
 import { GlossarySkeleton as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-busy'> {}
+export interface GlossarySkeletonProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'aria-busy'>, Renders {}
 
 /**
  * Reserves a glossary's place until its terms have loaded; its children are the loading message.
@@ -14,7 +16,13 @@ export interface GlossarySkeletonProps extends Omit<ComponentPropsWithRef<'div'>
 export function GlossarySkeleton(props: GlossarySkeletonProps) {
   const { className, children, ...rest } = useStrings('GlossarySkeleton', english, props);
   return (
-    <div {...rest} aria-busy="true" className={clsx(styles.groups, className)}>
+    <Part
+      tag="div"
+      data-part="glossary-skeleton"
+      {...rest}
+      aria-busy="true"
+      className={clsx(styles.groups, className)}
+    >
       {['A', 'B', 'C'].map((letter) => (
         <div key={letter} className={styles.group}>
           <Skeleton lines={1} className={styles.initial} />
@@ -22,6 +30,6 @@ export function GlossarySkeleton(props: GlossarySkeletonProps) {
         </div>
       ))}
       <p className={styles.count}>{children}</p>
-    </div>
+    </Part>
   );
 }

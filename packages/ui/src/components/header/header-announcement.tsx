@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Container } from '../container';
 import * as styles from './header-announcement.css';
 import { HeaderAnnouncement as english } from './strings';
 
-export interface HeaderAnnouncementProps extends ComponentPropsWithRef<'aside'> {
+export interface HeaderAnnouncementProps extends ComponentPropsWithRef<'aside'>, Renders {
   /** The name of the landmark. @default 'Announcement' */
   'aria-label'?: string | undefined;
 }
@@ -17,13 +18,14 @@ export interface HeaderAnnouncementProps extends ComponentPropsWithRef<'aside'> 
 export function HeaderAnnouncement(props: HeaderAnnouncementProps) {
   const { className, children, ...rest } = useStrings('HeaderAnnouncement', english, props);
   return (
-    <aside
+    <Part
+      tag="aside"
       data-band="0"
       data-part="header-announcement"
       {...rest}
       className={clsx(styles.announcement, className)}
     >
       <Container>{children}</Container>
-    </aside>
+    </Part>
   );
 }

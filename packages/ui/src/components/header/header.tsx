@@ -2,12 +2,13 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Container } from '../container';
 import * as styles from './header.css';
 import { useCondensed } from './use-condensed';
 import { useCrowded } from './use-crowded';
 
-export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'>, Renders {
   /** A `Logo`. */
   logo: ReactNode;
   /** The navigation of wide windows: a `MegaMenu`. */
@@ -58,7 +59,9 @@ export function Header({
     <>
       {announcement}
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
-      <header
+      <Part
+        tag="header"
+        data-part="header"
         {...rest}
         className={clsx(styles.header, className)}
         data-band="0"
@@ -81,7 +84,7 @@ export function Header({
             </div>
           </Container>
         </div>
-      </header>
+      </Part>
     </>
   );
 }

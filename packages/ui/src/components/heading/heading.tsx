@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './heading.css';
 
-export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+export interface HeadingProps extends ComponentPropsWithRef<'h2'>, Renders {
   /** The heading level; follows the page's outline, never its looks. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined;
   /** @default 'large' */
@@ -11,6 +12,12 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 
 /** A heading in the width of its depth band. Renders a heading. */
 export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
-  const Element = `h${level}` as const;
-  return <Element {...rest} className={clsx(styles.heading({ size }), className)} />;
+  return (
+    <Part
+      tag={`h${level}`}
+      data-part="heading"
+      {...rest}
+      className={clsx(styles.heading({ size }), className)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { actions as actionsStyle } from '../../internal/actions.css';
 import { band } from '../../internal/band.css';
 import { SeaLine } from '../../internal/sea-line';
@@ -9,7 +10,7 @@ import { Heading } from '../heading';
 import { Text } from '../text';
 import * as styles from './hero.css';
 
-export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, Renders {
   /** The page's `<h1>`: a `<span>` for each of its lines, with a space between them. */
   headline: ReactNode;
   /** One sentence under the headline. */
@@ -65,7 +66,7 @@ export function Hero({
   const figures = facts && <Container className={styles.facts}>{facts}</Container>;
   if (mediaLayout === 'horizon') {
     return (
-      <section {...rest} className={clsx(styles.hero, className)}>
+      <Part tag="section" data-part="hero" {...rest} className={clsx(styles.hero, className)}>
         <div className={clsx(band, styles.above)} data-band="0">
           <Segment ticks={false} />
           <Container>{title}</Container>
@@ -79,12 +80,14 @@ export function Hero({
           </div>
           {figures}
         </div>
-      </section>
+      </Part>
     );
   }
   const isBehind = Boolean(media) && mediaLayout === 'behind';
   return (
-    <section
+    <Part
+      tag="section"
+      data-part="hero"
       {...rest}
       className={clsx(styles.hero, band, styles.plain, className)}
       data-band="0"
@@ -100,6 +103,6 @@ export function Hero({
         {isBeside && <div className={clsx(styles.media, styles.beside)}>{media}</div>}
       </Container>
       {figures && <div className={styles.front}>{figures}</div>}
-    </section>
+    </Part>
   );
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { contour, grid } from './contour';
 import * as styles from './isobath.css';
 
-export interface IsobathProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface IsobathProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
   /** Selects the shape of the line: equal seeds draw equal lines. @default 0 */
   seed?: number | undefined;
   /** The label of the depth, such as "200 m". */
@@ -30,7 +31,13 @@ export function Isobath({
 }: IsobathProps) {
   const edge = contour(seed);
   return (
-    <div aria-hidden="true" {...rest} className={clsx(styles.isobath, className)}>
+    <Part
+      tag="div"
+      data-part="isobath"
+      aria-hidden="true"
+      {...rest}
+      className={clsx(styles.isobath, className)}
+    >
       <svg {...frame} className={styles.drawing}>
         <path d={`${edge}V420H0z`} className={styles.water} />
         <path d={contour(seed, 1.1)} opacity=".42" />
@@ -43,6 +50,6 @@ export function Isobath({
         <path d={edge} />
       </svg>
       {label && <span className={styles.label({ position: labelPosition })}>{label}</span>}
-    </div>
+    </Part>
   );
 }

@@ -1,27 +1,42 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Text } from '../text';
 import * as styles from './item-list.css';
 
-export interface ItemListProps extends ComponentPropsWithRef<'ul'> {}
+export interface ItemListProps extends ComponentPropsWithRef<'ul'>, Renders {}
 
 /** Key points, one per row, separated by hairlines. Renders a `<ul>`. */
 export function ItemList({ className, ...rest }: ItemListProps) {
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
-  return <ul role="list" {...rest} className={clsx(styles.list, className)} />;
+  return (
+    <Part
+      tag="ul"
+      data-part="item-list"
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
+      role="list"
+      {...rest}
+      className={clsx(styles.list, className)}
+    />
+  );
 }
 
-export interface RankedListProps extends ComponentPropsWithRef<'ol'> {}
+export interface RankedListProps extends ComponentPropsWithRef<'ol'>, Renders {}
 
 /** Points in the order of their weight, the heaviest first: numbered bands. Renders an `<ol>`. */
 export function RankedList({ className, ...rest }: RankedListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
-    <ol role="list" {...rest} className={clsx(styles.list, styles.ranked, className)} />
+    <Part
+      tag="ol"
+      data-part="ranked-list"
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
+      role="list"
+      {...rest}
+      className={clsx(styles.list, styles.ranked, className)}
+    />
   );
 }
 
-export interface ItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
+export interface ItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>, Renders {
   title: ReactNode;
   /** The heading level; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
@@ -51,7 +66,9 @@ export function Item({
   const heading = <Title className={styles.title}>{title}</Title>;
   const paragraph = children && <Text size="lg">{children}</Text>;
   return (
-    <li
+    <Part
+      tag="li"
+      data-part="item"
       {...rest}
       data-weight={weight}
       className={clsx(styles.item({ drawn: Boolean(drawing) }), className)}
@@ -78,6 +95,6 @@ export function Item({
           {note && <figcaption className={styles.note}>{note}</figcaption>}
         </figure>
       )}
-    </li>
+    </Part>
   );
 }

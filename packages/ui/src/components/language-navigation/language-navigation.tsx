@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Link } from '../link';
 import * as styles from './language-navigation.css';
@@ -14,7 +15,8 @@ export interface LanguageLink {
   title: string;
 }
 
-export interface LanguageNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface LanguageNavigationProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Renders {
   /** The languages of this page, in an order that does not change with the current one. */
   languages: readonly LanguageLink[];
   /** The tag of the current language. */
@@ -29,7 +31,12 @@ export function LanguageNavigation(props: LanguageNavigationProps) {
     props,
   );
   return (
-    <nav {...rest} className={clsx(styles.navigation, className)}>
+    <Part
+      tag="nav"
+      data-part="language-navigation"
+      {...rest}
+      className={clsx(styles.navigation, className)}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
       <ul role="list" className={styles.list}>
         {languages.map(({ href, lang, title }) => (
@@ -46,6 +53,6 @@ export function LanguageNavigation(props: LanguageNavigationProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Part>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { Part, type Renders } from '../../internal/part';
 
 /** The props that a router's link must accept to replace the default `<a>`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
@@ -22,14 +23,12 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-export interface LinkProps extends LinkComponentProps {
-  /** Renders this one link, such as `"a"` for an address that your router must not follow. */
-  component?: ComponentType<LinkComponentProps> | 'a' | undefined;
-}
+export interface LinkProps extends LinkComponentProps, Renders {}
 
-/** A link without styles of its own. Renders an `<a>`, or the component given to `LinkProvider`. */
-export function Link({ component, ...rest }: LinkProps) {
-  const provided = useContext(LinkContext);
-  const Component = component ?? provided;
-  return <Component {...rest} />;
+/**
+ * A link without styles of its own. Renders an `<a>`, or the component given to `LinkProvider`; `render={<a />}` keeps
+ * one link from your router.
+ */
+export function Link(props: LinkProps) {
+  return <Part tag={useContext(LinkContext)} {...props} />;
 }

@@ -6,5 +6,5 @@ export interface TextLinkProps extends LinkProps {}
 
 /** A link in running text, underlined so that it does not depend on colour. */
 export function TextLink({ className, ...rest }: TextLinkProps) {
-  return <Link {...rest} className={clsx(styles.textLink, className)} />;
+  return <Link data-part="text-link" {...rest} className={clsx(styles.textLink, className)} />;
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './logo-row.css';
 
-export interface LogoRowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface LogoRowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
   /** Says what they have in common, such as "Funded by". */
   title: ReactNode;
   /** The title's level in the page's outline; without it, the title is not a heading. */
@@ -15,7 +16,7 @@ export function LogoRow({ title, level, className, children, ...rest }: LogoRowP
   const id = useId();
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div {...rest} className={clsx(styles.row, className)}>
+    <Part tag="div" data-part="logo-row" {...rest} className={clsx(styles.row, className)}>
       <Title id={id} className={styles.title}>
         {title}
       </Title>
@@ -23,11 +24,11 @@ export function LogoRow({ title, level, className, children, ...rest }: LogoRowP
       <ul role="list" aria-labelledby={id} className={styles.list}>
         {children}
       </ul>
-    </div>
+    </Part>
   );
 }
 
-export interface LogoRowItemProps extends ComponentPropsWithRef<'li'> {
+export interface LogoRowItemProps extends ComponentPropsWithRef<'li'>, Renders {
   /** The site that the logo links to. */
   href?: string | undefined;
   /** An `<img>` whose `alt` is the name, or an `<svg role="img">` with a name. */
@@ -37,7 +38,7 @@ export interface LogoRowItemProps extends ComponentPropsWithRef<'li'> {
 /** One logo in a `LogoRow`. Renders an `<li>`. */
 export function LogoRowItem({ href, className, children, ...rest }: LogoRowItemProps) {
   return (
-    <li {...rest} className={clsx(styles.item, className)}>
+    <Part tag="li" data-part="logo-row-item" {...rest} className={clsx(styles.item, className)}>
       {href ? (
         <Link href={href} className={styles.link}>
           {children}
@@ -45,6 +46,6 @@ export function LogoRowItem({ href, className, children, ...rest }: LogoRowItemP
       ) : (
         children
       )}
-    </li>
+    </Part>
   );
 }

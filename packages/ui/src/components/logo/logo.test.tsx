@@ -14,5 +14,5 @@ describe('Logo', () => {
 });
 
 describe('LogoMark', () => {
-  describeComponent(LogoMark);
+  describeComponent(LogoMark, {}, { replaceable: false });
 });

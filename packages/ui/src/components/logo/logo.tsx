@@ -15,7 +15,7 @@ export interface LogoProps extends Omit<LinkProps, 'children'> {
 /** Names the site and links to its home page. Renders a `Link`. */
 export function Logo({ name, mark, size, className, ...rest }: LogoProps) {
   return (
-    <Link {...rest} className={clsx(styles.logo({ size }), className)}>
+    <Link data-part="logo" {...rest} className={clsx(styles.logo({ size }), className)}>
       {mark}
       <span className={styles.name}>{name}</span>
     </Link>

@@ -28,7 +28,11 @@ export function MegaMenuFeature({
 }: MegaMenuFeatureProps) {
   const hydrated = useHydrated();
   return (
-    <MegaMenuLink {...rest} className={clsx(styles.feature, className)}>
+    <MegaMenuLink
+      data-part="mega-menu-feature"
+      {...rest}
+      className={clsx(styles.feature, className)}
+    >
       {drawing && hydrated && (
         <div className={styles.drawing} aria-hidden="true">
           {drawing}

@@ -7,5 +7,5 @@ interface MegaMenuLinkProps extends LinkProps {
 
 /** A link of the menu. Renders a `Link`. */
 export function MegaMenuLink({ current = false, ...rest }: MegaMenuLinkProps) {
-  return <Link aria-current={current ? 'page' : undefined} {...rest} />;
+  return <Link data-part="mega-menu-link" aria-current={current ? 'page' : undefined} {...rest} />;
 }

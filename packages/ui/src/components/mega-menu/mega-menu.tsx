@@ -12,6 +12,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { flushSync } from 'react-dom';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import {
@@ -33,7 +34,7 @@ import { MegaMenu as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
 export interface MegaMenuProps
-  extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'>, HoverOptions {
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'>, HoverOptions, Renders {
   /** The groups, each with a trigger and a panel. Renders nothing if there are none. */
   groups: readonly MegaMenuGroup[];
   /** The path of the current page: marks its link, and closes the menu when it changes. */
@@ -128,7 +129,8 @@ export function MegaMenu(props: MegaMenuProps) {
         setValue(next, reason, event);
       }}
     >
-      <nav
+      <Part
+        tag="nav"
         {...rest}
         aria-label={label}
         // Radix would set `ltr` even on a right-to-left page.
@@ -205,7 +207,7 @@ export function MegaMenu(props: MegaMenuProps) {
             );
           })}
         </NavigationMenu.List>
-      </nav>
+      </Part>
     </NavigationMenu.Root>
   );
 }

@@ -10,6 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { DialogLayer, DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useOnChange } from '../../internal/use-on-change';
@@ -21,7 +22,7 @@ import { ModalMenu as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
 export interface ModalMenuProps
-  extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, OpenOptions {
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, OpenOptions, Renders {
   groups: readonly ModalMenuGroup[];
   /** The path of the current page: marks its link, and closes the menu when it changes. */
   currentPath?: string | undefined;
@@ -86,7 +87,13 @@ export function ModalMenu(props: ModalMenuProps) {
   };
 
   return (
-    <nav {...rest} aria-label={label} className={clsx(styles.modalMenu, className)}>
+    <Part
+      tag="nav"
+      data-part="modal-menu"
+      {...rest}
+      aria-label={label}
+      className={clsx(styles.modalMenu, className)}
+    >
       <DialogRoot dialog={dialog}>
         <Dialog.Trigger
           ref={opener}
@@ -103,7 +110,7 @@ export function ModalMenu(props: ModalMenuProps) {
           )}
         </Dialog.Trigger>
         <DialogLayer
-          data-part="modal-menu"
+          data-part="modal-menu-sheet"
           className={styles.sheet}
           aria-describedby={undefined}
           onClick={press}
@@ -148,6 +155,6 @@ export function ModalMenu(props: ModalMenuProps) {
           </div>
         </details>
       </noscript>
-    </nav>
+    </Part>
   );
 }

@@ -56,6 +56,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   );
   return (
     <Form
+      data-part="new-password-form"
       {...rest}
       schema={schema}
       onSend={({ password }) => onSet(password)}

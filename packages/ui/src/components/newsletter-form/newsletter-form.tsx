@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { useHydrated } from '../../internal/use-hydrated';
@@ -14,10 +15,13 @@ import { useSubscription, type Subscribe } from './use-subscription';
 import { NewsletterForm as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface NewsletterFormProps extends Omit<
-  ComponentPropsWithRef<'form'>,
-  'action' | 'children' | 'noValidate' | 'onSubmit' | 'title'
-> {
+export interface NewsletterFormProps
+  extends
+    Omit<
+      ComponentPropsWithRef<'form'>,
+      'action' | 'children' | 'noValidate' | 'onSubmit' | 'title'
+    >,
+    Renders {
   /**
    * Stores a valid, trimmed address. Reject on failure: the form shows an error; log the cause
    * yourself.
@@ -86,7 +90,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const submitting = state === 'submitting';
   const Heading = `h${level}` as const;
   return (
-    <form
+    <Part
+      tag="form"
+      data-part="newsletter-form"
       aria-labelledby={titleId}
       method="post"
       {...rest}
@@ -132,6 +138,6 @@ export function NewsletterForm(props: NewsletterFormProps) {
       />
       <Honeypot />
       {action && state === 'untouched' && <FormOutcomes anchor={anchor} outcomes={outcomes} />}
-    </form>
+    </Part>
   );
 }

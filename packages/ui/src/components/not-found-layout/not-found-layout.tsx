@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Container } from '../container';
 import { Heading } from '../heading';
 import { Inline } from '../inline';
 import { Text } from '../text';
 import * as styles from './not-found-layout.css';
 
-export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
   /** The page's `<h1>`. */
   title: ReactNode;
   /** An explanation of what happened, in a sentence or two. */
@@ -33,7 +34,13 @@ export function NotFoundLayout({
   ...rest
 }: NotFoundLayoutProps) {
   return (
-    <div {...rest} className={clsx(styles.frame, className)} data-band="0">
+    <Part
+      tag="div"
+      data-part="not-found-layout"
+      {...rest}
+      className={clsx(styles.frame, className)}
+      data-band="0"
+    >
       <div className={styles.layout}>
         <Container className={styles.container}>
           <div className={styles.words}>
@@ -49,6 +56,6 @@ export function NotFoundLayout({
         </Container>
         {media && <div className={styles.media}>{media}</div>}
       </div>
-    </div>
+    </Part>
   );
 }

@@ -45,6 +45,7 @@ export function NumberInput({
   return (
     <div className={clsx(box, className)}>
       <input
+        data-part="number-field"
         inputMode="decimal"
         autoComplete="off"
         {...rest}

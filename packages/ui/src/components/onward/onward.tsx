@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { Text } from '../text';
@@ -12,7 +13,7 @@ export interface OnwardPage {
   text: ReactNode;
 }
 
-export interface OnwardProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface OnwardProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Renders {
   /** Two or three pages, the most relevant first. */
   pages: readonly OnwardPage[];
   /** @default 'Read on' */
@@ -27,7 +28,13 @@ export function Onward({
   ...rest
 }: OnwardProps) {
   return (
-    <nav {...rest} aria-label={label} className={clsx(styles.onward, className)}>
+    <Part
+      tag="nav"
+      data-part="onward"
+      {...rest}
+      aria-label={label}
+      className={clsx(styles.onward, className)}
+    >
       <ul>
         {pages.map(({ href, title, text }) => (
           <li key={href} className={styles.page}>
@@ -38,6 +45,6 @@ export function Onward({
           </li>
         ))}
       </ul>
-    </nav>
+    </Part>
   );
 }

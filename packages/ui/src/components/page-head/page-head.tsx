@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { band } from '../../internal/band.css';
 import { SeaLine } from '../../internal/sea-line';
 import { Breadcrumbs, type Breadcrumb } from '../breadcrumbs';
@@ -12,7 +13,8 @@ import * as styles from './page-head.css';
 import { PageHead as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+export interface PageHeadProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>, Renders {
   /** The page's `<h1>`. */
   title: ReactNode;
   /** A summary of the page in a sentence or two. */
@@ -74,7 +76,12 @@ export function PageHead(props: PageHeadProps) {
   const isBeside = scenePlace === 'beside';
   const drawing = scene && <div className={styles.scene({ place: scenePlace })}>{scene}</div>;
   return (
-    <div {...rest} className={clsx(scene && styles.withScene, className)}>
+    <Part
+      tag="div"
+      data-part="page-head"
+      {...rest}
+      className={clsx(scene && styles.withScene, className)}
+    >
       <div className={clsx(band, styles.air, scene && styles.underScene)} data-band="0">
         <Segment ticks={false} />
         <Container>
@@ -102,6 +109,6 @@ export function PageHead(props: PageHeadProps) {
           )}
         </div>
       )}
-    </div>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { VisuallyHidden } from '../visually-hidden';
@@ -8,7 +9,7 @@ import * as styles from './pagination.css';
 import { Pagination as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+interface PaginationOwnProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Renders {
   /** The current page, from 1. */
   page: number;
   /** The number of pages. Renders nothing if there is only one. */
@@ -71,7 +72,7 @@ export function Pagination(props: PaginationProps) {
   };
 
   return (
-    <nav {...rest} className={className}>
+    <Part tag="nav" data-part="pagination" {...rest} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
       <ul role="list" className={styles.list}>
         <li className={styles.previous}>
@@ -112,6 +113,6 @@ export function Pagination(props: PaginationProps) {
             )}
         </li>
       </ul>
-    </nav>
+    </Part>
   );
 }

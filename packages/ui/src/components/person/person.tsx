@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './person.css';
 
-export interface PersonProps extends ComponentPropsWithRef<'div'> {
+export interface PersonProps extends ComponentPropsWithRef<'div'>, Renders {
   name: ReactNode;
   /** Their role, such as "Chief engineer". */
   position?: ReactNode;
@@ -28,7 +29,7 @@ export function Person({
 }: PersonProps) {
   const Name = level ? (`h${level}` as const) : 'p';
   return (
-    <div {...rest} className={clsx(styles.person, className)}>
+    <Part tag="div" data-part="person" {...rest} className={clsx(styles.person, className)}>
       {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={styles.words}>
         <Name className={styles.name}>
@@ -43,6 +44,6 @@ export function Person({
         {position && <p className={styles.position}>{position}</p>}
         {children && <div className={styles.text}>{children}</div>}
       </div>
-    </div>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './picture.css';
 
 export interface PictureSource {
@@ -16,7 +17,7 @@ export interface PictureSource {
   height?: number | undefined;
 }
 
-export interface PictureProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+export interface PictureProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'>, Renders {
   /** The file for browsers that take none of the sources. */
   src: string;
   /** The picture in words; empty only if the text beside it says the same. */
@@ -55,9 +56,13 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const Root = caption || credit ? 'figure' : 'div';
   return (
-    <Root {...(rest as object)} className={clsx(styles.root, className)}>
+    <Part
+      tag={caption || credit ? 'figure' : 'div'}
+      data-part="picture"
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       <picture>
         {sources?.map((source) => (
           <source
@@ -85,6 +90,6 @@ export function Picture({
           {credit && <small className={styles.credit}>{credit}</small>}
         </figcaption>
       )}
-    </Root>
+    </Part>
   );
 }

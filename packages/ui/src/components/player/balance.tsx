@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, useRef, type ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './balance.css';
 import { LiveText } from './live-text';
 import { usePlayhead, usePosition } from './playhead';
@@ -12,7 +13,8 @@ export interface Account {
   parts: readonly number[];
 }
 
-export interface PlayerBalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PlayerBalanceProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
   /** Labels of the total and of its parts, in order; at most five parts. */
   names: { total: string; parts: readonly string[] };
   /** Returns the total and its parts at a position, in one unit. */
@@ -72,7 +74,12 @@ export function PlayerBalance({
     fill: index > 1 ? `url(#${id}${index})` : undefined,
   });
   return (
-    <div {...rest} className={clsx(styles.balance, upright && styles.ledger, className)}>
+    <Part
+      tag="div"
+      data-part="player-balance"
+      {...rest}
+      className={clsx(styles.balance, upright && styles.ledger, className)}
+    >
       <p className={styles.sum}>
         <LiveText at={(position) => sum(at(position))} />
       </p>
@@ -115,7 +122,7 @@ export function PlayerBalance({
           </div>
         ))}
       </dl>
-    </div>
+    </Part>
   );
 }
 

@@ -57,7 +57,12 @@ export function PlayerCurves({
 }: PlayerCurvesProps) {
   const end = time[time.length - 1]!;
   return (
-    <Scene {...rest} title={title} className={clsx(styles.curves, className)}>
+    <Scene
+      data-part="player-curves"
+      {...rest}
+      title={title}
+      className={clsx(styles.curves, className)}
+    >
       <div className={styles.plots}>
         {curves.map((curve) => (
           <Plot key={curve.label} time={time} end={end} curve={curve} format={format} />

@@ -217,7 +217,7 @@ const curves = {
 };
 
 describe('PlayerCurves', () => {
-  describeComponent(PlayerCurves, curves);
+  describeComponent(PlayerCurves, curves, { replaceable: false });
 
   test('marks the position on each curve, before hydration too', () => {
     const html = renderToString(

@@ -9,6 +9,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { PlayerControls, type PlayerLabels } from './controls';
 import { LiveText } from './live-text';
@@ -16,7 +17,7 @@ import { createPlayback, type Playback } from './playback';
 import * as styles from './player.css';
 import { PlaybackContext } from './playhead';
 
-export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateChange'> {
+export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateChange'>, Renders {
   /** Duration in real time, s. */
   duration: number;
   /** The position in s. A new value moves the player there. @default 0 */
@@ -72,8 +73,14 @@ export function Player({
   useAway(playback, bench, state === 'playing');
   return (
     <PlaybackContext.Provider value={playback}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form */}
-      <div role="group" data-part="player" {...rest} className={clsx(styles.player, className)}>
+      <Part
+        tag="div"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form
+        role="group"
+        data-part="player"
+        {...rest}
+        className={clsx(styles.player, className)}
+      >
         <div ref={bench}>
           <div className={styles.panes}>
             <div>{scene}</div>
@@ -88,7 +95,7 @@ export function Player({
         </div>
         {settings}
         {still && <div className={styles.still}>{still}</div>}
-      </div>
+      </Part>
     </PlaybackContext.Provider>
   );
 }

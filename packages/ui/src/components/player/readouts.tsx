@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { LiveText } from './live-text';
 import * as styles from './readouts.css';
 
@@ -13,14 +14,20 @@ export interface PlayerReadout {
   at: (position: number) => string;
 }
 
-export interface PlayerReadoutsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+export interface PlayerReadoutsProps
+  extends Omit<ComponentPropsWithRef<'dl'>, 'children'>, Renders {
   items: readonly PlayerReadout[];
 }
 
 /** Values that follow the surrounding `Player`, never announced. Renders a `<dl>`. */
 export function PlayerReadouts({ items, className, ...rest }: PlayerReadoutsProps) {
   return (
-    <dl {...rest} className={clsx(styles.readouts, className)}>
+    <Part
+      tag="dl"
+      data-part="player-readouts"
+      {...rest}
+      className={clsx(styles.readouts, className)}
+    >
       {items.map(({ label, unit, at }) => (
         <div key={label} className={styles.readout}>
           <dt className={styles.label}>{label}</dt>
@@ -30,6 +37,6 @@ export function PlayerReadouts({ items, className, ...rest }: PlayerReadoutsProp
           </dd>
         </div>
       ))}
-    </dl>
+    </Part>
   );
 }

@@ -45,6 +45,7 @@ export function Progress({
         </span>
       </div>
       <progress
+        data-part="progress"
         {...rest}
         id={id}
         aria-describedby={clsx(rest['aria-describedby'], words && `${id}-value`) || undefined}

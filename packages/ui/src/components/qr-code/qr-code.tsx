@@ -18,6 +18,7 @@ export function QrCode({ value, className, ...rest }: QrCodeProps) {
   const { data, size } = encode(value, { border: quietZone });
   return (
     <svg
+      data-part="qr-code"
       role="img"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './quote.css';
 
-export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
+export interface QuoteProps extends ComponentPropsWithRef<'figure'>, Renders {
   /** Whoever said it. */
   author: ReactNode;
   /** Their role, and the organisation they speak for. */
@@ -25,7 +26,7 @@ export function Quote({
   ...rest
 }: QuoteProps) {
   return (
-    <figure {...rest} className={clsx(styles.root, className)}>
+    <Part tag="figure" data-part="quote" {...rest} className={clsx(styles.root, className)}>
       <blockquote cite={href} className={styles.words}>
         {children}
       </blockquote>
@@ -42,6 +43,6 @@ export function Quote({
           {position && <span className={styles.position}>{position}</span>}
         </span>
       </figcaption>
-    </figure>
+    </Part>
   );
 }

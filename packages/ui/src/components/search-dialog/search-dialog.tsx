@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useOnChange } from '../../internal/use-on-change';
@@ -17,7 +18,7 @@ import { SearchDialog as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
 export interface SearchDialogProps
-  extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'onSubmit'>, OpenOptions {
+  extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'onSubmit'>, OpenOptions, Renders {
   /** Finds pages; asked once typing pauses. Rejects when it could not: the reader may try again. */
   onSearch: Search;
   /** The button's destination without scripts: a search page, or the list of all pages. */
@@ -72,7 +73,9 @@ export function SearchDialog(props: SearchDialogProps) {
 
   return (
     <DialogRoot dialog={dialog}>
-      <form
+      <Part
+        tag="form"
+        data-part="search-dialog"
         {...rest}
         action={action}
         onSubmit={(event) => event.preventDefault()}
@@ -96,7 +99,7 @@ export function SearchDialog(props: SearchDialogProps) {
             )
           }
         />
-      </form>
+      </Part>
       <DialogContent
         title={label}
         closeLabel={text.close}

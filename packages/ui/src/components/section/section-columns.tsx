@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './section.css';
 
-export interface SectionColumnsProps extends ComponentPropsWithRef<'div'> {
+export interface SectionColumnsProps extends ComponentPropsWithRef<'div'>, Renders {
   /** The column that has two thirds of the width. @default 'end' */
   wide?: 'start' | 'end' | undefined;
 }
@@ -12,5 +13,12 @@ export interface SectionColumnsProps extends ComponentPropsWithRef<'div'> {
  * scrolls, unless the window is low. Renders a `<div>`.
  */
 export function SectionColumns({ wide, className, ...rest }: SectionColumnsProps) {
-  return <div {...rest} className={clsx(styles.columns({ wide }), className)} />;
+  return (
+    <Part
+      tag="div"
+      data-part="section-columns"
+      {...rest}
+      className={clsx(styles.columns({ wide }), className)}
+    />
+  );
 }

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { band as bandStyle } from '../../internal/band.css';
 import { Container } from '../container';
 import { Segment } from '../depth-rail/segment';
 import { Isobath } from '../isobath';
 import * as styles from './section.css';
 
-export interface SectionProps extends ComponentPropsWithRef<'section'> {
+export interface SectionProps extends ComponentPropsWithRef<'section'>, Renders {
   /**
    * The band, from the top of a page down: sets its colours and the width of its headings. 4 and 5 are dark in any
    * theme, unless `theme` says otherwise. `air` is a deprecated name of 0.
@@ -46,7 +47,9 @@ export function Section({
   const band = givenBand === 'air' ? '0' : givenBand;
   const ownTheme = theme ?? (band === '4' || band === '5' ? 'dark' : undefined);
   return (
-    <section
+    <Part
+      tag="section"
+      data-part="section"
       {...rest}
       className={clsx(
         bandStyle,
@@ -64,6 +67,6 @@ export function Section({
       )}
       <Segment label={depthLabel} ticks={band !== '0'} />
       <Container>{children}</Container>
-    </section>
+    </Part>
   );
 }

@@ -15,6 +15,7 @@ export function NativeSelect({ onValueChange, onFocus, onChange, ...rest }: Nati
   const before = useRef<readonly string[]>([]);
   return (
     <select
+      data-part="select"
       {...rest}
       onFocus={(event) => {
         before.current = chosenIn(event.currentTarget);

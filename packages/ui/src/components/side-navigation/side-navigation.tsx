@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Link } from '../link';
 import * as styles from './side-navigation.css';
@@ -15,7 +16,8 @@ export interface SideNavigationGroup {
   links: readonly SideNavigationLink[];
 }
 
-export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface SideNavigationProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Renders {
   /** Pages, and groups of pages that fold, in their order. */
   entries: readonly (SideNavigationLink | SideNavigationGroup)[];
   /** The `href` of the current page, whose group is open. */
@@ -38,7 +40,12 @@ export function SideNavigation(props: SideNavigationProps) {
       </li>
     ));
   return (
-    <nav data-part="side-navigation" {...rest} className={clsx(styles.navigation, className)}>
+    <Part
+      tag="nav"
+      data-part="side-navigation"
+      {...rest}
+      className={clsx(styles.navigation, className)}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
       <ul role="list" className={styles.list}>
         {entries.map((entry) =>
@@ -57,6 +64,6 @@ export function SideNavigation(props: SideNavigationProps) {
           ),
         )}
       </ul>
-    </nav>
+    </Part>
   );
 }

@@ -48,6 +48,7 @@ export function SignInForm(props: SignInFormProps) {
   const [schema] = useState(() => createSignInSchema(words));
   return (
     <Form
+      data-part="sign-in-form"
       {...rest}
       schema={schema}
       onSend={(credentials) => onSignIn(credentials)}

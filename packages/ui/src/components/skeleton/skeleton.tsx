@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './skeleton.css';
 
-export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
   /** The number of lines, the first of which is a title. @default 3 */
   lines?: number | undefined;
 }
@@ -13,10 +14,16 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  */
 export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
   return (
-    <div aria-hidden="true" {...rest} className={clsx(styles.skeleton, className)}>
+    <Part
+      tag="div"
+      data-part="skeleton"
+      aria-hidden="true"
+      {...rest}
+      className={clsx(styles.skeleton, className)}
+    >
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line} />
       ))}
-    </div>
+    </Part>
   );
 }

@@ -9,5 +9,12 @@ export interface SkipLinkProps extends Omit<LinkProps, 'href'> {
 
 /** The first tab stop, which skips the header. Renders a `Link`, visible on focus. */
 export function SkipLink({ href = '#main', className, ...rest }: SkipLinkProps) {
-  return <Link {...rest} href={href} className={clsx(styles.skipLink, className)} />;
+  return (
+    <Link
+      data-part="skip-link"
+      {...rest}
+      href={href}
+      className={clsx(styles.skipLink, className)}
+    />
+  );
 }

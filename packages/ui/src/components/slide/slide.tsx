@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { charge } from '../../drawing/drawing.css';
 import { band as bandStyle } from '../../internal/band.css';
 import { Heading } from '../heading';
 import { Stack } from '../stack';
 import * as styles from './slide.css';
 
-export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'title'>, Renders {
   /** The slide's heading, on one line. */
   title: ReactNode;
   /** 1 on the title slide of the deck. @default 2 */
@@ -38,7 +39,9 @@ export function Slide({
   ...rest
 }: SlideProps) {
   return (
-    <section
+    <Part
+      tag="section"
+      data-part="slide"
       {...rest}
       className={clsx(bandStyle, styles.slide, className)}
       data-band={band === 'air' ? '0' : band}
@@ -65,6 +68,6 @@ export function Slide({
           {foot}
         </div>
       )}
-    </section>
+    </Part>
   );
 }

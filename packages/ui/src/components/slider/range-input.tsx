@@ -71,6 +71,7 @@ export function RangeInput({
   };
   return (
     <input
+      data-part="slider"
       {...rest}
       type="range"
       value={value}

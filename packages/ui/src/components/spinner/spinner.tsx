@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { ring } from '../../internal/ring.css';
 import { useStrings } from '../../internal/use-strings';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './spinner.css';
 import { Spinner as english } from './strings';
 
-export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
+export interface SpinnerProps extends ComponentPropsWithRef<'span'>, Renders {
   /** @default 'Loading…' */
   label?: ReactNode;
   /** Hides the label from sight, where the place says what is loading. @default false */
@@ -17,10 +18,16 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
 export function Spinner(props: SpinnerProps) {
   const { label, labelHidden, className, ...rest } = useStrings('Spinner', english, props);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> is for the result of a form
-    <span role="status" {...rest} className={clsx(styles.spinner, className)}>
+    <Part
+      tag="span"
+      data-part="spinner"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> is for the result of a form
+      role="status"
+      {...rest}
+      className={clsx(styles.spinner, className)}
+    >
       <span className={ring} />
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-    </span>
+    </Part>
   );
 }

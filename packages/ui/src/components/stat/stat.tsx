@@ -1,16 +1,25 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './stat.css';
 
-export interface StatGroupProps extends ComponentPropsWithRef<'ul'> {}
+export interface StatGroupProps extends ComponentPropsWithRef<'ul'>, Renders {}
 
 /** Figures side by side, separated by rules. Renders a `<ul>`. */
 export function StatGroup({ className, ...rest }: StatGroupProps) {
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
-  return <ul role="list" {...rest} className={clsx(styles.group, className)} />;
+  return (
+    <Part
+      tag="ul"
+      data-part="stat-group"
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
+      role="list"
+      {...rest}
+      className={clsx(styles.group, className)}
+    />
+  );
 }
 
-export interface StatProps extends ComponentPropsWithRef<'li'> {
+export interface StatProps extends ComponentPropsWithRef<'li'>, Renders {
   /** The figure, already formatted. */
   value: string;
   unit?: string | undefined;
@@ -21,12 +30,12 @@ export interface StatProps extends ComponentPropsWithRef<'li'> {
 /** A key figure and its label, in a `StatGroup`. Renders an `<li>`. */
 export function Stat({ value, unit, className, children, ...rest }: StatProps) {
   return (
-    <li {...rest} className={clsx(styles.stat, className)}>
+    <Part tag="li" data-part="stat" {...rest} className={clsx(styles.stat, className)}>
       <p className={styles.value}>
         {value}
         {unit && <span className={styles.unit}> {unit}</span>}
       </p>
       <p className={styles.meaning}>{children}</p>
-    </li>
+    </Part>
   );
 }

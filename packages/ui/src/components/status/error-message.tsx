@@ -13,7 +13,7 @@ export interface ErrorMessageProps extends Omit<CalloutProps, 'tone'> {
  */
 export function ErrorMessage({ action, children, ...rest }: ErrorMessageProps) {
   return (
-    <Callout role="alert" {...rest} tone="danger">
+    <Callout data-part="error-message" role="alert" {...rest} tone="danger">
       {action ? (
         <>
           {children}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Heading } from '../heading';
 import { Text } from '../text';
 import * as styles from './steps.css';
@@ -12,7 +13,7 @@ export interface Step {
   drawing?: ReactNode;
 }
 
-export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'>, Renders {
   steps: readonly Step[];
   /** The level of the titles; follows the page's outline, never its looks. @default 3 */
   level?: 2 | 3 | 4 | undefined;
@@ -30,7 +31,9 @@ function columnsFor(count: number) {
 /** A numbered sequence of steps. Renders an `<ol>`. */
 export function Steps({ steps, level = 3, arrangement = 'rows', className, ...rest }: StepsProps) {
   return (
-    <ol
+    <Part
+      tag="ol"
+      data-part="steps"
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
       role="list"
       {...rest}
@@ -53,6 +56,6 @@ export function Steps({ steps, level = 3, arrangement = 'rows', className, ...re
           )}
         </li>
       ))}
-    </ol>
+    </Part>
   );
 }

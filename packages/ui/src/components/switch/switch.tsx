@@ -45,6 +45,7 @@ export function Switch({
         </div>
         <span className={styles.track}>
           <input
+            data-part="switch"
             {...rest}
             {...control}
             type="checkbox"

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import * as styles from './table-of-contents.css';
 import { TableOfContents as english } from './strings';
@@ -15,7 +16,8 @@ export interface ContentsLink {
   links?: readonly ContentsLink[] | undefined;
 }
 
-export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface TableOfContentsProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, Renders {
   /** The sections, in the order of the page. */
   links: readonly ContentsLink[];
   /** The title, which names the navigation. @default 'On this page' */
@@ -58,11 +60,17 @@ export function TableOfContents(props: TableOfContentsProps) {
   const id = useId();
   const current = useCurrentSection(flatten(links));
   return (
-    <nav aria-labelledby={id} {...rest} className={clsx(styles.contents, className)}>
+    <Part
+      tag="nav"
+      data-part="table-of-contents"
+      aria-labelledby={id}
+      {...rest}
+      className={clsx(styles.contents, className)}
+    >
       <p id={id} className={styles.title}>
         {titleLabel}
       </p>
       <List links={links} current={current} />
-    </nav>
+    </Part>
   );
 }

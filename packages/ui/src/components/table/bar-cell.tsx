@@ -21,7 +21,7 @@ const length = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 export function BarCell({ from = 0, to, kind = 'kept', className, ...rest }: BarCellProps) {
   const id = useId();
   return (
-    <TableCell {...rest} className={clsx(styles.barCell, className)}>
+    <TableCell data-part="bar-cell" {...rest} className={clsx(styles.barCell, className)}>
       <svg aria-hidden="true" className={styles.bar}>
         {kind === 'lost' && (
           <pattern id={id} patternUnits="userSpaceOnUse" width="6" height="6">

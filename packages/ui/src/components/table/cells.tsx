@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './table.css';
 
-export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
+export interface TableHeaderProps extends ComponentPropsWithRef<'th'>, Renders {
   /** The cells that the header applies to: `rowgroup` heads the rows of its `<tbody>`. @default 'col' */
   scope?: 'col' | 'row' | 'rowgroup' | undefined;
   /** Aligns the header with a numeric column. */
@@ -12,7 +13,9 @@ export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
 /** The header of a column, a row or a group of rows. Renders a `<th>`. */
 export function TableHeader({ scope = 'col', numeric, className, ...rest }: TableHeaderProps) {
   return (
-    <th
+    <Part
+      tag="th"
+      data-part="table-header"
       {...rest}
       scope={scope}
       data-numeric={numeric ? '' : undefined}
@@ -21,7 +24,7 @@ export function TableHeader({ scope = 'col', numeric, className, ...rest }: Tabl
   );
 }
 
-export interface TableCellProps extends ComponentPropsWithRef<'td'> {
+export interface TableCellProps extends ComponentPropsWithRef<'td'>, Renders {
   /** Marks a numeric cell, aligned with those above and below. */
   numeric?: boolean | undefined;
   /** Marks a cell with buttons, which stay on one line. */
@@ -33,7 +36,9 @@ export interface TableCellProps extends ComponentPropsWithRef<'td'> {
 /** A single value, or the actions of the row. Renders a `<td>`. */
 export function TableCell({ numeric, actions, label, className, ...rest }: TableCellProps) {
   return (
-    <td
+    <Part
+      tag="td"
+      data-part="table-cell"
       {...rest}
       data-numeric={numeric ? '' : undefined}
       data-actions={actions ? '' : undefined}

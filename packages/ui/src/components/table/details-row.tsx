@@ -1,6 +1,7 @@
 'use client';
 
 import { Children, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import type { OpenOptions } from '../../internal/dialog';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { usePresence } from '../../internal/use-presence';
@@ -9,7 +10,7 @@ import { Icon } from '../icon';
 import { TableCell } from './cells';
 import * as styles from './table.css';
 
-export interface DetailsRowProps extends ComponentPropsWithRef<'tr'>, OpenOptions {
+export interface DetailsRowProps extends ComponentPropsWithRef<'tr'>, OpenOptions, Renders {
   /** The accessible name of the button, which names the row. */
   label: string;
   /** Content that unfolds below the row. */
@@ -37,7 +38,7 @@ export function DetailsRow({
   const id = useId();
   return (
     <>
-      <tr {...rest} data-part="table-row" data-state={state}>
+      <Part tag="tr" {...rest} data-part="table-row" data-state={state}>
         <TableCell actions className={styles.control}>
           <IconButton
             tone="text"
@@ -51,7 +52,7 @@ export function DetailsRow({
           </IconButton>
         </TableCell>
         {children}
-      </tr>
+      </Part>
       <tr id={id} ref={ref} data-part="table-details" data-state={state} className={styles.details}>
         <TableCell colSpan={Children.toArray(children).length + 1}>{details}</TableCell>
       </tr>

@@ -56,6 +56,7 @@ export function SortHeader(props: SortHeaderProps) {
   );
   return (
     <TableHeader
+      data-part="sort-header"
       {...rest}
       numeric={numeric}
       aria-sort={direction}

@@ -2,10 +2,11 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useOverflow } from '../../internal/use-overflow';
 import * as styles from './table.css';
 
-export interface TableProps extends ComponentPropsWithRef<'div'> {
+export interface TableProps extends ComponentPropsWithRef<'div'>, Renders {
   /** The caption, above the table. */
   caption: ReactNode;
   /** One value per name: below 600 px both share a line, and the other cells go below. */
@@ -22,7 +23,7 @@ export function Table({ caption, ledger = false, className, children, ...rest }:
   const [table, overflows] = useOverflow<HTMLTableElement>();
 
   return (
-    <div {...rest} className={clsx(styles.box, className)}>
+    <Part tag="div" data-part="table" {...rest} className={clsx(styles.box, className)}>
       <div
         {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
         className={clsx(styles.region, overflows && styles.scrolls)}
@@ -34,6 +35,6 @@ export function Table({ caption, ledger = false, className, children, ...rest }:
           {children}
         </table>
       </div>
-    </div>
+    </Part>
   );
 }

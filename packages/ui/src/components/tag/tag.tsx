@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Link } from '../link';
 import { RemoveButton } from './remove-button';
 import { Tag as english } from './strings';
 import * as styles from './tag.css';
 
-export interface TagProps extends ComponentPropsWithRef<'span'> {
+export interface TagProps extends ComponentPropsWithRef<'span'>, Renders {
   /** The subject, in a word or two. */
   children: string;
   /** The page of everything with this tag. */
@@ -25,7 +26,7 @@ export function Tag(props: TagProps) {
     props,
   );
   return (
-    <span {...rest} className={clsx(styles.tag, className)}>
+    <Part tag="span" data-part="tag" {...rest} className={clsx(styles.tag, className)}>
       {href ? (
         <Link href={href} className={styles.link}>
           {children}
@@ -34,6 +35,6 @@ export function Tag(props: TagProps) {
         <span className={styles.words}>{children}</span>
       )}
       {onRemove && <RemoveButton label={removeLabel(children)} onRemove={onRemove} />}
-    </span>
+    </Part>
   );
 }

@@ -45,7 +45,13 @@ export function TextArea({
   return (
     <FieldFrame {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={box}>
-        <textarea {...rest} {...control} {...handlers} className={clsx(bare, styles.textArea)} />
+        <textarea
+          data-part="text-area"
+          {...rest}
+          {...control}
+          {...handlers}
+          className={clsx(bare, styles.textArea)}
+        />
       </div>
       {maxLength !== undefined && (
         <Counter

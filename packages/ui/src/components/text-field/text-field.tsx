@@ -43,7 +43,7 @@ export const TextField = withRef(function TextField({
     <FieldFrame {...{ label, hint, error, ids, className }} id={control.id}>
       <div className={styles.row}>
         <div className={box}>
-          <input {...rest} {...control} {...handlers} className={bare} />
+          <input data-part="text-field" {...rest} {...control} {...handlers} className={bare} />
           {unit && (
             <span id={ids.note} className={styles.unit}>
               {unit}

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './text.css';
 
-export interface TextProps extends ComponentPropsWithRef<'p'> {
+export interface TextProps extends ComponentPropsWithRef<'p'>, Renders {
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
   /** `muted` for secondary text. @default 'normal' */
@@ -11,5 +12,12 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 
 /** A paragraph of readable line length. Renders a `<p>`. */
 export function Text({ size, tone, className, ...rest }: TextProps) {
-  return <p {...rest} className={clsx(styles.text({ size, tone }), className)} />;
+  return (
+    <Part
+      tag="p"
+      data-part="text"
+      {...rest}
+      className={clsx(styles.text({ size, tone }), className)}
+    />
+  );
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, type ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { chooseTheme, followOtherTabs, shownTheme } from './theme';
@@ -9,7 +10,8 @@ import * as styles from './theme-toggle.css';
 import { ThemeToggle as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface ThemeToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface ThemeToggleProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children'>, Renders {
   /** `medium` beside a button of that size. @default 'small' */
   size?: 'small' | 'medium' | undefined;
   /** The label while the page is dark. @default 'Switch to light theme' */
@@ -44,7 +46,9 @@ export function ThemeToggle(props: ThemeToggleProps) {
   } = useStrings('ThemeToggle', english, props);
   useEffect(() => followOtherTabs({ storageKey, cookieDomain }), [storageKey, cookieDomain]);
   return (
-    <button
+    <Part
+      tag="button"
+      data-part="theme-toggle"
       type="button"
       {...rest}
       onClick={(event) => {
@@ -62,6 +66,6 @@ export function ThemeToggle(props: ThemeToggleProps) {
         <Icon name="sun-above" />
         <VisuallyHidden>{toDarkLabel}</VisuallyHidden>
       </span>
-    </button>
+    </Part>
   );
 }

@@ -1,16 +1,25 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import * as styles from './timeline.css';
 
-export interface TimelineProps extends ComponentPropsWithRef<'ol'> {}
+export interface TimelineProps extends ComponentPropsWithRef<'ol'>, Renders {}
 
 /** Events in the order of time, along a line. Renders an `<ol>`. */
 export function Timeline({ className, ...rest }: TimelineProps) {
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
-  return <ol role="list" {...rest} className={clsx(styles.timeline, className)} />;
+  return (
+    <Part
+      tag="ol"
+      data-part="timeline"
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
+      role="list"
+      {...rest}
+      className={clsx(styles.timeline, className)}
+    />
+  );
 }
 
-export interface TimelineEntryProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
+export interface TimelineEntryProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>, Renders {
   /** The time for machines, such as "2026-05-17", "2026-05" or "2026". */
   dateTime: string;
   /** The time in the words of the page, such as "May 2026". */
@@ -35,7 +44,9 @@ export function TimelineEntry({
 }: TimelineEntryProps) {
   const Title = `h${level}` as const;
   return (
-    <li
+    <Part
+      tag="li"
+      data-part="timeline-entry"
       {...rest}
       data-state={planned ? 'planned' : undefined}
       className={clsx(styles.entry, className)}
@@ -45,6 +56,6 @@ export function TimelineEntry({
       </time>
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
-    </li>
+    </Part>
   );
 }

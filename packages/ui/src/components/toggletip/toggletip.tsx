@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
@@ -11,7 +12,7 @@ import * as styles from './toggletip.css';
 import { Toggletip as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'> {
+export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'>, Renders {
   /** The word, as it appears in the sentence. */
   term: ReactNode;
   /**
@@ -57,7 +58,9 @@ export function Toggletip(props: ToggletipProps) {
   };
 
   return (
-    <span
+    <Part
+      tag="span"
+      data-part="toggletip"
       {...rest}
       onBlur={(event) => {
         onBlur?.(event);
@@ -95,6 +98,6 @@ export function Toggletip(props: ToggletipProps) {
           </Tip>
         )}
       </output>
-    </span>
+    </Part>
   );
 }

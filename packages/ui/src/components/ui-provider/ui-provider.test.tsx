@@ -82,7 +82,7 @@ describe('UiProvider', () => {
     render(
       <UiProvider link={Router}>
         <TextLink href="/a">Followed</TextLink>
-        <TextLink href="/b" component="a">
+        <TextLink href="/b" render={<a />}>
           Left alone
         </TextLink>
       </UiProvider>,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { details, summary } from '../../internal/details.css';
 import { useStrings } from '../../internal/use-strings';
 import { Video as english } from './strings';
@@ -22,7 +23,8 @@ export interface VideoTrack {
   kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters' | undefined;
 }
 
-export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
+export interface VideoProps
+  extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'>, Renders {
   /** The film's title, which names the player. */
   title: string;
   /** The same film in several formats, the best first. */
@@ -62,7 +64,7 @@ export function Video(props: VideoProps) {
   } = useStrings('Video', english, props);
   const id = useId();
   return (
-    <figure {...rest} className={clsx(styles.root, className)}>
+    <Part tag="figure" data-part="video" {...rest} className={clsx(styles.root, className)}>
       <div className={styles.frame}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they are among the tracks */}
@@ -92,6 +94,6 @@ export function Video(props: VideoProps) {
           <div className={styles.transcript}>{transcript}</div>
         </details>
       )}
-    </figure>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { Part, type Renders } from '../../../internal/part';
 import * as styles from './chart.css';
 import type { Guide } from './cursor';
 import { DataTable, type ChartTable } from './data-table';
@@ -9,7 +10,8 @@ import { Chart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
 
 /** Props common to all charts. */
-export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface ChartProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, Renders {
   /** The subject of the chart, in a sentence; also the caption of its table. */
   title: string;
   /** A description for people who cannot see the chart: its shape and its message. */
@@ -58,7 +60,7 @@ export function ChartFrame(props: ChartFrameProps) {
     ...rest
   } = useStrings('Chart', english, props);
   return (
-    <div data-part="chart" {...rest} className={clsx(styles.root, className)}>
+    <Part tag="div" data-part="chart" {...rest} className={clsx(styles.root, className)}>
       {isEmpty ? (
         <p className={styles.empty}>{emptyLabel}</p>
       ) : (
@@ -74,6 +76,6 @@ export function ChartFrame(props: ChartFrameProps) {
           <DataTable {...table} label={tableLabel} caption={title} />
         </>
       )}
-    </div>
+    </Part>
   );
 }
