@@ -138,6 +138,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/parts.setup.ts'],
           // A frame for each file takes longer than its stories.
           isolate: false,
           browser: {

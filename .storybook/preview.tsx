@@ -7,6 +7,7 @@ import './docs.css';
 import * as blocks from './blocks';
 import { judgeInOtherTheme } from './both-themes';
 import { DocsContainer } from './docs-container';
+import { watchParts } from './parts';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 
@@ -52,6 +53,7 @@ const preview: Preview = {
     },
   },
   decorators: [withToolbars],
+  beforeEach: watchParts,
   afterEach: judgeInOtherTheme,
 };
 export default preview;

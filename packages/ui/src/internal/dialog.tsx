@@ -16,14 +16,7 @@ import { mergeRefs } from './merge-refs';
 import { scrim } from './scrim.css';
 import { useUi } from './ui-context';
 import { withRef } from './with-ref';
-import { useOpenState, type OpenState } from './use-open-state';
-import { usePresence } from './use-presence';
-
-/** The props of everything that enters and leaves. */
-export interface OpenOptions extends OpenState {
-  /** Called once it has entered or left, after its animations. */
-  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
-}
+import { useOpening, type OpenOptions } from './use-open-state';
 
 interface DialogOptions extends OpenOptions {
   /** @default false */
@@ -31,16 +24,12 @@ interface DialogOptions extends OpenOptions {
 }
 
 /** The state of a dialog, and the cause of the change that Radix is about to ask for. */
-export function useDialog({ onOpenChangeComplete, prerender = false, ...options }: DialogOptions) {
-  const { open, ...causes } = useOpenState(options);
-  const { state, ref } = usePresence(open, onOpenChangeComplete);
-  const [isNative, setNative] = useState(prerender && !open);
+export function useDialog({ prerender = false, ...options }: DialogOptions) {
+  const opening = useOpening(options);
+  const [isNative, setNative] = useState(prerender && !opening.open);
   const id = useId();
   return {
-    open,
-    ...causes,
-    state,
-    ref,
+    ...opening,
     id,
     /** True while the browser's own dialog stands in, until hydration or until it is closed. */
     isNative,

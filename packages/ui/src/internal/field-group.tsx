@@ -42,11 +42,14 @@ export function FieldGroup({
       name={name}
       className={clsx(field.field, styles.group, className)}
     >
-      <legend className={clsx(field.label, legendHidden ? visuallyHidden : styles.legend)}>
+      <legend
+        data-part="field-label"
+        className={clsx(field.label, legendHidden ? visuallyHidden : styles.legend)}
+      >
         {legend}
       </legend>
       {hint && (
-        <p id={ids.hint} className={field.hint}>
+        <p id={ids.hint} data-part="field-hint" className={field.hint}>
           {hint}
         </p>
       )}

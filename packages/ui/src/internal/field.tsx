@@ -13,11 +13,11 @@ export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
   return (
     <>
       {hint && hint !== error && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} data-part="field-hint" className={styles.hint}>
           {hint}
         </p>
       )}
-      <div id={ids.error} aria-live="polite" className={styles.problem}>
+      <div id={ids.error} data-part="field-error" aria-live="polite" className={styles.problem}>
         {error && <StatusText tone="error">{error}</StatusText>}
       </div>
     </>
@@ -37,7 +37,7 @@ export interface FieldFrameProps extends FieldNotesProps {
 export function FieldFrame({ id, label, labelId, className, children, ...notes }: FieldFrameProps) {
   return (
     <div data-part="field" className={clsx(styles.field, className)}>
-      <label id={labelId} htmlFor={id} className={styles.label}>
+      <label id={labelId} htmlFor={id} data-part="field-label" className={styles.label}>
         {label}
       </label>
       {children}

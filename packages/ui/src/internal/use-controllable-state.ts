@@ -11,6 +11,7 @@ export type ChangeReason =
   | 'outside-press'
   | 'escape-key'
   | 'list-navigation'
+  | 'focus-in'
   | 'focus-out'
   /** The reader typed, moved a thumb, or pressed a key that steps. */
   | 'input'

@@ -6,6 +6,7 @@ import {
   type ChangeHandler,
   type ChangeReason,
 } from './use-controllable-state';
+import { usePresence } from './use-presence';
 
 /** The props of everything that opens and closes. */
 export interface OpenState {
@@ -13,6 +14,12 @@ export interface OpenState {
   /** @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ChangeHandler<boolean> | undefined;
+}
+
+/** The props of everything that enters and leaves. */
+export interface OpenOptions extends OpenState {
+  /** Called once it has entered or left, after its animations. */
+  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
 
 /** The state of a part that opens, and the cause of the change that Radix is about to ask for. */
@@ -37,5 +44,10 @@ export function useOpenState({
   };
 }
 
-/** An open part as its children see it. */
-export type Opened = ReturnType<typeof useOpenState>;
+/** The state of a part that opens, from entering to leaving. */
+export function useOpening({ onOpenChangeComplete, ...options }: OpenOptions) {
+  const opened = useOpenState(options);
+  return { ...opened, ...usePresence(opened.open, onOpenChangeComplete) };
+}
+
+export type Opening = ReturnType<typeof useOpening>;

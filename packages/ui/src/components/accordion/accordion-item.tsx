@@ -100,8 +100,10 @@ export function AccordionItem({
         }}
       >
         {drawing}
-        <Heading className={styles.title}>{title}</Heading>
-        <Icon name="chevron" className={styles.chevron} />
+        <Heading data-part="accordion-title" className={styles.title}>
+          {title}
+        </Heading>
+        <Icon data-part="accordion-chevron" name="chevron" className={styles.chevron} />
       </summary>
       <div data-part="accordion-panel" className={styles.answer}>
         {children}

@@ -46,8 +46,11 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
       className={clsx(styles.bar, className)}
     >
       <Container className={styles.row}>
-        <div className={styles.text}>{children}</div>
+        <div data-part="announcement-bar-text" className={styles.text}>
+          {children}
+        </div>
         <IconButton
+          data-part="announcement-bar-dismiss"
           tone="text"
           label={dismissLabel}
           className={styles.dismiss}

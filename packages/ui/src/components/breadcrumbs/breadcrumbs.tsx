@@ -22,11 +22,11 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   return (
     <Part tag="nav" data-part="breadcrumbs" {...rest} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none */}
-      <ol role="list" className={styles.trail}>
+      <ol data-part="breadcrumbs-trail" role="list" className={styles.trail}>
         {pages.map(({ href, title }, index) => (
           <li key={href} className={styles.step}>
             {index < last ? (
-              <Link href={href} className={styles.ancestor}>
+              <Link data-part="breadcrumbs-ancestor" href={href} className={styles.ancestor}>
                 {title}
               </Link>
             ) : (

@@ -33,7 +33,7 @@ export function CalculatorInputs(props: CalculatorInputsProps) {
       <legend className={visuallyHidden}>{legend}</legend>
       {children}
       <div className={styles.buttons}>
-        <Button type="submit" size="small" className={styles.submit}>
+        <Button data-part="calculator-submit" type="submit" size="small" className={styles.submit}>
           {submitLabel}
         </Button>
         <Button type="reset" tone="secondary" size="small">

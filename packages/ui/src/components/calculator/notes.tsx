@@ -26,8 +26,12 @@ export interface CalculatorNoteProps extends Omit<ComponentPropsWithRef<'div'>, 
 export function CalculatorNote({ title, className, children, ...rest }: CalculatorNoteProps) {
   return (
     <Part tag="div" data-part="calculator-note" {...rest} className={className}>
-      <dt className={styles.noteTitle}>{title}</dt>
-      <dd className={clsx(styles.note, styles.noteText)}>{children}</dd>
+      <dt data-part="calculator-note-title" className={styles.noteTitle}>
+        {title}
+      </dt>
+      <dd data-part="calculator-note-text" className={clsx(styles.note, styles.noteText)}>
+        {children}
+      </dd>
     </Part>
   );
 }

@@ -25,7 +25,12 @@ export function CalculatorPresets({
       {...rest}
       className={clsx(styles.presets, className)}
     >
-      <legend className={clsx(styles.note, styles.presetLegend)}>{legend}</legend>
+      <legend
+        data-part="calculator-preset-legend"
+        className={clsx(styles.note, styles.presetLegend)}
+      >
+        {legend}
+      </legend>
       <div className={styles.presetRow}>{children}</div>
     </Part>
   );

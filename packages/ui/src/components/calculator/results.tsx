@@ -44,7 +44,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
       className={clsx(styles.results, className)}
     >
       {state === 'stale' && (
-        <StatusText tone="warning" className={styles.stale}>
+        <StatusText data-part="calculator-stale" tone="warning" className={styles.stale}>
           {staleLabel}
         </StatusText>
       )}
@@ -88,10 +88,19 @@ export interface ResultProps extends ComponentPropsWithRef<'div'>, Renders {
 export function Result({ label, value, unit, className, ...rest }: ResultProps) {
   return (
     <Part tag="div" data-part="result" {...rest} className={clsx(styles.result, className)}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
-        <span className={styles.number}>{value}</span>
-        {unit && <span className={styles.unit}> {unit}</span>}
+      <dt data-part="calculator-label" className={styles.label}>
+        {label}
+      </dt>
+      <dd data-part="calculator-value" className={styles.value}>
+        <span data-part="calculator-number" className={styles.number}>
+          {value}
+        </span>
+        {unit && (
+          <span data-part="calculator-unit" className={styles.unit}>
+            {' '}
+            {unit}
+          </span>
+        )}
       </dd>
     </Part>
   );

@@ -66,16 +66,26 @@ export function CallToAction({
       {edge === 'isobath' && <Isobath seed={depth} label={edgeLabel} labelPosition="below" />}
       <Segment label={depthLabel} seabed={seabed} />
       <Container>
-        <h2 className={styles.title({ size: size === 'abyss' ? 'display' : size })}>{title}</h2>
+        <h2
+          data-part="call-to-action-title"
+          className={styles.title({ size: size === 'abyss' ? 'display' : size })}
+        >
+          {title}
+        </h2>
         <div className={styles.row}>
-          <Text size="lg" tone="muted" className={styles.sentence}>
+          <Text
+            data-part="call-to-action-sentence"
+            size="lg"
+            tone="muted"
+            className={styles.sentence}
+          >
             {children}
           </Text>
           <div className={actionsStyle}>{actions}</div>
         </div>
       </Container>
       {media && (
-        <div className={styles.media} data-ground="">
+        <div data-part="call-to-action-media" className={styles.media} data-ground="">
           {media}
         </div>
       )}

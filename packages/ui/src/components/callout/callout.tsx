@@ -39,9 +39,15 @@ export const Callout = withRef(function Callout({
       {...rest}
       className={clsx(styles.callout({ tone }), className)}
     >
-      <Icon name={icons[tone]} className={styles.icon({ tone })} />
-      <Title className={styles.title}>{title}</Title>
-      {children && <div className={styles.text}>{children}</div>}
+      <Icon data-part="callout-icon" name={icons[tone]} className={styles.icon({ tone })} />
+      <Title data-part="callout-title" className={styles.title}>
+        {title}
+      </Title>
+      {children && (
+        <div data-part="callout-text" className={styles.text}>
+          {children}
+        </div>
+      )}
     </Part>
   );
 });

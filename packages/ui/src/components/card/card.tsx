@@ -33,7 +33,7 @@ export function CardTitle({ href, level = 3, className, children, ...rest }: Car
       {href === undefined ? (
         children
       ) : (
-        <Link href={href} className={styles.cover}>
+        <Link data-part="card-cover" href={href} className={styles.cover}>
           {children}
         </Link>
       )}
@@ -82,7 +82,7 @@ export function CardMore({ className, children, ...rest }: CardMoreProps) {
       className={clsx(styles.more, className)}
     >
       {children}
-      <Icon name="arrow-right" className={styles.arrow} />
+      <Icon data-part="card-arrow" name="arrow-right" className={styles.arrow} />
     </Part>
   );
 }

@@ -65,14 +65,14 @@ export function Checkbox({
             }}
             className={choice.native}
           />
-          <Icon name="tick" className={styles.tick} />
+          <Icon data-part="checkbox-tick" name="tick" className={styles.tick} />
         </span>
         <div className={choice.words}>
-          <label htmlFor={control.id} className={choice.name}>
+          <label htmlFor={control.id} data-part="field-label" className={choice.name}>
             {label}
           </label>
           {hint && (
-            <div id={ids.hint} className={choice.note}>
+            <div id={ids.hint} data-part="field-hint" className={choice.note}>
               {hint}
             </div>
           )}

@@ -37,8 +37,10 @@ export function CodeBlock(props: CodeBlockProps) {
   const [content, overflows] = useOverflow<HTMLElement>();
   return (
     <Part tag="div" data-part="code-block" {...rest} className={clsx(styles.block, className)}>
-      <div className={styles.head}>
-        <span className={styles.title}>{title}</span>
+      <div data-part="code-block-head" className={styles.head}>
+        <span data-part="code-block-title" className={styles.title}>
+          {title}
+        </span>
         <CopyButton text={code}>{copyLabel}</CopyButton>
       </div>
       {/* Code is written from left to right in any language. */}

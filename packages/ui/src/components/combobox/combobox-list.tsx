@@ -85,6 +85,8 @@ export function ComboboxList({
                 <div
                   key={option.value}
                   role="option"
+                  data-part="combobox-option"
+                  data-state={option.value === chosen ? 'selected' : undefined}
                   id={optionId(fieldId, index)}
                   aria-selected={option.value === chosen}
                   aria-disabled={option.disabled || undefined}
@@ -102,7 +104,7 @@ export function ComboboxList({
               const first = members[0]!.option.value;
               return name ? (
                 <div key={first} role="group" aria-label={name}>
-                  <div aria-hidden className={styles.group}>
+                  <div aria-hidden data-part="combobox-group" className={styles.group}>
                     {name}
                   </div>
                   {items}
@@ -113,7 +115,9 @@ export function ComboboxList({
             })}
           </div>
         ) : (
-          <p className={styles.empty}>{emptyLabel}</p>
+          <p data-part="combobox-empty" className={styles.empty}>
+            {emptyLabel}
+          </p>
         )}
       </Radix.Content>
     </Radix.Portal>

@@ -104,6 +104,7 @@ export function Combobox(props: ComboboxProps) {
             />
             {hydrated && (
               <input
+                data-part="combobox-text"
                 {...control}
                 {...inputProps}
                 ref={input}

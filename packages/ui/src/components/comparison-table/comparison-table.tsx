@@ -59,7 +59,12 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { options, groups, featureLabel, yesLabel, noLabel, missingLabel, actionsLabel, ...rest } =
     useStrings('ComparisonTable', english, props);
   const shown = (value: ReactNode) => {
-    if (value === undefined) return <span className={styles.missing}>{missingLabel}</span>;
+    if (value === undefined)
+      return (
+        <span data-part="comparison-table-missing" className={styles.missing}>
+          {missingLabel}
+        </span>
+      );
     if (typeof value !== 'boolean') return value;
     return (
       <>
@@ -85,8 +90,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
               className={styles.option}
               data-recommended={recommendation ? '' : undefined}
             >
-              {recommendation && <span className={styles.recommendation}>{recommendation}</span>}{' '}
-              <span className={styles.title}>{title}</span>
+              {recommendation && (
+                <span data-part="comparison-table-recommendation" className={styles.recommendation}>
+                  {recommendation}
+                </span>
+              )}{' '}
+              <span data-part="comparison-table-title" className={styles.title}>
+                {title}
+              </span>
             </TableHeader>
           ))}
         </tr>
@@ -96,14 +107,21 @@ export function ComparisonTable(props: ComparisonTableProps) {
           {group.title && (
             <tr>
               <TableHeader scope="rowgroup" colSpan={options.length + 1}>
-                <span className={styles.groupTitle}>{group.title}</span>
+                <span data-part="comparison-table-group-title" className={styles.groupTitle}>
+                  {group.title}
+                </span>
               </TableHeader>
             </tr>
           )}
           {group.features.map(({ title, note, values }) => (
             <tr key={title}>
               <TableHeader scope="row">
-                {title} {note && <span className={styles.note}>{note}</span>}
+                {title}{' '}
+                {note && (
+                  <span data-part="comparison-table-note" className={styles.note}>
+                    {note}
+                  </span>
+                )}
               </TableHeader>
               {options.map(({ id }) => (
                 <TableCell key={id}>{shown(values[id])}</TableCell>

@@ -23,11 +23,18 @@ export function DefinitionList({ items, className, ...rest }: DefinitionListProp
     <Part tag="dl" data-part="definition-list" {...rest} className={clsx(styles.list, className)}>
       {items.map(({ term, unit, description, id }, index) => (
         <div key={id ?? index} id={id} className={styles.row}>
-          <dt className={styles.term}>
+          <dt data-part="definition-list-term" className={styles.term}>
             {term}
-            {unit && <span className={styles.unit}> {unit}</span>}
+            {unit && (
+              <span data-part="definition-list-unit" className={styles.unit}>
+                {' '}
+                {unit}
+              </span>
+            )}
           </dt>
-          <dd className={styles.description}>{description}</dd>
+          <dd data-part="definition-list-description" className={styles.description}>
+            {description}
+          </dd>
         </div>
       ))}
     </Part>

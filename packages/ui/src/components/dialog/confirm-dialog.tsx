@@ -2,7 +2,8 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
+import { DialogRoot, useDialog } from '../../internal/dialog';
+import type { OpenOptions } from '../../internal/use-open-state';
 import { StatusText } from '../../internal/status-text';
 import { Button } from '../button';
 import { DialogClose, DialogFooter, DialogTrigger } from './dialog-parts';
@@ -94,9 +95,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       >
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         <Radix.Description asChild>
-          <div className={styles.description}>{children}</div>
+          <div data-part="dialog-description" className={styles.description}>
+            {children}
+          </div>
         </Radix.Description>
-        <div role="alert" className={styles.alert}>
+        <div data-part="dialog-alert" role="alert" className={styles.alert}>
           {state === 'failed' && <StatusText tone="error">{failedLabel}</StatusText>}
         </div>
         <DialogFooter>

@@ -2,8 +2,9 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NativeDialog, useDialogContext } from '../../internal/dialog';
+import { Part, type Renders } from '../../internal/part';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
 import { DialogClose } from './dialog-parts';
@@ -12,15 +13,13 @@ import * as styles from './dialog.css';
 import { DialogContent as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | 'title'> {
+export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | 'title'>, Renders {
   /** The accessible name of the dialog. */
   title: ReactNode;
   /** The accessible description, read out with the name. */
   description?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string | undefined;
-  /** Replaces the sheet's `<div>`, such as by a `<form>`. */
-  render?: ReactElement<{ children?: ReactNode }> | undefined;
 }
 
 /**
@@ -43,7 +42,7 @@ export function DialogContent(props: DialogContentProps) {
   });
   const content = (
     <>
-      <div className={styles.head}>
+      <div data-part="dialog-head" className={styles.head}>
         <Title {...named('title')} className={styles.title}>
           {title}
         </Title>
@@ -63,6 +62,13 @@ export function DialogContent(props: DialogContentProps) {
       {children}
     </>
   );
+  const inner = render ? (
+    <Part tag="div" render={render}>
+      {content}
+    </Part>
+  ) : (
+    content
+  );
   if (isNative) {
     const { size = 'medium', placement = 'center', className } = rest;
     return (
@@ -72,7 +78,7 @@ export function DialogContent(props: DialogContentProps) {
         aria-describedby={description ? `${id}-description` : undefined}
         className={clsx(styles.sheet, styles.sizes[size], styles.placements[placement], className)}
       >
-        {render ? cloneElement(render, {}, content) : content}
+        {inner}
       </NativeDialog>
     );
   }
@@ -82,7 +88,7 @@ export function DialogContent(props: DialogContentProps) {
       {...rest}
       asChild={Boolean(render)}
     >
-      {render ? cloneElement(render, {}, content) : content}
+      {inner}
     </DialogSheet>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
+import { DialogRoot, useDialog } from '../../internal/dialog';
+import type { OpenOptions } from '../../internal/use-open-state';
 
 export interface DialogProps extends OpenOptions {
   /**

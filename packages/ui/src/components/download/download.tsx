@@ -49,17 +49,29 @@ export function Download({
   return (
     <Part tag="li" data-part="download" {...rest} className={clsx(styles.row, className)}>
       {/* No router must follow a file, so it is not a `Link`. */}
-      <a href={href} hrefLang={hrefLang} download={fileName ?? true} className={styles.link}>
-        <Icon name="tray-in" className={styles.icon} />
+      <a
+        data-part="download-link"
+        href={href}
+        hrefLang={hrefLang}
+        download={fileName ?? true}
+        className={styles.link}
+      >
+        <Icon data-part="download-icon" name="tray-in" className={styles.icon} />
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>{' '}
-          <span className={styles.facts}>
+          <span data-part="download-title" className={styles.title}>
+            {title}
+          </span>{' '}
+          <span data-part="download-facts" className={styles.facts}>
             {format}
             {size && `, ${size}`}
           </span>
         </span>
       </a>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && (
+        <div data-part="download-text" className={styles.text}>
+          {children}
+        </div>
+      )}
     </Part>
   );
 }

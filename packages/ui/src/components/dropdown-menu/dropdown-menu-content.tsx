@@ -2,13 +2,15 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import { collisionPadding, floating, sideOffset } from '../../internal/floating.css';
+import { mergeRefs } from '../../internal/merge-refs';
+import { Part, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
 import { useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
 
-export interface DropdownMenuContentProps extends ComponentPropsWithRef<'div'> {
+export interface DropdownMenuContentProps extends ComponentPropsWithRef<'div'>, Renders {
   /** The end of the trigger with which the menu is aligned. @default 'start' */
   align?: 'start' | 'end' | undefined;
 }
@@ -16,19 +18,20 @@ export interface DropdownMenuContentProps extends ComponentPropsWithRef<'div'> {
 /** The items of a menu. Renders a `<div role="menu">` at the end of the page. */
 export function DropdownMenuContent({
   align = 'start',
+  ref,
   className,
   ...rest
 }: DropdownMenuContentProps) {
-  const { because } = useDropdownMenu();
+  const { because, state, ref: setElement } = useDropdownMenu();
   const { container, direction, theme } = useUi();
+  const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
+  if (state === 'closed') return null;
   return (
-    <Radix.Portal container={container}>
+    <Radix.Portal forceMount container={container}>
       <Radix.Content
-        data-part="dropdown-menu"
-        data-band="0"
-        data-theme={theme}
-        dir={direction}
-        {...rest}
+        asChild
+        forceMount
+        data-state={state}
         align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
@@ -36,8 +39,18 @@ export function DropdownMenuContent({
         onEscapeKeyDown={(event) => because('escape-key', event)}
         onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
         onFocusOutside={({ detail }) => because('focus-out', detail.originalEvent)}
-        className={clsx(floating, styles.menu, className)}
-      />
+      >
+        <Part
+          tag="div"
+          data-part="dropdown-menu"
+          data-band="0"
+          data-theme={theme}
+          dir={direction}
+          {...rest}
+          ref={merged}
+          className={clsx(floating, styles.menu, className)}
+        />
+      </Radix.Content>
     </Radix.Portal>
   );
 }

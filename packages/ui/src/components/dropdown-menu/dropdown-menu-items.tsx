@@ -3,13 +3,14 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
 import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
 
-interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>, Renders {
   /** True if the action is not possible now; the item stays in the list. */
   disabled?: boolean | undefined;
   /** The text that typing searches, if the item is more than text. @default its text */
@@ -30,23 +31,29 @@ export function DropdownMenuItem({
   onSelect,
   href,
   tone = 'normal',
+  disabled,
+  textValue,
   className,
-  children,
   ...rest
 }: DropdownMenuItemProps) {
   const { because } = useDropdownMenu();
   return (
     <Radix.Item
-      {...rest}
-      data-part="dropdown-menu-item"
-      asChild={href !== undefined}
+      asChild
+      disabled={disabled}
+      textValue={textValue}
       onSelect={(event) => {
         because('item-press', event);
         onSelect?.(event);
       }}
-      className={clsx(styles.item, tone === 'danger' && styles.danger, className)}
     >
-      {href === undefined ? children : <Link href={href}>{children}</Link>}
+      <Part
+        tag={href === undefined ? 'div' : Link}
+        data-part="dropdown-menu-item"
+        {...(href !== undefined && { href })}
+        {...rest}
+        className={clsx(styles.item, tone === 'danger' && styles.danger, className)}
+      />
     </Radix.Item>
   );
 }
@@ -61,23 +68,34 @@ export interface DropdownMenuCheckboxItemProps extends ItemProps {
 export function DropdownMenuCheckboxItem({
   onValueChange,
   checked,
+  disabled,
+  textValue,
   className,
   children,
   ...rest
 }: DropdownMenuCheckboxItemProps) {
   return (
     <Radix.CheckboxItem
-      {...rest}
-      data-part="dropdown-menu-item"
+      asChild
       checked={checked}
+      disabled={disabled}
+      textValue={textValue}
       onSelect={(event) => {
         event.preventDefault();
         onValueChange(!checked, detailsOf('item-press', event));
       }}
-      className={clsx(styles.item, className)}
     >
-      <span className={styles.tick}>{checked && <Icon name="tick" />}</span>
-      {children}
+      <Part
+        tag="div"
+        data-part="dropdown-menu-item"
+        {...rest}
+        className={clsx(styles.item, className)}
+      >
+        <span data-part="dropdown-menu-tick" className={styles.tick}>
+          {checked && <Icon name="tick" />}
+        </span>
+        {children}
+      </Part>
     </Radix.CheckboxItem>
   );
 }
@@ -92,8 +110,8 @@ export interface DropdownMenuGroupProps extends ComponentPropsWithRef<'div'> {
 export function DropdownMenuGroup({ title, children, ...rest }: DropdownMenuGroupProps) {
   const id = useId();
   return (
-    <Radix.Group aria-labelledby={id} {...rest}>
-      <Radix.Label id={id} className={styles.title}>
+    <Radix.Group data-part="dropdown-menu-group" aria-labelledby={id} {...rest}>
+      <Radix.Label id={id} data-part="dropdown-menu-title" className={styles.title}>
         {title}
       </Radix.Label>
       {children}
@@ -105,5 +123,11 @@ export interface DropdownMenuSeparatorProps extends ComponentPropsWithRef<'div'>
 
 /** A line between items. Renders a `<div role="separator">`. */
 export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
-  return <Radix.Separator {...rest} className={clsx(styles.separator, className)} />;
+  return (
+    <Radix.Separator
+      data-part="dropdown-menu-separator"
+      {...rest}
+      className={clsx(styles.separator, className)}
+    />
+  );
 }

@@ -3,17 +3,17 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { useUi } from '../../internal/ui-context';
-import { useOpenState, type OpenState } from '../../internal/use-open-state';
+import { useOpening, type OpenOptions } from '../../internal/use-open-state';
 import { DropdownMenuContext } from './dropdown-menu-context';
 
-export interface DropdownMenuProps extends OpenState {
+export interface DropdownMenuProps extends OpenOptions {
   /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
   children: ReactNode;
 }
 
 /** A list of actions under a button. Renders no element of its own. */
 export function DropdownMenu({ children, ...options }: DropdownMenuProps) {
-  const menu = useOpenState(options);
+  const menu = useOpening(options);
   const { direction } = useUi();
   return (
     <DropdownMenuContext.Provider value={menu}>

@@ -39,7 +39,11 @@ export function EmptyState({
         {title}
       </Heading>
       {children && <Text tone="muted">{children}</Text>}
-      {actions && <div className={clsx(row, styles.actions)}>{actions}</div>}
+      {actions && (
+        <div data-part="empty-state-actions" className={clsx(row, styles.actions)}>
+          {actions}
+        </div>
+      )}
     </Part>
   );
 }

@@ -58,19 +58,20 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
       {...rest}
       className={clsx(styles.summary, className)}
     >
-      <div role="alert" className={styles.alert}>
-        <Icon name="octagon" className={styles.icon} />
-        <Heading id={id} className={styles.title}>
+      <div data-part="error-summary-alert" role="alert" className={styles.alert}>
+        <Icon data-part="error-summary-icon" name="octagon" className={styles.icon} />
+        <Heading data-part="error-summary-title" id={id} className={styles.title}>
           {title}
         </Heading>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-        <ul role="list" className={styles.list}>
+        <ul data-part="error-summary-list" role="list" className={styles.list}>
           {errors.map(({ fieldId, message }, index) => (
             <li key={fieldId ?? index}>
               {fieldId === undefined ? (
                 <span className={styles.whole}>{message}</span>
               ) : (
                 <TextLink
+                  data-part="error-summary-link"
                   href={`#${fieldId}`}
                   onClick={(event) => lead(event, fieldId)}
                   className={styles.link}

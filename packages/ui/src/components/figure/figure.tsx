@@ -48,28 +48,48 @@ export function Figure(props: FigureProps) {
       {...rest}
       className={clsx(styles.figure, className)}
     >
-      <div className={styles.plate}>{children}</div>
+      <div data-part="figure-plate" className={styles.plate}>
+        {children}
+      </div>
       {parts && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
-        <ol role="list" className={styles.parts}>
+        <ol data-part="figure-parts" role="list" className={styles.parts}>
           {parts.map((part) => (
-            <li key={part.name} className={styles.part}>
-              <span className={styles.partName}>{part.name}</span>
-              {part.note && <span className={styles.partNote}>{part.note}</span>}
+            <li data-part="figure-part" key={part.name} className={styles.part}>
+              <span data-part="figure-part-name" className={styles.partName}>
+                {part.name}
+              </span>
+              {part.note && (
+                <span data-part="figure-part-note" className={styles.partNote}>
+                  {part.note}
+                </span>
+              )}
             </li>
           ))}
         </ol>
       )}
       {description && (
-        <details id={id} className={clsx(details, styles.description)}>
+        <details
+          data-part="figure-description"
+          id={id}
+          className={clsx(details, styles.description)}
+        >
           <summary className={summary}>{descriptionLabel}</summary>
           <div className={styles.words}>{description}</div>
         </details>
       )}
-      <figcaption className={styles.caption}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.sentence}>{caption}</span>
-        {note && <span className={styles.note}>{note}</span>}
+      <figcaption data-part="figure-caption" className={styles.caption}>
+        <span data-part="figure-label" className={styles.label}>
+          {label}
+        </span>
+        <span data-part="figure-sentence" className={styles.sentence}>
+          {caption}
+        </span>
+        {note && (
+          <span data-part="figure-note" className={styles.note}>
+            {note}
+          </span>
+        )}
       </figcaption>
     </Part>
   );

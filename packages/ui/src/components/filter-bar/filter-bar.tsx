@@ -19,7 +19,9 @@ export function FilterBar({ count, className, children, ...rest }: FilterBarProp
   return (
     <Part tag="search" data-part="filter-bar" {...rest} className={clsx(styles.bar, className)}>
       {Children.map(children, (field) => (
-        <div className={styles.field}>{field}</div>
+        <div data-part="filter-bar-field" className={styles.field}>
+          {field}
+        </div>
       ))}
       <Count className={styles.count}>{count}</Count>
     </Part>

@@ -53,7 +53,7 @@ export function Footer(props: FooterProps) {
   } = useStrings('Footer', english, props);
   const item = ({ href, title, external, rel }: FooterLink) => (
     <li key={href}>
-      <Link href={href} rel={rel} className={styles.link}>
+      <Link data-part="footer-link" href={href} rel={rel} className={styles.link}>
         {title}
         {external && (
           <>
@@ -75,26 +75,34 @@ export function Footer(props: FooterProps) {
     >
       <Isobath className={styles.edge} />
       <Container>
-        <div className={styles.top}>
-          <div className={styles.aside}>
+        <div data-part="footer-top" className={styles.top}>
+          <div data-part="footer-aside" className={styles.aside}>
             {logo}
-            {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
+            {newsletter && (
+              <div data-part="footer-newsletter" className={styles.newsletter}>
+                {newsletter}
+              </div>
+            )}
           </div>
           <nav aria-label={navLabel} className={styles.columns}>
             {columns.map(({ title, links }) => (
               <div key={title}>
-                <h2 className={styles.title}>{title}</h2>
+                <h2 data-part="footer-title" className={styles.title}>
+                  {title}
+                </h2>
                 <ul>{links.map(item)}</ul>
               </div>
             ))}
           </nav>
         </div>
-        <div className={styles.base}>
+        <div data-part="footer-base" className={styles.base}>
           <p>{copyright}</p>
           {note && <p>{note}</p>}
           {legal && (
             <nav aria-label={legalLabel}>
-              <ul className={styles.legal}>{legal.map(item)}</ul>
+              <ul data-part="footer-legal" className={styles.legal}>
+                {legal.map(item)}
+              </ul>
             </nav>
           )}
         </div>

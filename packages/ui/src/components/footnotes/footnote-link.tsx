@@ -30,6 +30,7 @@ export function FootnoteLink(props: FootnoteLinkProps) {
       className={clsx(styles.raised, className)}
     >
       <a
+        data-part="footnotes-number"
         href={`#${noteId}`}
         role="doc-noteref"
         aria-label={noteLabel(number)}

@@ -45,12 +45,12 @@ export function Footnotes(props: FootnotesProps) {
       {...rest}
       className={clsx(styles.notes, className)}
     >
-      <Title id={id} className={styles.title}>
+      <Title data-part="footnotes-title" id={id} className={styles.title}>
         {titleLabel}
       </Title>
-      <ol className={styles.list}>
+      <ol data-part="footnotes-list" className={styles.list}>
         {notes.map(({ id: noteId, text }, index) => (
-          <li key={noteId} id={noteId} className={styles.note}>
+          <li data-part="footnotes-note" key={noteId} id={noteId} className={styles.note}>
             {text}{' '}
             <a
               href={`#${noteId}-reference`}

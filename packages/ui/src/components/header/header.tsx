@@ -73,14 +73,16 @@ export function Header({
         <div className={styles.bar}>
           <Container className={styles.row}>
             {logo}
-            <div className={styles.navigation}>
-              <div ref={content} className={styles.content}>
+            <div data-part="header-navigation" className={styles.navigation}>
+              <div data-part="header-content" ref={content} className={styles.content}>
                 {navigation}
               </div>
             </div>
-            <div className={styles.actions}>
+            <div data-part="header-actions" className={styles.actions}>
               {actions}
-              <div className={styles.menu}>{menu}</div>
+              <div data-part="header-menu" className={styles.menu}>
+                {menu}
+              </div>
             </div>
           </Container>
         </div>

@@ -17,7 +17,6 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg
-      data-part="icon"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -63,7 +63,11 @@ export function Item({
   ...rest
 }: ItemProps) {
   const Title = `h${level}` as const;
-  const heading = <Title className={styles.title}>{title}</Title>;
+  const heading = (
+    <Title data-part="item-list-title" className={styles.title}>
+      {title}
+    </Title>
+  );
   const paragraph = children && <Text size="lg">{children}</Text>;
   return (
     <Part
@@ -74,15 +78,17 @@ export function Item({
       className={clsx(styles.item({ drawn: Boolean(drawing) }), className)}
     >
       {note && !drawing ? (
-        <div className={styles.part}>
+        <div data-part="item-list-part" className={styles.part}>
           {heading}
-          <p className={styles.note}>{note}</p>
+          <p data-part="item-list-note" className={styles.note}>
+            {note}
+          </p>
         </div>
       ) : (
         heading
       )}
       {details ? (
-        <div className={styles.part}>
+        <div data-part="item-list-part" className={styles.part}>
           {paragraph}
           <Text tone="muted">{details}</Text>
         </div>
@@ -90,9 +96,13 @@ export function Item({
         paragraph
       )}
       {drawing && (
-        <figure className={styles.figure}>
+        <figure data-part="item-list-figure" className={styles.figure}>
           {drawing}
-          {note && <figcaption className={styles.note}>{note}</figcaption>}
+          {note && (
+            <figcaption data-part="item-list-note" className={styles.note}>
+              {note}
+            </figcaption>
+          )}
         </figure>
       )}
     </Part>

@@ -38,15 +38,24 @@ export function LanguageNavigation(props: LanguageNavigationProps) {
       className={clsx(styles.navigation, className)}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul role="list" className={styles.list}>
+      <ul data-part="language-navigation-list" role="list" className={styles.list}>
         {languages.map(({ href, lang, title }) => (
           <li key={lang} lang={lang} className={styles.item}>
             {lang === current ? (
-              <span aria-current="true" className={styles.current}>
+              <span
+                data-part="language-navigation-current"
+                aria-current="true"
+                className={styles.current}
+              >
                 {title}
               </span>
             ) : (
-              <Link href={href} hrefLang={lang} className={styles.link}>
+              <Link
+                data-part="language-navigation-link"
+                href={href}
+                hrefLang={lang}
+                className={styles.link}
+              >
                 {title}
               </Link>
             )}

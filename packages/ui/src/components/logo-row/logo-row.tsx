@@ -17,11 +17,11 @@ export function LogoRow({ title, level, className, children, ...rest }: LogoRowP
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <Part tag="div" data-part="logo-row" {...rest} className={clsx(styles.row, className)}>
-      <Title id={id} className={styles.title}>
+      <Title data-part="logo-row-title" id={id} className={styles.title}>
         {title}
       </Title>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul role="list" aria-labelledby={id} className={styles.list}>
+      <ul data-part="logo-row-list" role="list" aria-labelledby={id} className={styles.list}>
         {children}
       </ul>
     </Part>
@@ -40,7 +40,7 @@ export function LogoRowItem({ href, className, children, ...rest }: LogoRowItemP
   return (
     <Part tag="li" data-part="logo-row-item" {...rest} className={clsx(styles.item, className)}>
       {href ? (
-        <Link href={href} className={styles.link}>
+        <Link data-part="logo-row-link" href={href} className={styles.link}>
           {children}
         </Link>
       ) : (

@@ -17,7 +17,9 @@ export function Logo({ name, mark, size, className, ...rest }: LogoProps) {
   return (
     <Link data-part="logo" {...rest} className={clsx(styles.logo({ size }), className)}>
       {mark}
-      <span className={styles.name}>{name}</span>
+      <span data-part="logo-name" className={styles.name}>
+        {name}
+      </span>
     </Link>
   );
 }

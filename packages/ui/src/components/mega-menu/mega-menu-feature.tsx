@@ -38,8 +38,11 @@ export function MegaMenuFeature({
           {drawing}
         </div>
       )}
-      <div className={styles.body}>
-        <div className={styles.title}>{title}</div> {children}
+      <div data-part="mega-menu-body" className={styles.body}>
+        <div data-part="mega-menu-title" className={styles.title}>
+          {title}
+        </div>{' '}
+        {children}
       </div>
     </MegaMenuLink>
   );

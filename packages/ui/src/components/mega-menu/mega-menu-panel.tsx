@@ -54,27 +54,36 @@ export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPan
       ) : (
         <Container className={clsx(styles.columns, Boolean(feature) && styles.withFeature)}>
           <div>
-            <p className={styles.title}>{title}</p>
+            <p data-part="mega-menu-title" className={styles.title}>
+              {title}
+            </p>
             {intro && (
-              <Text size="sm" tone="muted" className={styles.intro}>
+              <Text data-part="mega-menu-intro" size="sm" tone="muted" className={styles.intro}>
                 {intro}
               </Text>
             )}
             {href && (
-              <MegaMenuLink href={href} current={href === currentPath} className={styles.all}>
-                {hrefLabel} <Icon name="arrow-right" className={styles.arrow} />
+              <MegaMenuLink
+                data-part="mega-menu-all"
+                href={href}
+                current={href === currentPath}
+                className={styles.all}
+              >
+                {hrefLabel}{' '}
+                <Icon data-part="mega-menu-arrow" name="arrow-right" className={styles.arrow} />
               </MegaMenuLink>
             )}
           </div>
-          <ul className={styles.links}>
+          <ul data-part="mega-menu-links" className={styles.links}>
             {links.map((link) => (
               <li key={link.href} className={styles.item}>
                 <MegaMenuLink
+                  data-part="mega-menu-link"
                   href={link.href}
                   current={link.href === currentPath}
                   className={styles.link}
                 >
-                  <span className={styles.linkTitle}>
+                  <span data-part="mega-menu-link-title" className={styles.linkTitle}>
                     {link.icon && <>{link.icon} </>}
                     {link.title}
                     {link.external && (
@@ -86,13 +95,19 @@ export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPan
                     )}
                   </span>{' '}
                   {link.description && (
-                    <span className={styles.description}>{link.description}</span>
+                    <span data-part="mega-menu-description" className={styles.description}>
+                      {link.description}
+                    </span>
                   )}
                 </MegaMenuLink>
               </li>
             ))}
           </ul>
-          {feature && <div className={styles.feature}>{feature}</div>}
+          {feature && (
+            <div data-part="mega-menu-feature" className={styles.feature}>
+              {feature}
+            </div>
+          )}
         </Container>
       )}
       {footer && (

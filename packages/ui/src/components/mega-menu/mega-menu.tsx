@@ -139,7 +139,11 @@ export function MegaMenu(props: MegaMenuProps) {
         className={clsx(styles.megaMenu, className)}
         data-hydrated={hydrated ? '' : undefined}
       >
-        <div className={styles.scrim} data-open={open ? '' : undefined} />
+        <div
+          data-part="mega-menu-scrim"
+          className={styles.scrim}
+          data-open={open ? '' : undefined}
+        />
         <NavigationMenu.List
           ref={list}
           dir={undefined}
@@ -174,10 +178,10 @@ export function MegaMenu(props: MegaMenuProps) {
                   className={styles.trigger}
                   onKeyDown={(event) => enter(event, group.id)}
                 >
-                  <span className={styles.label}>
+                  <span data-part="mega-menu-label" className={styles.label}>
                     {group.icon}
                     {group.title}
-                    <Icon name="chevron" className={styles.chevron} />
+                    <Icon data-part="mega-menu-chevron" name="chevron" className={styles.chevron} />
                   </span>
                 </NavigationMenu.Trigger>
                 <MegaMenuContent

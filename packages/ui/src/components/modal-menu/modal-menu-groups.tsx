@@ -28,7 +28,7 @@ function Entry({ link, currentPath }: { link: ModalMenuLink; currentPath: string
   if (links) {
     return (
       <details open={leadsTo(currentPath, link)} className={styles.level}>
-        <summary className={styles.link}>
+        <summary data-part="modal-menu-link" className={styles.link}>
           {title} <Icon name="chevron" />
         </summary>
         <Links links={[{ href, title }, ...links]} currentPath={currentPath} />
@@ -37,6 +37,7 @@ function Entry({ link, currentPath }: { link: ModalMenuLink; currentPath: string
   }
   return (
     <Link
+      data-part="modal-menu-link"
       href={href}
       aria-current={href === currentPath ? 'page' : undefined}
       className={styles.link}
@@ -51,7 +52,7 @@ function Links({
   currentPath,
 }: Omit<ModalMenuGroup, 'title'> & { currentPath: string | undefined }) {
   return (
-    <ul className={styles.links}>
+    <ul data-part="modal-menu-links" className={styles.links}>
       {links.map((link) => (
         <li key={link.href}>
           <Entry link={link} currentPath={currentPath} />
@@ -64,8 +65,10 @@ function Links({
 /** The links of a modal menu, under the names of their groups. Renders `<section>` elements. */
 export function ModalMenuGroups({ groups, currentPath }: ModalMenuGroupsProps) {
   return groups.map(({ title, links }) => (
-    <section key={title} className={styles.group}>
-      <h2 className={styles.title}>{title}</h2>
+    <section data-part="modal-menu-group" key={title} className={styles.group}>
+      <h2 data-part="modal-menu-title" className={styles.title}>
+        {title}
+      </h2>
       <Links links={links} currentPath={currentPath} />
     </section>
   ));

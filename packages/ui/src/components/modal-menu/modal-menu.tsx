@@ -11,7 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import { Part, type Renders } from '../../internal/part';
-import { DialogLayer, DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
+import { DialogLayer, DialogRoot, useDialog } from '../../internal/dialog';
+import type { OpenOptions } from '../../internal/use-open-state';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useOnChange } from '../../internal/use-on-change';
 import { Icon } from '../icon';
@@ -138,15 +139,19 @@ export function ModalMenu(props: ModalMenuProps) {
               <VisuallyHidden>{closeLabel}</VisuallyHidden>
             </Dialog.Close>
           </div>
-          <nav aria-label={label} className={styles.body}>
+          <nav data-part="modal-menu-body" aria-label={label} className={styles.body}>
             <ModalMenuGroups groups={groups} currentPath={currentPath} />
           </nav>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {footer && (
+            <div data-part="modal-menu-footer" className={styles.footer}>
+              {footer}
+            </div>
+          )}
         </DialogLayer>
       </DialogRoot>
       <noscript>
         <details>
-          <summary className={styles.button}>
+          <summary data-part="modal-menu-button" className={styles.button}>
             <Icon name="menu" />
             <VisuallyHidden>{label}</VisuallyHidden>
           </summary>

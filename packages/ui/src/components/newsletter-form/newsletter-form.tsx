@@ -103,10 +103,14 @@ export function NewsletterForm(props: NewsletterFormProps) {
       className={clsx(styles.form, className)}
     >
       <div>
-        <Heading id={titleId} className={styles.title}>
+        <Heading data-part="newsletter-form-title" id={titleId} className={styles.title}>
           {title}
         </Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p data-part="newsletter-form-description" className={styles.description}>
+            {description}
+          </p>
+        )}
       </div>
       {fields &&
         Object.entries(fields).map(([name, value]) => (
@@ -125,6 +129,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         onChange={recheck}
         action={
           <Button
+            data-part="newsletter-form-submit"
             type="submit"
             disabled={submitting}
             aria-busy={submitting}

@@ -37,9 +37,9 @@ export function Onward({
     >
       <ul>
         {pages.map(({ href, title, text }) => (
-          <li key={href} className={styles.page}>
-            <Link href={href} className={styles.title}>
-              {title} <Icon name="arrow-right" className={styles.arrow} />
+          <li data-part="onward-page" key={href} className={styles.page}>
+            <Link data-part="onward-title" href={href} className={styles.title}>
+              {title} <Icon data-part="onward-arrow" name="arrow-right" className={styles.arrow} />
             </Link>
             <Text tone="muted">{text}</Text>
           </li>

@@ -74,8 +74,8 @@ export function Pagination(props: PaginationProps) {
   return (
     <Part tag="nav" data-part="pagination" {...rest} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul role="list" className={styles.list}>
-        <li className={styles.previous}>
+      <ul data-part="pagination-list" role="list" className={styles.list}>
+        <li data-part="pagination-previous" className={styles.previous}>
           {page > 1 &&
             entry(
               page - 1,
@@ -87,7 +87,7 @@ export function Pagination(props: PaginationProps) {
             )}
         </li>
         {pageWindow(page, pages).map((to, index) => (
-          <li key={to ?? `gap-${index}`} className={styles.number}>
+          <li data-part="pagination-number" key={to ?? `gap-${index}`} className={styles.number}>
             {to === undefined ? (
               <span className={styles.gap}>…</span>
             ) : (
@@ -101,13 +101,16 @@ export function Pagination(props: PaginationProps) {
             )}
           </li>
         ))}
-        <li className={styles.position}>{positionLabel(page, pages)}</li>
-        <li className={styles.next}>
+        <li data-part="pagination-position" className={styles.position}>
+          {positionLabel(page, pages)}
+        </li>
+        <li data-part="pagination-next" className={styles.next}>
           {page < pages &&
             entry(
               page + 1,
               <>
-                {nextLabel} <Icon name="arrow-right" className={styles.arrow} />
+                {nextLabel}{' '}
+                <Icon data-part="pagination-arrow" name="arrow-right" className={styles.arrow} />
               </>,
               { rel: 'next' },
             )}

@@ -30,19 +30,31 @@ export function Person({
   const Name = level ? (`h${level}` as const) : 'p';
   return (
     <Part tag="div" data-part="person" {...rest} className={clsx(styles.person, className)}>
-      {portrait && <div className={styles.portrait}>{portrait}</div>}
+      {portrait && (
+        <div data-part="person-portrait" className={styles.portrait}>
+          {portrait}
+        </div>
+      )}
       <div className={styles.words}>
-        <Name className={styles.name}>
+        <Name data-part="person-name" className={styles.name}>
           {href ? (
-            <Link href={href} className={styles.link}>
+            <Link data-part="person-link" href={href} className={styles.link}>
               {name}
             </Link>
           ) : (
             name
           )}
         </Name>
-        {position && <p className={styles.position}>{position}</p>}
-        {children && <div className={styles.text}>{children}</div>}
+        {position && (
+          <p data-part="person-position" className={styles.position}>
+            {position}
+          </p>
+        )}
+        {children && (
+          <div data-part="person-text" className={styles.text}>
+            {children}
+          </div>
+        )}
       </div>
     </Part>
   );

@@ -2,8 +2,10 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { collisionPadding, floating, sideOffset } from '../../internal/floating.css';
+import { mergeRefs } from '../../internal/merge-refs';
+import { Part, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
 import { useStrings } from '../../internal/use-strings';
 import { IconButton } from '../button';
@@ -12,7 +14,7 @@ import { usePopover } from './popover-context';
 import * as styles from './popover.css';
 import { PopoverContent as english } from './strings';
 
-export interface PopoverContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface PopoverContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
   /** The accessible name of the popover. */
   title: ReactNode;
   /** The side of the trigger, if there is room. @default 'bottom' */
@@ -23,23 +25,22 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** The sheet, with its title and close button. Renders a `<div role="dialog">` at the end of the page. */
 export function PopoverContent(props: PopoverContentProps) {
-  const { title, side, closeLabel, className, children, ...rest } = useStrings(
+  const { title, side, closeLabel, ref, className, children, ...rest } = useStrings(
     'PopoverContent',
     english,
     props,
   );
-  const { because } = usePopover();
+  const { because, state, ref: setElement } = usePopover();
   const { container, direction, theme } = useUi();
   const id = useId();
+  const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
+  if (state === 'closed') return null;
   return (
-    <Radix.Portal container={container}>
+    <Radix.Portal forceMount container={container}>
       <Radix.Content
-        data-part="popover"
-        data-band="0"
-        data-theme={theme}
-        dir={direction}
-        aria-labelledby={id}
-        {...rest}
+        asChild
+        forceMount
+        data-state={state}
         side={side}
         align="start"
         sideOffset={sideOffset}
@@ -47,19 +48,35 @@ export function PopoverContent(props: PopoverContentProps) {
         onEscapeKeyDown={(event) => because('escape-key', event)}
         onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
         onFocusOutside={({ detail }) => because('focus-out', detail.originalEvent)}
-        className={clsx(floating, styles.popover, className)}
       >
-        <div className={styles.head}>
-          <p id={id} className={styles.title}>
-            {title}
-          </p>
-          <Radix.Close asChild onClick={({ nativeEvent }) => because('close-press', nativeEvent)}>
-            <IconButton label={closeLabel} tone="text" className={styles.close}>
-              <Icon name="cross" />
-            </IconButton>
-          </Radix.Close>
-        </div>
-        {children}
+        <Part
+          tag="div"
+          data-part="popover"
+          data-band="0"
+          data-theme={theme}
+          dir={direction}
+          aria-labelledby={id}
+          {...rest}
+          ref={merged}
+          className={clsx(floating, styles.popover, className)}
+        >
+          <div data-part="popover-head" className={styles.head}>
+            <p data-part="popover-title" id={id} className={styles.title}>
+              {title}
+            </p>
+            <Radix.Close asChild onClick={({ nativeEvent }) => because('close-press', nativeEvent)}>
+              <IconButton
+                data-part="popover-close"
+                label={closeLabel}
+                tone="text"
+                className={styles.close}
+              >
+                <Icon name="cross" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {children}
+        </Part>
       </Radix.Content>
     </Radix.Portal>
   );

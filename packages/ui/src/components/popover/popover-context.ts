@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Opened } from '../../internal/use-open-state';
+import type { Opening } from '../../internal/use-open-state';
 
-export const PopoverContext = createContext<Opened | undefined>(undefined);
+export const PopoverContext = createContext<Opening | undefined>(undefined);
 
 export function usePopover() {
   const popover = useContext(PopoverContext);

@@ -37,10 +37,10 @@ export function Progress({
   return (
     <div data-part="field" className={clsx(field, className)}>
       <div className={styles.row}>
-        <label htmlFor={id} className={labelStyle}>
+        <label data-part="field-label" htmlFor={id} className={labelStyle}>
           {label}
         </label>
-        <span id={`${id}-value`} className={styles.value}>
+        <span data-part="progress-value" id={`${id}-value`} className={styles.value}>
           {words}
         </span>
       </div>

@@ -30,17 +30,27 @@ export function Quote({
       <blockquote cite={href} className={styles.words}>
         {children}
       </blockquote>
-      <figcaption className={styles.by}>
-        {portrait && <span className={styles.portrait}>{portrait}</span>}
+      <figcaption data-part="quote-by" className={styles.by}>
+        {portrait && (
+          <span data-part="quote-portrait" className={styles.portrait}>
+            {portrait}
+          </span>
+        )}
         <span className={styles.names}>
           {href ? (
-            <Link href={href} className={styles.author}>
+            <Link data-part="quote-author" href={href} className={styles.author}>
               {author}
             </Link>
           ) : (
-            <span className={styles.author}>{author}</span>
+            <span data-part="quote-author" className={styles.author}>
+              {author}
+            </span>
           )}
-          {position && <span className={styles.position}>{position}</span>}
+          {position && (
+            <span data-part="quote-position" className={styles.position}>
+              {position}
+            </span>
+          )}
         </span>
       </figcaption>
     </Part>

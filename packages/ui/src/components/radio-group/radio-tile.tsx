@@ -15,10 +15,10 @@ export interface RadioTileProps extends ChoiceProps {
  */
 export function RadioTile({ className, children, ...rest }: RadioTileProps) {
   return (
-    <label className={clsx(styles.tile, className)}>
+    <label data-part="radio-group-tile" className={clsx(styles.tile, className)}>
       <Choice {...rest} />
       {children}
-      <Icon name="tick" className={styles.tick} />
+      <Icon data-part="radio-group-tick" name="tick" className={styles.tick} />
     </label>
   );
 }

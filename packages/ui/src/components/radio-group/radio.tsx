@@ -57,7 +57,7 @@ function MarkedRadio({
         />
       </span>
       <div className={choice.words}>
-        <label htmlFor={id} className={clsx(choice.name, styles.name)}>
+        <label data-part="radio-group-name" htmlFor={id} className={clsx(choice.name, styles.name)}>
           {label}
         </label>
         {hint && (

@@ -3,7 +3,8 @@
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Part, type Renders } from '../../internal/part';
-import { DialogRoot, useDialog, type OpenOptions } from '../../internal/dialog';
+import { DialogRoot, useDialog } from '../../internal/dialog';
+import type { OpenOptions } from '../../internal/use-open-state';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useOnChange } from '../../internal/use-on-change';
 import { Button, IconButton } from '../button';
@@ -91,7 +92,7 @@ export function SearchDialog(props: SearchDialogProps) {
               <Button {...button} tone="secondary" size="small">
                 <Icon name="search" /> {label}
                 {shortcuts.includes('/') && (
-                  <kbd aria-hidden="true" className={styles.key}>
+                  <kbd data-part="search-dialog-key" aria-hidden="true" className={styles.key}>
                     /
                   </kbd>
                 )}

@@ -54,15 +54,16 @@ export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
-      <output className={styles.status}>
+      <output data-part="search-dialog-status" className={styles.status}>
         {state === 'results' && text.found(results.length, query)}
         {state === 'none' && text.none(query)}
       </output>
-      <div role="alert" className={styles.status}>
+      <div data-part="search-dialog-status" role="alert" className={styles.status}>
         {state === 'failed' && <StatusText tone="error">{text.failed}</StatusText>}
       </div>
       {state === 'failed' && (
         <Button
+          data-part="search-dialog-retry"
           tone="secondary"
           size="small"
           onClick={() => {
@@ -75,7 +76,11 @@ export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
           {text.retry}
         </Button>
       )}
-      {state === 'loading' && <p className={styles.status}>{text.searching}</p>}
+      {state === 'loading' && (
+        <p data-part="search-dialog-status" className={styles.status}>
+          {text.searching}
+        </p>
+      )}
       <div ref={answer} aria-busy={state === 'loading'}>
         {state === 'idle' && children}
         {state !== 'idle' && results.length > 0 && <SearchResults results={results} />}

@@ -21,10 +21,10 @@ function Excerpt({
 }) {
   const ends = [0, ...matches.map(([, to]) => to)];
   return (
-    <p className={styles.excerpt}>
+    <p data-part="search-dialog-excerpt" className={styles.excerpt}>
       {matches.map(([from, to], index) => [
         text.slice(ends[index], from),
-        <mark key={from} className={styles.match}>
+        <mark data-part="search-dialog-match" key={from} className={styles.match}>
           {text.slice(from, to)}
         </mark>,
       ])}
@@ -37,11 +37,15 @@ function Excerpt({
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without marks
-    <ol role="list" className={styles.results}>
+    <ol data-part="search-dialog-results" role="list" className={styles.results}>
       {results.map(({ href, title, section, excerpt, matches }) => (
-        <li key={href} className={styles.result}>
-          {section && <p className={styles.section}>{section}</p>}
-          <Link href={href} className={styles.link}>
+        <li data-part="search-dialog-result" key={href} className={styles.result}>
+          {section && (
+            <p data-part="search-dialog-section" className={styles.section}>
+              {section}
+            </p>
+          )}
+          <Link data-part="search-dialog-link" href={href} className={styles.link}>
             {title}
           </Link>
           {excerpt && <Excerpt text={excerpt} matches={matches ?? []} />}

@@ -33,7 +33,7 @@ export interface SegmentedControlItemProps extends ChoiceProps {
  */
 export function SegmentedControlItem({ className, children, ...rest }: SegmentedControlItemProps) {
   return (
-    <label className={clsx(styles.segment, className)}>
+    <label data-part="segmented-control-segment" className={clsx(styles.segment, className)}>
       <Choice {...rest} />
       {children}
     </label>

@@ -57,7 +57,7 @@ export function Select({
           multiple={multiple}
           className={clsx(bare, multiple ? styles.list : styles.select)}
         />
-        {!multiple && <Icon name="chevron" className={styles.chevron} />}
+        {!multiple && <Icon data-part="select-chevron" name="chevron" className={styles.chevron} />}
       </div>
     </FieldFrame>
   );

@@ -31,6 +31,7 @@ export function SideNavigation(props: SideNavigationProps) {
     pages.map(({ href, title }) => (
       <li key={href}>
         <Link
+          data-part="side-navigation-link"
           href={href}
           aria-current={href === current ? 'page' : undefined}
           className={styles.link}
@@ -47,14 +48,16 @@ export function SideNavigation(props: SideNavigationProps) {
       className={clsx(styles.navigation, className)}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul role="list" className={styles.list}>
+      <ul data-part="side-navigation-list" role="list" className={styles.list}>
         {entries.map((entry) =>
           'links' in entry ? (
             <li key={entry.title}>
               <details open={entry.links.some(({ href }) => href === current)}>
-                <summary className={styles.summary}>{entry.title}</summary>
+                <summary data-part="side-navigation-summary" className={styles.summary}>
+                  {entry.title}
+                </summary>
                 {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as above */}
-                <ul role="list" className={styles.list}>
+                <ul data-part="side-navigation-list" role="list" className={styles.list}>
                   {links(entry.links)}
                 </ul>
               </details>

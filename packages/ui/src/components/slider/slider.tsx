@@ -53,7 +53,11 @@ export function Slider({
   return (
     <div data-part="field" className={clsx(field.field, className)}>
       <div className={styles.head}>
-        <label htmlFor={control.id} className={clsx(field.label, styles.name)}>
+        <label
+          data-part="field-label"
+          htmlFor={control.id}
+          className={clsx(field.label, styles.name)}
+        >
           {label}
         </label>
         <span aria-hidden="true" className={styles.words}>

@@ -31,11 +31,18 @@ export interface StatProps extends ComponentPropsWithRef<'li'>, Renders {
 export function Stat({ value, unit, className, children, ...rest }: StatProps) {
   return (
     <Part tag="li" data-part="stat" {...rest} className={clsx(styles.stat, className)}>
-      <p className={styles.value}>
+      <p data-part="stat-value" className={styles.value}>
         {value}
-        {unit && <span className={styles.unit}> {unit}</span>}
+        {unit && (
+          <span data-part="stat-unit" className={styles.unit}>
+            {' '}
+            {unit}
+          </span>
+        )}
       </p>
-      <p className={styles.meaning}>{children}</p>
+      <p data-part="stat-meaning" className={styles.meaning}>
+        {children}
+      </p>
     </Part>
   );
 }

@@ -17,7 +17,9 @@ export function ErrorMessage({ action, children, ...rest }: ErrorMessageProps) {
       {action ? (
         <>
           {children}
-          <div className={styles.action}>{action}</div>
+          <div data-part="status-action" className={styles.action}>
+            {action}
+          </div>
         </>
       ) : (
         children

@@ -45,12 +45,14 @@ export function Steps({ steps, level = 3, arrangement = 'rows', className, ...re
       {steps.map(({ title, text, drawing }, index) => (
         <li key={`step ${index + 1}`} className={styles.step}>
           {drawing}
-          <Heading level={level} size="small" className={styles.title}>
-            <span className={styles.number}>{index + 1}</span>{' '}
+          <Heading data-part="steps-title" level={level} size="small" className={styles.title}>
+            <span data-part="steps-number" className={styles.number}>
+              {index + 1}
+            </span>{' '}
             <span className={styles.words}>{title}</span>
           </Heading>
           {text && (
-            <Text size="sm" tone="muted" className={styles.text}>
+            <Text data-part="steps-text" size="sm" tone="muted" className={styles.text}>
               {text}
             </Text>
           )}

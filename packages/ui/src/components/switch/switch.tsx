@@ -34,11 +34,11 @@ export function Switch({
     <div data-part="field" className={clsx(field, className)}>
       <div className={clsx(choice.choice, styles.row)}>
         <div className={choice.words}>
-          <label htmlFor={control.id} className={choice.name}>
+          <label htmlFor={control.id} data-part="field-label" className={choice.name}>
             {label}
           </label>
           {hint && (
-            <div id={ids.hint} className={choice.note}>
+            <div id={ids.hint} data-part="field-hint" className={choice.note}>
               {hint}
             </div>
           )}

@@ -35,10 +35,11 @@ interface ListProps {
 function List({ links, current }: ListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
-    <ul role="list" className={styles.list}>
+    <ul data-part="table-of-contents-list" role="list" className={styles.list}>
       {links.map(({ href, title, links: inner }) => (
         <li key={href}>
           <a
+            data-part="table-of-contents-link"
             href={href}
             aria-current={href === current ? 'location' : undefined}
             className={styles.link}
@@ -67,7 +68,7 @@ export function TableOfContents(props: TableOfContentsProps) {
       {...rest}
       className={clsx(styles.contents, className)}
     >
-      <p id={id} className={styles.title}>
+      <p data-part="table-of-contents-title" id={id} className={styles.title}>
         {titleLabel}
       </p>
       <List links={links} current={current} />

@@ -2,7 +2,7 @@
 
 import { Children, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Part, type Renders } from '../../internal/part';
-import type { OpenOptions } from '../../internal/dialog';
+import type { OpenOptions } from '../../internal/use-open-state';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { usePresence } from '../../internal/use-presence';
 import { IconButton } from '../button';
@@ -41,6 +41,7 @@ export function DetailsRow({
       <Part tag="tr" {...rest} data-part="table-row" data-state={state}>
         <TableCell actions className={styles.control}>
           <IconButton
+            data-part="table-unfold"
             tone="text"
             label={label}
             aria-expanded={open}

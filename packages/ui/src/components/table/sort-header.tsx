@@ -42,7 +42,11 @@ export function SortHeader(props: SortHeaderProps) {
   const id = useId();
   const name = <span id={id}>{children}</span>;
   const icon = (
-    <Icon name={direction ? icons[direction] : 'arrow-up-down'} className={styles.direction} />
+    <Icon
+      data-part="table-direction"
+      name={direction ? icons[direction] : 'arrow-up-down'}
+      className={styles.direction}
+    />
   );
   // Numeric columns align to the end, so the icon goes first.
   const content = numeric ? (
@@ -65,11 +69,13 @@ export function SortHeader(props: SortHeaderProps) {
       className={clsx(styles.sortable, className)}
     >
       {useHydrated() ? (
-        <button type="button" onClick={onSort} className={styles.sort}>
+        <button data-part="table-sort" type="button" onClick={onSort} className={styles.sort}>
           {content}
         </button>
       ) : (
-        <span className={styles.sort}>{content}</span>
+        <span data-part="table-sort" className={styles.sort}>
+          {content}
+        </span>
       )}
       <VisuallyHidden>
         <output>{direction && announcements[direction]}</output>

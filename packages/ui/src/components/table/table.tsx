@@ -29,7 +29,7 @@ export function Table({ caption, ledger = false, className, children, ...rest }:
         className={clsx(styles.region, overflows && styles.scrolls)}
       >
         <table ref={table} className={clsx(styles.table, ledger && styles.ledger)}>
-          <caption id={captionId} className={styles.caption}>
+          <caption data-part="table-caption" id={captionId} className={styles.caption}>
             <span className={styles.captionText}>{caption}</span>
           </caption>
           {children}

@@ -12,7 +12,13 @@ export interface RemoveButtonProps {
 /** The button of a tag that can be removed; apart, so that other tags bring no script. */
 export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
   return (
-    <button type="button" aria-label={label} onClick={onRemove} className={styles.remove}>
+    <button
+      data-part="tag-remove"
+      type="button"
+      aria-label={label}
+      onClick={onRemove}
+      className={styles.remove}
+    >
       <Icon name="cross" />
     </button>
   );

@@ -28,7 +28,7 @@ export function Tag(props: TagProps) {
   return (
     <Part tag="span" data-part="tag" {...rest} className={clsx(styles.tag, className)}>
       {href ? (
-        <Link href={href} className={styles.link}>
+        <Link data-part="tag-link" href={href} className={styles.link}>
           {children}
         </Link>
       ) : (

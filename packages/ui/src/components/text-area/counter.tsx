@@ -60,7 +60,12 @@ export function Counter(props: CounterProps) {
 
   return (
     <>
-      <p id={id} aria-hidden="true" className={clsx(hint, styles.counter)}>
+      <p
+        data-part="text-area-counter"
+        id={id}
+        aria-hidden="true"
+        className={clsx(hint, styles.counter)}
+      >
         {charactersLeft(left)}
       </p>
       <VisuallyHidden aria-live="polite">

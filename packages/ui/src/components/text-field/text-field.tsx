@@ -45,7 +45,7 @@ export const TextField = withRef(function TextField({
         <div className={box}>
           <input data-part="text-field" {...rest} {...control} {...handlers} className={bare} />
           {unit && (
-            <span id={ids.note} className={styles.unit}>
+            <span data-part="text-field-unit" id={ids.note} className={styles.unit}>
               {unit}
             </span>
           )}

@@ -51,11 +51,17 @@ export function TimelineEntry({
       data-state={planned ? 'planned' : undefined}
       className={clsx(styles.entry, className)}
     >
-      <time dateTime={dateTime} className={styles.date}>
+      <time data-part="timeline-date" dateTime={dateTime} className={styles.date}>
         {date}
       </time>
-      <Title className={styles.title}>{title}</Title>
-      {children && <div className={styles.text}>{children}</div>}
+      <Title data-part="timeline-title" className={styles.title}>
+        {title}
+      </Title>
+      {children && (
+        <div data-part="timeline-text" className={styles.text}>
+          {children}
+        </div>
+      )}
     </Part>
   );
 }

@@ -64,9 +64,13 @@ export function Toast({ closeLabel, paused, onLeave, onLeft, onClose, ...toast }
           onEnd={() => onLeave(id)}
         />
       )}
-      <Icon name={toneIcon[tone]} className={styles.icon} />
+      <Icon name={toneIcon[tone]} data-part="toast-icon" className={styles.icon} />
       <p data-part="toast-message" className={styles.message}>
-        {title && <strong className={styles.title}>{title}</strong>}
+        {title && (
+          <strong data-part="toast-title" className={styles.title}>
+            {title}
+          </strong>
+        )}
         {message}
       </p>
       {action && (

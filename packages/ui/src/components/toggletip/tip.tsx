@@ -69,7 +69,13 @@ export function Tip({ onClose, children }: TipProps) {
   });
 
   return (
-    <span ref={tip} popover="manual" style={floatingStyles} className={styles.tip}>
+    <span
+      data-part="toggletip-tip"
+      ref={tip}
+      popover="manual"
+      style={floatingStyles}
+      className={styles.tip}
+    >
       {children}
     </span>
   );

@@ -72,6 +72,7 @@ export function Toggletip(props: ToggletipProps) {
       className={clsx(styles.toggletip, className)}
     >
       <Link
+        data-part="toggletip-term"
         href={href}
         {...(hydrated && { role: 'button', 'aria-expanded': open, onKeyDown })}
         onClick={(event) => {
@@ -89,6 +90,7 @@ export function Toggletip(props: ToggletipProps) {
           <Tip onClose={(reason, event) => setOpen(false, reason, event)}>
             {children}{' '}
             <TextLink
+              data-part="toggletip-more"
               href={href}
               onClick={({ nativeEvent }) => setOpen(false, 'link', nativeEvent)}
               className={styles.more}

@@ -2,12 +2,16 @@
 
 import * as Radix from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { useMemo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { collisionPadding, floating, sideOffset } from '../../internal/floating.css';
+import { mergeRefs } from '../../internal/merge-refs';
+import { Part, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
+import { useOpening, type OpenOptions } from '../../internal/use-open-state';
 import * as styles from './tooltip.css';
 
-export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
+export interface TooltipProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'content'>, OpenOptions, Renders {
   /** A short description: text without links or buttons. */
   content: ReactNode;
   /** The side of the control, if there is room. @default 'top' */
@@ -20,27 +24,67 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
  * A description of a control, shown while a pointer rests on it or the keyboard focuses it. Renders
  * the control, and a `<div>` at the end of the page while it is shown.
  */
-export function Tooltip({ content, side = 'top', className, children, ...rest }: TooltipProps) {
+export function Tooltip({
+  content,
+  side = 'top',
+  open: controlledOpen,
+  defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
+  ref,
+  className,
+  children,
+  ...rest
+}: TooltipProps) {
   const { container, direction, theme } = useUi();
+  const {
+    open,
+    state,
+    ref: setElement,
+    because,
+    change,
+  } = useOpening({ open: controlledOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
+  const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
   return (
     <Radix.Provider delayDuration={500}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal container={container}>
-          <Radix.Content
-            data-part="tooltip"
-            data-band="0"
-            data-theme={theme}
-            dir={direction}
-            {...rest}
-            side={side}
-            sideOffset={sideOffset}
-            collisionPadding={collisionPadding}
-            className={clsx(floating, styles.tooltip, className)}
-          >
-            {content}
-          </Radix.Content>
-        </Radix.Portal>
+      <Radix.Root open={open} onOpenChange={change}>
+        <Radix.Trigger
+          asChild
+          onPointerMove={({ nativeEvent }) => because('trigger-hover', nativeEvent)}
+          onPointerLeave={({ nativeEvent }) => because('trigger-hover', nativeEvent)}
+          onPointerDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
+          onFocus={({ nativeEvent }) => because('focus-in', nativeEvent)}
+          onBlur={({ nativeEvent }) => because('focus-out', nativeEvent)}
+        >
+          {children}
+        </Radix.Trigger>
+        {state !== 'closed' && (
+          <Radix.Portal forceMount container={container}>
+            <Radix.Content
+              asChild
+              forceMount
+              data-state={state}
+              side={side}
+              sideOffset={sideOffset}
+              collisionPadding={collisionPadding}
+              onEscapeKeyDown={(event) => because('escape-key', event)}
+              onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
+            >
+              <Part
+                tag="div"
+                data-part="tooltip"
+                data-band="0"
+                data-theme={theme}
+                dir={direction}
+                {...rest}
+                ref={merged}
+                className={clsx(floating, styles.tooltip, className)}
+              >
+                {content}
+              </Part>
+            </Radix.Content>
+          </Radix.Portal>
+        )}
       </Radix.Root>
     </Radix.Provider>
   );

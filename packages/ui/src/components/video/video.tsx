@@ -87,11 +87,17 @@ export function Video(props: VideoProps) {
           ))}
         </video>
       </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption data-part="video-caption" className={styles.caption}>
+          {caption}
+        </figcaption>
+      )}
       {transcript && (
         <details id={id} className={details}>
           <summary className={summary}>{transcriptLabel}</summary>
-          <div className={styles.transcript}>{transcript}</div>
+          <div data-part="video-transcript" className={styles.transcript}>
+            {transcript}
+          </div>
         </details>
       )}
     </Part>
