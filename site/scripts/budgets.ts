@@ -5,13 +5,13 @@ import { recordOf } from '../app/routes/records.ts';
  * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
  * all of a text page.
  */
-const words: Budget = { html: 14_600, firstView: 12_900, menu: 89_250, scripts: 115_500 };
+const words: Budget = { html: 14_600, firstView: 12_900, menu: 89_900, scripts: 116_250 };
 /** Pages with drawings, long lists or forms. */
-const illustrated: Budget = { ...words, html: 19_500, scripts: 134_500 };
+const illustrated: Budget = { ...words, html: 20_100, scripts: 135_250 };
 /** Pages with charts or simulations, and the code that draws them. */
-const charted: Budget = { ...words, html: 26_500, scripts: 154_750 };
+const charted: Budget = { ...words, html: 27_100, scripts: 155_500 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
-const calculators: Budget = { ...charted, html: 47_300, scripts: 160_500 };
+const calculators: Budget = { ...charted, html: 48_400, scripts: 161_250 };
 
 const classes = { words, illustrated, charted, calculators };
 
