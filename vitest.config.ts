@@ -138,7 +138,6 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/parts.setup.ts'],
           // A frame for each file takes longer than its stories.
           isolate: false,
           browser: {

@@ -7,7 +7,6 @@ import './docs.css';
 import * as blocks from './blocks';
 import { judgeInOtherTheme } from './both-themes';
 import { DocsContainer } from './docs-container';
-import { watchParts } from './parts';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 
@@ -53,7 +52,6 @@ const preview: Preview = {
     },
   },
   decorators: [withToolbars],
-  beforeEach: watchParts,
   afterEach: judgeInOtherTheme,
 };
 export default preview;

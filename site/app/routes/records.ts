@@ -379,6 +379,7 @@ export const routes: readonly PageRecord[] = [
   {
     path: '/accessibility',
     page: 'accessibility',
+    weight: 'illustrated',
     title: 'Accessibility',
     updated: '2026-11-23',
     description:

@@ -68,6 +68,26 @@ test('what is said to stand for the components of other kits is exported', () =>
   expect(rows.filter(({ ours, reason }) => ours.length === 0 && !reason)).toEqual([]);
 });
 
+/** The parts that a source names, and those that a page promises to style sheets. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/data-part(?:=|': )["']([a-z-]+)["']/g)].map(([, part]) => part);
+const promisedIn = (text: string) =>
+  [...text.matchAll(/^- `([a-z][a-z0-9-]*)`: /gm)].map(([, part]) => part);
+
+test('every part is on a page under its name, and no page names another', () => {
+  const sources = files.filter(
+    (file) => /^(components|internal)\/.*\.tsx$/.test(file) && !/\.(stories|test)\./.test(file),
+  );
+  const lists = files.flatMap((file) => {
+    const [, list = ''] =
+      /\n## Parts\n([^]*?)\n## /.exec(file.endsWith('.mdx') ? read(file) : '') ?? [];
+    return promisedIn(list);
+  });
+  const named = sources.flatMap((file) => namedIn(read(file)));
+  expect([...new Set(named)].filter((part) => !lists.includes(part))).toEqual([]);
+  expect(lists.filter((part) => !named.includes(part))).toEqual([]);
+});
+
 test('no page has a Markdown table, which Storybook does not render', () => {
   const pages = files.filter((file) => file.endsWith('.mdx'));
   expect(pages.filter((file) => /^\|.*\|$/m.test(read(file)))).toEqual([]);

@@ -36,14 +36,11 @@ export function DialogContent(props: DialogContentProps) {
   const [Title, Description] = isNative
     ? (['h2', 'p'] as const)
     : ([Radix.Title, Radix.Description] as const);
-  const named = (part: string) => ({
-    'data-part': `dialog-${part}`,
-    ...(isNative && { id: `${id}-${part}` }),
-  });
+  const named = (part: string) => isNative && { id: `${id}-${part}` };
   const content = (
     <>
       <div data-part="dialog-head" className={styles.head}>
-        <Title {...named('title')} className={styles.title}>
+        <Title {...named('title')} data-part="dialog-title" className={styles.title}>
           {title}
         </Title>
         <DialogClose
@@ -55,7 +52,11 @@ export function DialogContent(props: DialogContentProps) {
         />
       </div>
       {description && (
-        <Description {...named('description')} className={styles.description}>
+        <Description
+          {...named('description')}
+          data-part="dialog-description"
+          className={styles.description}
+        >
           {description}
         </Description>
       )}
