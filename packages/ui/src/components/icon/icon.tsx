@@ -13,7 +13,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   name: IconName;
 }
 
-/** A line icon in the colour and size of the surrounding text. Renders an `<svg aria-hidden>`. */
+/** A line icon in the colour and size of the surrounding text. Renders an `<svg data-part="icon" aria-hidden>`. */
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg
