@@ -13,10 +13,11 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   name: IconName;
 }
 
-/** A line icon in the colour and size of the surrounding text. Renders an `<svg data-part="icon" aria-hidden>`. */
+/** A line icon in the colour and size of the surrounding text. Renders an `<svg aria-hidden>`. */
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg
+      data-part="icon"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
