@@ -158,6 +158,9 @@ export async function judge(
     await close();
   }
   const still = await open(browser, page, css, { javaScriptEnabled: false });
+  // What is folded counts if the browser unfolds it by itself.
+  const folded = still.tab.locator('details:not([open]) > summary:visible');
+  for (const summary of (await folded.all()).toReversed()) await summary.click();
   const text = await still.tab.locator('body').innerText();
   const flat = text.replaceAll(/\s+/g, ' ').toLowerCase();
   faults.scripts.push(...task.words.filter((word) => !flat.includes(word.toLowerCase())));
