@@ -15,12 +15,12 @@ const task = {
   words: ['The garden', 'Every May.'],
 };
 
-test('finds nothing in a right answer', async () => {
+void test('finds nothing in a right answer', async () => {
   const faults = await judge(browser, task, answer('right.tsx'), stylesheet());
   assert.deepEqual(Object.values(faults).flat(), []);
 });
 
-test('finds every kind of fault in a wrong one', async () => {
+void test('finds every kind of fault in a wrong one', async () => {
   const { build, ...others } = await judge(browser, task, answer('wrong.tsx'), stylesheet());
   assert.deepEqual(build, []);
   assert.match(others.axe.join(), /image-alt/);
@@ -32,7 +32,7 @@ test('finds every kind of fault in a wrong one', async () => {
   assert.match(others.words.join(), /2 headings of level 1/);
 });
 
-test('says that an answer does not compile', async () => {
+void test('says that an answer does not compile', async () => {
   const { build } = await judge(browser, task, answer('missing.tsx'), stylesheet());
   assert.equal(build.length, 1);
 });
