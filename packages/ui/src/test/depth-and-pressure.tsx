@@ -4,6 +4,7 @@ import {
   CalculatorChart,
   CalculatorFoot,
   CalculatorFormula,
+  CalculatorFormulas,
   CalculatorInputs,
   CalculatorNote,
   CalculatorNotes,
@@ -118,6 +119,17 @@ export function DepthAndPressureCalculator() {
             current={{ x: pressure, y: depth, label: `${write(pressure)}\u00a0MPa` }}
           />
         </CalculatorChart>
+        <CalculatorFoot
+          actions={
+            <CopyButton text={`https://example.org/science/calculators?${query}`}>
+              Copy link to these settings
+            </CopyButton>
+          }
+        >
+          The water is as dense at the bottom as at the top.
+        </CalculatorFoot>
+      </CalculatorOutput>
+      <CalculatorFormulas>
         <CalculatorFormula
           title="With these numbers"
           label={`p equals 0.1013 plus ${write(density)} times 9.807 times ${write(depth)} over a million, which is ${write(pressure)} megapascals.`}
@@ -140,16 +152,7 @@ export function DepthAndPressureCalculator() {
           <mn>{write(pressure)}</mn>
           <mtext>&nbsp;MPa</mtext>
         </CalculatorFormula>
-        <CalculatorFoot
-          actions={
-            <CopyButton text={`https://example.org/science/calculators?${query}`}>
-              Copy link to these settings
-            </CopyButton>
-          }
-        >
-          The water is as dense at the bottom as at the top.
-        </CalculatorFoot>
-      </CalculatorOutput>
+      </CalculatorFormulas>
       <CalculatorNotes>
         <CalculatorNote title="Valid for">Sea water, down to 6,000 m.</CalculatorNote>
         <CalculatorNote title="Source">

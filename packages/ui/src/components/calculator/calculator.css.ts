@@ -1,18 +1,22 @@
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { color, space, stroke, text } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
 const inset = `${space.md} clamp(${space.sm}, 4vw, ${space.lg})`;
 
+/** One column, in which the answer can stay in sight from the inputs on, or two. */
 export const calculator = style(
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     border: hairline,
     background: vars.band.surface,
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+    '@media': {
+      [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    },
   },
   'calculator',
 );
@@ -31,6 +35,10 @@ export const inputs = style(
   },
   'inputs',
 );
+// Keeps what has the focus clear of the answer at the lower edge of the window.
+globalStyle('components', `${inputs} :is(input, button, summary)`, {
+  '@media': { [media.belowLg]: { scrollMarginBlockEnd: space['2xl'] } },
+});
 export const buttons = style(
   {
     display: 'flex',
@@ -70,22 +78,54 @@ export const presetRow = style(
   'presetRow',
 );
 
+/** In one column without a box, so that the answer moves within the whole calculator. */
 export const output = style(
   {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    borderBlockStart: hairline,
-    '@media': { [media.lg]: { borderBlockStart: 0, borderInlineStart: hairline } },
+    display: 'contents',
+    '@media': {
+      [media.lg]: {
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        borderInlineStart: hairline,
+      },
+    },
   },
   'output',
 );
 
-export const results = style({ position: 'relative' }, 'results');
-export const stale = style({ padding: inset, paddingBlock: space.xs }, 'stale');
+export const results = style(
+  {
+    display: 'contents',
+    '@media': { [media.lg]: { position: 'relative', display: 'flex', flexWrap: 'wrap' } },
+  },
+  'results',
+);
+export const stale = style({ flexBasis: '100%', padding: inset, paddingBlock: space.xs }, 'stale');
+/** The answer alone: at the lower edge of a narrow window while the inputs are in view. */
+export const answer = style(
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    display: 'flex',
+    borderBlock: hairline,
+    '@media': {
+      [media.lg]: { position: 'static', flex: '1.3 1 8.5rem', borderBlockStart: 0 },
+      [media.print]: { position: 'static' },
+    },
+  },
+  'answer',
+);
 /** Each cell draws the rules above it and at its start; the container clips the outer ones. */
 export const cells = style(
-  { display: 'flex', flexWrap: 'wrap', overflow: 'clip', borderBlockEnd: hairline },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    overflow: 'clip',
+    borderBlockEnd: hairline,
+    '@media': { [media.lg]: { flex: '3 1 20rem' } },
+  },
   'cells',
 );
 export const result = style(
@@ -103,13 +143,30 @@ export const result = style(
     borderInlineStart: hairline,
     '@media': {
       [media.md]: { minWidth: 'min-content' },
-      [media.lg]: { selectors: { '&:first-child': { flexGrow: 1.3 } } },
+      // One line, to take little of the window.
+      [media.belowLg]: {
+        selectors: {
+          [`${answer} > &`]: {
+            flexDirection: 'row-reverse',
+            alignItems: 'baseline',
+            justifyContent: 'flex-end',
+            paddingBlock: space.xs,
+          },
+        },
+      },
       // Forced colours drop the fill, so a border marks the answer.
       [media.forcedColors]: {
-        selectors: { '&:first-child': { border: `${stroke.bar} solid Highlight` } },
+        selectors: { [`${answer} > &`]: { border: `${stroke.bar} solid Highlight` } },
       },
     },
-    selectors: { '&:first-child': { background: color.accent, color: color.onAccent } },
+    selectors: {
+      [`${answer} > &`]: {
+        margin: 0,
+        border: 0,
+        background: color.accent,
+        color: color.onAccent,
+      },
+    },
   },
   'result',
 );
@@ -158,12 +215,47 @@ export const chart = style(
   'chart',
 );
 
+export const comparison = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space['2xs']} ${space.md}`,
+    padding: inset,
+    paddingBlock: space.xs,
+    borderBlockEnd: hairline,
+    fontSize: text.sm,
+    lineHeight: vars.leading.sm,
+  },
+  'comparison',
+);
+export const compared = style(
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.md}`, listStyle: 'none' },
+  'compared',
+);
+export const comparedItem = style(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2xs'] },
+  'comparedItem',
+);
+export const comparedValue = style(
+  { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' },
+  'comparedValue',
+);
+
+/** The formulas under both columns, side by side where they fit. */
+export const formulas = style(
+  { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1', minWidth: 0 },
+  'formulas',
+);
 export const formula = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `${space['2xs']} ${space.md}`,
+    flexGrow: 1,
+    minWidth: 0,
+    maxWidth: '100%',
     padding: inset,
     paddingBlock: space.sm,
     borderBlockStart: hairline,
@@ -189,6 +281,7 @@ export const foot = style(
   },
   'foot',
 );
+/** Buttons of which nothing is left without scripts or on paper. */
 export const actions = style({ minWidth: 0, '@media': pressed }, 'actions');
 
 export const notes = style(

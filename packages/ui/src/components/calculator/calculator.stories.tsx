@@ -6,6 +6,7 @@ import { Button } from '../button';
 import { LineChart } from '../chart';
 import { SliderField } from '../slider';
 import { Calculator } from './calculator';
+import { CalculatorComparison, ComparedResult } from './comparison';
 import { CalculatorInputs } from './inputs';
 import { CalculatorNote, CalculatorNotes } from './notes';
 import {
@@ -13,6 +14,7 @@ import {
   CalculatorCharts,
   CalculatorFoot,
   CalculatorFormula,
+  CalculatorFormulas,
   CalculatorOutput,
 } from './output';
 import { CalculatorPresets } from './presets';
@@ -29,6 +31,9 @@ const meta = {
     Result,
     CalculatorCharts,
     CalculatorChart,
+    CalculatorComparison,
+    ComparedResult,
+    CalculatorFormulas,
     CalculatorFormula,
     CalculatorFoot,
     CalculatorNotes,
@@ -107,6 +112,53 @@ export const Presets: Story = {
         <CalculatorResults summary="10.15 megapascals.">
           <Result label="absolute pressure" value="10.15" unit="MPa" />
         </CalculatorResults>
+      </CalculatorOutput>
+    </Calculator>
+  ),
+};
+/** Earlier settings kept to compare: each is a series of the chart, and can be removed. */
+export const Compared: Story = {
+  render: () => (
+    <Calculator action="#compared">
+      <CalculatorInputs legend="The water">
+        <SliderField label="Density" unit="kg/m³" min={1000} max={1060} defaultValue={1025} />
+      </CalculatorInputs>
+      <CalculatorOutput>
+        <CalculatorResults summary="10.15 megapascals.">
+          <Result label="absolute pressure at 1,000 m" value="10.15" unit="MPa" />
+        </CalculatorResults>
+        <CalculatorComparison
+          label="Compared with"
+          action={
+            <Button tone="text" size="small">
+              Keep to compare
+            </Button>
+          }
+        >
+          {['1,000 kg/m³', '1,060 kg/m³'].map((name, index) => (
+            <ComparedResult
+              key={name}
+              name={name}
+              value={`${[9.908, 10.5][index]} MPa`}
+              action={
+                <Button tone="text" size="small" aria-label={`Remove ${name}`}>
+                  Remove
+                </Button>
+              }
+            />
+          ))}
+        </CalculatorComparison>
+        <CalculatorChart>
+          <LineChart
+            title="Pressure against depth in three waters."
+            x={{ label: 'absolute pressure', shortLabel: 'pressure', unit: 'MPa' }}
+            y={{ label: 'depth', unit: 'm', reverse: true }}
+            series={[1025, 1000, 1060].map((density) => ({
+              name: `${density.toLocaleString('en')} kg/m³`,
+              points: [0, 1000, 2000].map((metres) => [pressureAt(metres, density), metres]),
+            }))}
+          />
+        </CalculatorChart>
       </CalculatorOutput>
     </Calculator>
   ),

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { Calculator } from './calculator';
+import { CalculatorComparison, ComparedResult } from './comparison';
 import { CalculatorInputs } from './inputs';
 import { CalculatorNote, CalculatorNotes } from './notes';
 import {
@@ -9,6 +10,7 @@ import {
   CalculatorCharts,
   CalculatorFoot,
   CalculatorFormula,
+  CalculatorFormulas,
   CalculatorOutput,
 } from './output';
 import { CalculatorPresets } from './presets';
@@ -92,6 +94,38 @@ describe('CalculatorPresets', () => {
     );
     const presets = screen.getByRole('group', { name: 'To try' });
     expect(within(presets).getByRole('button', { name: 'Deeper' })).toBeVisible();
+  });
+});
+
+describe('CalculatorFormulas', () => {
+  describeComponent(CalculatorFormulas);
+});
+
+describe('CalculatorComparison', () => {
+  describeComponent(CalculatorComparison, { label: 'Compared with' });
+  describeComponent(ComparedResult, { name: '500 m', value: '51 bar' });
+
+  test('lists the settings with their answers', () => {
+    render(
+      <CalculatorComparison label="Compared with" action={<button type="button">Add</button>}>
+        <ComparedResult
+          name="500 m"
+          value="51 bar"
+          action={<button type="button">Remove 500 m</button>}
+        />
+      </CalculatorComparison>,
+    );
+    const list = screen.getByRole('list', { name: 'Compared with' });
+    expect(within(list).getByRole('listitem')).toHaveTextContent('500 m 51 bar');
+    expect(within(list).getByRole('button', { name: 'Remove 500 m' })).toBeVisible();
+  });
+
+  test('has no list before anything is kept', () => {
+    render(
+      <CalculatorComparison label="Compared with" action={<button type="button">Add</button>} />,
+    );
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,10 @@
 export { Calculator, type CalculatorProps } from './calculator';
+export {
+  CalculatorComparison,
+  ComparedResult,
+  type CalculatorComparisonProps,
+  type ComparedResultProps,
+} from './comparison';
 export { CalculatorInputs, type CalculatorInputsProps } from './inputs';
 export {
   CalculatorNote,
@@ -11,11 +17,13 @@ export {
   CalculatorCharts,
   CalculatorFoot,
   CalculatorFormula,
+  CalculatorFormulas,
   CalculatorOutput,
   type CalculatorChartProps,
   type CalculatorChartsProps,
   type CalculatorFootProps,
   type CalculatorFormulaProps,
+  type CalculatorFormulasProps,
   type CalculatorOutputProps,
 } from './output';
 export { CalculatorPresets, type CalculatorPresetsProps } from './presets';

@@ -48,6 +48,20 @@ export function CalculatorChart({ className, ...rest }: CalculatorChartProps) {
   );
 }
 
+export interface CalculatorFormulasProps extends ComponentPropsWithRef<'div'>, Renders {}
+
+/** The `CalculatorFormula` elements, under inputs and results. Renders a `<div>`. */
+export function CalculatorFormulas({ className, ...rest }: CalculatorFormulasProps) {
+  return (
+    <Part
+      tag="div"
+      data-part="calculator-formulas"
+      {...rest}
+      className={clsx(styles.formulas, className)}
+    />
+  );
+}
+
 export interface CalculatorFormulaProps extends ComponentPropsWithRef<'div'>, Renders {
   /** The heading beside the formula, such as "With these numbers". */
   title: string;

@@ -1,7 +1,14 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  Children,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { Part, type Renders } from '../../internal/part';
 import { StatusText } from '../../internal/status-text';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
@@ -24,7 +31,10 @@ export interface CalculatorResultsProps extends ComponentPropsWithRef<'div'>, Re
   staleLabel?: string | undefined;
 }
 
-/** The results: `Result` elements, the answer first. Renders a `<div>` around a `<dl>`. */
+/**
+ * The results: `Result` elements, the answer first, which stays in sight in a narrow window while the
+ * inputs are. Renders a `<div>` around two `<dl>`.
+ */
 export function CalculatorResults(props: CalculatorResultsProps) {
   const {
     summary,
@@ -34,6 +44,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
     children,
     ...rest
   } = useStrings('CalculatorResults', english, props);
+  const [answer, ...others] = Children.toArray(children);
   const announced = useSettled(state === 'stale' ? staleLabel : summary);
   return (
     <Part
@@ -48,7 +59,8 @@ export function CalculatorResults(props: CalculatorResultsProps) {
           {staleLabel}
         </StatusText>
       )}
-      <dl className={styles.cells}>{children}</dl>
+      <dl className={styles.answer}>{answer}</dl>
+      {others.length > 0 && <dl className={styles.cells}>{others}</dl>}
       <output className={visuallyHidden}>{announced}</output>
     </Part>
   );

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Part, type Renders } from '../../internal/part';
+import * as styles from './calculator.css';
+
+export interface CalculatorComparisonProps extends ComponentPropsWithRef<'div'>, Renders {
+  /** The accessible name of the list, such as "Compared with". */
+  label: string;
+  /** The button that adds the present settings to the list. */
+  action?: ReactNode;
+}
+
+/**
+ * Earlier settings that stay in the charts beside the present ones: `ComparedResult` elements.
+ * Renders a `<div>` around a `<ul>`.
+ */
+export function CalculatorComparison({
+  label,
+  action,
+  className,
+  children,
+  ...rest
+}: CalculatorComparisonProps) {
+  return (
+    <Part
+      tag="div"
+      data-part="calculator-comparison"
+      {...rest}
+      className={clsx(styles.comparison, className)}
+    >
+      {action && <div className={styles.actions}>{action}</div>}
+      {children && (
+        // VoiceOver announces no list without markers unless it has the role.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" aria-label={label} className={styles.compared}>
+          {children}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+export interface ComparedResultProps extends ComponentPropsWithRef<'li'>, Renders {
+  /** The settings in a few words, as the chart names their series. */
+  name: string;
+  /** The answer, already formatted, with its unit. */
+  value: string;
+  /** The button that removes it. */
+  action?: ReactNode;
+}
+
+/** Settings that are kept to compare, and their answer. Renders an `<li>`. */
+export function ComparedResult({ name, value, action, className, ...rest }: ComparedResultProps) {
+  return (
+    <Part
+      tag="li"
+      data-part="compared-result"
+      {...rest}
+      className={clsx(styles.comparedItem, className)}
+    >
+      <span>
+        {name} <span className={styles.comparedValue}>{value}</span>
+      </span>
+      {action && <span className={styles.actions}>{action}</span>}
+    </Part>
+  );
+}
