@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { describeScene } from './test/describe-scene';
 import { hero } from './test/hero';
 import {
+  ContrastBandsScene,
   CycleScene,
   DayCurveScene,
   DispatchScene,
@@ -38,6 +39,7 @@ import {
   PressureColumnScene,
   TownScene,
   NestedScene,
+  PassageScene,
   DepthZonesScene,
   SeabedScene,
   StaffScene,
@@ -60,6 +62,23 @@ const stations = [station(980, 0.39), station(600, 0.61), station(355, 1)];
 
 describe.each([
   [HeroScene, hero],
+  [
+    PassageScene,
+    {
+      ends: ['browser', 'server'],
+      passengers: [
+        { name: 'a form', note: 'if sent', way: 'out', asked: true },
+        { name: 'the page', note: 'whole', way: 'back' },
+      ],
+    },
+  ],
+  [
+    ContrastBandsScene,
+    {
+      bands: Array.from({ length: 6 }, () => ({ dark: ['10', '6'], light: ['15', '7'] })),
+      labels: { text: 'text', quiet: 'quiet', dark: 'Dark', light: 'Light' },
+    },
+  ],
   [StrokeCardScene, { fills: [0.39, 0.61, 1] }],
   [PlantCardScene, { fills: [1, 0.39] }],
   [ModesCardScene, { labels: { air: 'air', steam: 'steam' } }],

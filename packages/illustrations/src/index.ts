@@ -48,6 +48,12 @@ export {
   type DepthZonesSceneProps,
 } from './depth-zones/depth-zones-scene';
 export { LadderScene, type LadderSceneProps, type LadderVessel } from './ladder/ladder-scene';
+export {
+  ContrastBandsScene,
+  type ContrastBand,
+  type ContrastBandsSceneProps,
+} from './contrast/contrast-bands-scene';
+export { PassageScene, type Passenger, type PassageSceneProps } from './passage/passage-scene';
 export { DayDialScene, type DayDialSceneProps, type DayDialSpan } from './day-dial/day-dial-scene';
 export {
   HeatStoreScene,

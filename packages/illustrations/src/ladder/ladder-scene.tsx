@@ -21,22 +21,22 @@ export function LadderScene({ vessels, personLabel, ...rest }: LadderSceneProps)
   const drawn = { vessels, personLabel };
   return (
     <Scene {...rest}>
-      <Row {...drawn} width={760} metre={12} className={sizes.wide} />
-      <Row {...drawn} width={350} metre={7.2} className={sizes.narrow} />
+      <Row {...drawn} width={760} height={210} className={sizes.wide} />
+      <Row {...drawn} width={350} height={126} className={sizes.narrow} />
     </Scene>
   );
 }
 
 interface RowProps extends Pick<LadderSceneProps, 'vessels' | 'personLabel'> {
   width: number;
-  /** The length of a metre in units of the drawing. */
-  metre: number;
+  /** The height of the tallest vessel, which sets the scale. */
+  height: number;
   className: string;
 }
 
-function Row({ vessels, personLabel, width, metre, className }: RowProps) {
-  const tallest = Math.max(...vessels.map(({ height }) => height));
-  const ground = Math.round(tallest * metre) + 16;
+function Row({ vessels, personLabel, width, height, className }: RowProps) {
+  const metre = height / Math.max(...vessels.map((each) => each.height));
+  const ground = height + 16;
   const step = width / (vessels.length + 1);
   return (
     <svg viewBox={`0 0 ${width} ${ground + 64}`} className={className}>
