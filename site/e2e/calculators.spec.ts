@@ -232,3 +232,38 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('c2.z')).toBe('1200');
   });
 });
+
+test('keeps settings as series of the chart, in the address, and removes them', async ({
+  page,
+}) => {
+  await open(page);
+  const c1 = card(page, 'c1');
+  await c1.getByRole('button', { name: 'Keep to compare' }).click();
+  const depth = c1.getByRole('textbox', { name: 'Depth' });
+  await depth.fill('500');
+  const list = c1.getByRole('list', { name: 'Compared with' });
+  await expect(list.getByRole('listitem')).toContainText('1,000\u00a0m 101.9\u00a0bar');
+  await expect(page).toHaveURL(`${path}?c1.z=500&c1.vs1=reference`);
+  await expect(
+    c1.getByRole('figure').or(c1.locator('svg')).getByText('1,000\u00a0m').first(),
+  ).toBeVisible();
+
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: 'Remove 1,000' }).click();
+  await expect(list).toHaveCount(0);
+  await expect(c1.getByRole('button', { name: 'Keep to compare' })).toBeFocused();
+  await expect(page).toHaveURL(`${path}?c1.z=500`);
+});
+
+test('keeps the answer in sight on a phone while a slider moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  for (const name of ['Depth', 'Temperature']) {
+    const slider = card(page, 'c1').getByRole('slider', { name });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(answer(page, 'c1')).toBeInViewport({ ratio: 1 });
+    await expect(slider).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -7,6 +7,7 @@ import {
   CalculatorCharts,
   CalculatorFoot,
   CalculatorFormula,
+  CalculatorFormulas,
   CalculatorInputs,
   CalculatorNote,
   CalculatorNotes,
@@ -24,6 +25,8 @@ import {
 import { useId, useState } from 'react';
 import { brand } from '../brand';
 import { DataTable } from '../components/data-table';
+import { Comparison } from './comparison';
+import { answerOf, isSame, namesOf, withKept } from './compared';
 import { csvOf } from './csv';
 import type { Calculator } from './definition';
 import { download } from './download';
@@ -58,8 +61,19 @@ export function CalculatorCard({
   onPrint,
 }: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
-  const { state, enter, choose, reset } = useCalculator(calculator, onRead);
-  const { solution } = state;
+  const { state, enter, choose, reset, keep, drop } = useCalculator(calculator, onRead);
+  const { solution, values, kept } = state;
+  const names = namesOf(calculator, [values, ...kept.map((each) => each.values)]);
+  const others = kept.filter((each) => !isSame(calculator, each.values, values));
+  const charts = withKept(
+    solution.charts,
+    others.map((each) => each.solution),
+    namesOf(calculator, [values, ...others.map((each) => each.values)]),
+  );
+  const summary = [
+    solution.summary,
+    ...others.map((each) => `${names[1 + kept.indexOf(each)]}: ${answerOf(each.solution)}.`),
+  ].join(' ');
   const headingId = useId();
   const anchor = id.toLowerCase();
   const [isChecking, setChecking] = useState(false);
@@ -94,7 +108,7 @@ export function CalculatorCard({
         </CalculatorInputs>
         <CalculatorOutput>
           <CalculatorResults
-            summary={solution.summary}
+            summary={summary}
             state={isCurrent(state) ? 'current' : 'stale'}
             staleLabel="These are the results of the last settings that could be used"
           >
@@ -112,27 +126,29 @@ export function CalculatorCard({
               {warning}
             </Callout>
           ))}
+          <Comparison
+            calculator={calculator}
+            state={state}
+            names={names.slice(1)}
+            onKeep={keep}
+            onDrop={drop}
+          />
           <CalculatorCharts>
-            {solution.charts.map((data) => (
+            {charts.map((data) => (
               <LazyIsland
                 key={data.title}
                 frame={CalculatorChart}
                 atBuild={ChartAtBuild}
                 load={loadChart}
-                wanted={!isReference(calculator, state)}
+                wanted={!isReference(calculator, state) || kept.length > 0}
                 props={{ data }}
               />
             ))}
           </CalculatorCharts>
-          {solution.formulas.map((formula) => (
-            <CalculatorFormula key={formula.title} title={formula.title} label={formula.label}>
-              {formula.math}
-            </CalculatorFormula>
-          ))}
           <CalculatorFoot
             actions={
               <Inline>
-                {csvOf(solution.charts).map(({ of, text }, index, files) => (
+                {csvOf(charts).map(({ of, text }, index, files) => (
                   <Button
                     key={of}
                     tone="text"
@@ -150,14 +166,21 @@ export function CalculatorCard({
                 <Button tone="text" size="small" onClick={onPrint}>
                   Print
                 </Button>
-                <CopyLink calculator={calculator} values={state.values} />
-                {!isFramed && <CopyEmbedCode calculator={calculator} values={state.values} />}
+                <CopyLink calculator={calculator} state={state} />
+                {!isFramed && <CopyEmbedCode calculator={calculator} state={state} />}
               </Inline>
             }
           >
             {calculator.assumption}
           </CalculatorFoot>
         </CalculatorOutput>
+        <CalculatorFormulas>
+          {solution.formulas.map((formula) => (
+            <CalculatorFormula key={formula.title} title={formula.title} label={formula.label}>
+              {formula.math}
+            </CalculatorFormula>
+          ))}
+        </CalculatorFormulas>
         <CalculatorNotes>
           <CalculatorNote title="Valid for">{calculator.validFor}</CalculatorNote>
           <CalculatorNote title="Source">{calculator.source}</CalculatorNote>

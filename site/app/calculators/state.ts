@@ -1,5 +1,6 @@
 import { PhysicsError } from '@hadal/physics';
 import type { NumberProblem } from '@hadal/ui';
+import { isSame, mostKept, readKept, type Kept } from './compared';
 import {
   isChoice,
   type Calculator,
@@ -31,6 +32,8 @@ export interface CardState {
   solution: Solution;
   /** Reason why the present values have no solution. */
   refusal: Refusal | undefined;
+  /** Settings kept to compare. */
+  kept: readonly Kept[];
 }
 
 /**
@@ -80,19 +83,54 @@ export function initialState(calculator: Calculator): CardState {
   if (!isSolution(solution)) {
     throw new Error(`${calculator.id} has no answer for its own defaults: ${solution.message}`);
   }
-  return { values, problems: {}, ignored: [], solution, refusal: undefined };
+  return { values, problems: {}, ignored: [], solution, refusal: undefined, kept: [] };
 }
 
 /** Applies the settings of an address; text typed into fields that it does not change is kept. */
 export function fromAddress(calculator: Calculator, before: CardState, search: string): CardState {
   const { values, ignored } = readSettings(calculator, search);
-  const isSame = (key: string) => values[key] === before.values[key];
-  if (Object.keys(values).every(isSame) && ignored.length === before.ignored.length) return before;
+  const kept = keptOf(calculator, before, search);
+  const stays = (key: string) => values[key] === before.values[key];
+  if (
+    Object.keys(values).every(stays) &&
+    ignored.length === before.ignored.length &&
+    kept === before.kept
+  ) {
+    return before;
+  }
   const problems = Object.fromEntries(
-    Object.entries(before.problems).filter(([key]) => isSame(key)),
+    Object.entries(before.problems).filter(([key]) => stays(key)),
   );
-  return settle(calculator, { ...before, problems, ignored }, values);
+  return settle(calculator, { ...before, problems, ignored, kept }, values);
 }
+
+/** Solves the kept settings of an address; those without a solution are left out. */
+function keptOf(calculator: Calculator, { kept }: CardState, search: string): readonly Kept[] {
+  const sets = readKept(calculator, search);
+  if (
+    sets.length === kept.length &&
+    kept.every(({ values }, index) => isSame(calculator, values, sets[index]!))
+  ) {
+    return kept;
+  }
+  return sets.flatMap((values) => {
+    const solution = attempt(calculator, values);
+    return isSolution(solution) ? [{ values, solution }] : [];
+  });
+}
+
+/** Keeps the settings shown, to compare the next ones with them. */
+export function keep(calculator: Calculator, before: CardState): CardState {
+  const { kept, values, solution } = before;
+  const isKept = kept.some((each) => isSame(calculator, each.values, values));
+  if (isKept || kept.length >= mostKept || !isCurrent(before)) return before;
+  return { ...before, kept: [...kept, { values, solution }] };
+}
+
+export const drop = (before: CardState, dropped: Kept): CardState => ({
+  ...before,
+  kept: before.kept.filter((each) => each !== dropped),
+});
 
 /** Applies a choice or a typed number. */
 export function enter(

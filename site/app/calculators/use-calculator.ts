@@ -1,9 +1,10 @@
 import type { NumberProblem } from '@hadal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keepInAddress, onReturn } from '@hadal/static-site/runtime/address';
+import { writeKept, type Kept } from './compared';
 import type { Calculator, Values } from './definition';
 import { writeSettings } from './settings';
-import { enter, fromAddress, initialState, preset, type CardState } from './state';
+import { drop, enter, fromAddress, initialState, keep, preset, type CardState } from './state';
 
 /**
  * State and handlers of a card, with its settings kept in the address.
@@ -32,9 +33,12 @@ export function useCalculator(calculator: Calculator, onRead: (id: string) => vo
     return onReturn(read);
   }, [calculator, onRead]);
 
-  const keep = (next: CardState, of: string) => {
+  const write = (next: CardState, of: string) => {
     become(next);
-    keepInAddress(writeSettings(calculator, next.values), `${calculator.id} ${of}`);
+    keepInAddress(
+      { ...writeSettings(calculator, next.values), ...writeKept(calculator, next.kept) },
+      `${calculator.id} ${of}`,
+    );
   };
 
   return {
@@ -42,11 +46,19 @@ export function useCalculator(calculator: Calculator, onRead: (id: string) => vo
     enter: (key: string, value: number | string | undefined, problem?: NumberProblem) => {
       const next = enter(calculator, latest.current, key, value, problem);
       if (next.values === latest.current.values) become(next);
-      else keep(next, key);
+      else write(next, key);
     },
     // The unique key makes each choice a history entry of its own.
     choose: (values: Values) =>
-      keep(preset(calculator, latest.current, values), JSON.stringify(values)),
-    reset: () => keep(initialState(calculator), 'reset'),
+      write(preset(calculator, latest.current, values), JSON.stringify(values)),
+    reset: () => write({ ...initialState(calculator), kept: latest.current.kept }, 'reset'),
+    keep: () => {
+      const next = keep(calculator, latest.current);
+      if (next !== latest.current) write(next, `keep ${next.kept.length}`);
+    },
+    drop: (kept: Kept) => {
+      const next = drop(latest.current, kept);
+      write(next, `drop to ${next.kept.length}`);
+    },
   };
 }
