@@ -4,7 +4,7 @@ import { ladder, ladderSizes, vessel } from '../model';
 import { number, quantity } from '../model/format';
 
 /** The vessels of the four steps with their volumes. */
-const steps = [
+export const steps = [
   { name: 'Tank', volumeM3: ladder.tank.volumeM3 },
   { name: 'Lake', volumeM3: ladder.lake.volumeM3 },
   { name: 'Sea', volumeM3: ladder.sea.volumeM3 },

@@ -20,6 +20,7 @@ import { brand } from '../brand';
 import { Giving } from '../components/giving';
 import { Cite } from '../components/cite';
 import { DataTable, figure } from '../components/data-table';
+import { GiftFigure } from '../components/gift-figure';
 import { GiftUses } from '../components/gift-uses';
 import { PaymentReturn } from '../components/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
@@ -72,13 +73,16 @@ export default function Donate() {
             {isOpen ? (
               <Giving />
             ) : (
-              <NewsletterForm
-                title="Tell me when giving opens"
-                description="Our newsletter will tell you, and give the registration number."
-                anchor="giving-news"
-                onSubscribe={subscribe}
-                action={newsletterAction}
-              />
+              <Stack gap="loose">
+                <NewsletterForm
+                  title="Tell me when giving opens"
+                  description="Our newsletter will tell you, and give the registration number."
+                  anchor="giving-news"
+                  onSubscribe={subscribe}
+                  action={newsletterAction}
+                />
+                <GiftFigure />
+              </Stack>
             )}
             <Stack gap="loose">
               <DefinitionList
@@ -108,6 +112,7 @@ export default function Donate() {
                 That is a different arm, and you could lose your money. Read the{' '}
                 <TextLink href="/invest#risks">risks</TextLink> first.
               </Callout>
+              {isOpen && <GiftFigure />}
             </Stack>
           </Grid>
         </Stack>

@@ -79,8 +79,9 @@ export default function Faq() {
             <Heading>{group}</Heading>
             <Accordion>
               <AccordionToggle />
-              {questions.map(({ id, question, answer }) => (
-                <AccordionItem key={id} id={id} title={question}>
+              {questions.map(({ id, question, answer }, place) => (
+                // The first answer of each group shows what the others are like.
+                <AccordionItem key={id} id={id} title={question} defaultOpen={place === 0}>
                   {answer}
                 </AccordionItem>
               ))}

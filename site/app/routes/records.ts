@@ -375,6 +375,7 @@ export const routes: readonly PageRecord[] = [
       'What this site keeps about you, where and for how long: an anonymous session, a colour theme, and what you send us in a form.',
     summary: 'What is stored of you, and for how long',
     footer: { column: 'legal', order: 1 },
+    weight: 'illustrated',
   },
   {
     path: '/accessibility',
@@ -386,6 +387,7 @@ export const routes: readonly PageRecord[] = [
       'How to read this site your way, what machines test in every change, what people have yet to test, and known faults.',
     summary: 'What is built and tested for everybody',
     footer: { column: 'legal', order: 2 },
+    weight: 'illustrated',
   },
   {
     path: '/pages',
