@@ -6,7 +6,7 @@ export function PassageFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption="One line, and all that passes along it. What is not drawn does not pass: no cookie, no visit counted, no other company."
+      caption="One line, and all that passes along it. What is not drawn does not pass: no cookie, and no count of visits."
       note="hollow: only if you send it"
     >
       <PassageScene
