@@ -380,7 +380,6 @@ export const routes: readonly PageRecord[] = [
   {
     path: '/accessibility',
     page: 'accessibility',
-    weight: 'illustrated',
     title: 'Accessibility',
     updated: '2026-11-23',
     description:
