@@ -13,7 +13,7 @@ export function ContrastFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption="Every ground of a page with the text that stands on it, in both themes at once."
+      caption="Each background of a page with its text, in both themes."
       note="contrast to 1, computed"
     >
       <ContrastBandsScene

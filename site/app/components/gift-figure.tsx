@@ -2,12 +2,12 @@ import { LadderScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
 import { steps } from './ladder-figure';
 
-/** Draws the two vessels that gifts work towards beside a person; no sum of money is named. */
+/** Draws the two test vessels that gifts would pay for, beside a person; names no sum of money. */
 export function GiftFigure() {
   return (
     <Figure
       label="Fig. 1"
-      caption="What every gift works towards: one vessel for a tank and one for a lake, beside a person."
+      caption="What gifts would build first: a vessel for a tank and one for a lake, beside a person."
       note="one scale; shapes not designed yet"
     >
       <LadderScene
