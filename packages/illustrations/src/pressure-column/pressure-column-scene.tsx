@@ -44,7 +44,7 @@ interface ColumnProps extends Pick<PressureColumnSceneProps, 'marks'> {
 
 function Column({ marks, width, className }: ColumnProps) {
   const isWide = width > 500;
-  const [left, half, middle] = isWide ? [66, 86, 216] : [50, 60, 126];
+  const [left, half, middle] = isWide ? [84, 86, 216] : [62, 60, 138];
   const text = middle + half + (isWide ? 40 : 22);
   const bed = marks.at(-1)!;
   const y = (depth: number) => sea + (depth / bed.depth) * reach;

@@ -114,7 +114,7 @@ function Wide({ traces, hoursLabel }: Drawn) {
 }
 
 function Narrow({ traces, hoursLabel }: Drawn) {
-  const [left, top, length] = [36, 112, 480];
+  const [left, top, length] = [36, 196, 480];
   const lane = (350 - left - 24) / traces.length;
   const width = traces.length * lane + 24;
   const y = (hour: number) => top + (hour / DAY) * length;
@@ -140,10 +140,10 @@ function Narrow({ traces, hoursLabel }: Drawn) {
       />
       {traces.map(({ name, note, readings }, row) => (
         <g key={name}>
-          <g className={row === traces.length - 1 ? styles.end : undefined}>
+          <g className={row === traces.length - 1 ? clsx(styles.end, styles.halo) : undefined}>
             <Label
               x={row === traces.length - 1 ? 350 : left + 14 + row * lane}
-              y={row % 2 ? 62 : 20}
+              y={20 + row * 42}
               name={name}
               note={note}
               width={22}
@@ -151,7 +151,7 @@ function Narrow({ traces, hoursLabel }: Drawn) {
           </g>
           <path
             className={styles.thin}
-            d={d`M${left + 14 + row * lane + 6} ${row % 2 ? 90 : 48}V${top}`}
+            d={d`M${left + 14 + row * lane + 6} ${48 + row * 42}V${top}`}
           />
           <path
             className={styles.curve}
