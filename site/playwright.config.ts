@@ -12,7 +12,7 @@ const browser =
 
 const engine = process.env['ENGINE'];
 
-/** What concerns a visitor, and so is tested in other engines too. */
+/** The specs that concern a visitor, and so run in other engines too. */
 const visits =
   /(announcements|calculators|calculator-tabs|donate|donate-open|enquiry|faq|faults|glossary|home|menu|missing-code|navigation|newsletter|script-errors|search|session|theme)\.spec\.ts/;
 

@@ -38,7 +38,7 @@ function SideBySide({ story }: { story: string }) {
   );
 }
 
-/** What a component costs, does without scripts, and how it has changed. */
+/** The cost of a component, its use without scripts, and its changes. */
 export function Facts() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [first] = use(DocsContext).componentStories();

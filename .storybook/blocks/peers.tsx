@@ -2,7 +2,7 @@ import { peers, rows } from '../../packages/ui/src/docs/peers';
 
 const kits = Object.keys(peers) as (keyof typeof peers)[];
 
-/** What other kits have, beside ours. Renders a `<table>`. */
+/** The parts of other kits beside ours. Renders a `<table>`. */
 export const Peers = () => (
   <table>
     <thead>

@@ -14,7 +14,7 @@ export const kinds = [
   'policy',
 ] as const;
 export type Kind = (typeof kinds)[number];
-/** What is wrong with an answer, by kind; empty lists if nothing is. */
+/** The faults of an answer, by kind; empty lists if there are none. */
 export type Faults = Record<Kind, string[]>;
 
 const address = 'http://answer.example';

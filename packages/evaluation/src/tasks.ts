@@ -1,7 +1,7 @@
 /** A page to build. */
 export interface Task {
   name: string;
-  /** What the page is for, in one sentence. */
+  /** The purpose of the page, in one sentence. */
   about: string;
   /** Words that the page has to have, as headings, links or text. */
   words: readonly string[];

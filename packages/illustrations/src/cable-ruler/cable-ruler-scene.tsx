@@ -8,14 +8,14 @@ export interface RuledCable {
   km: number;
   /** The text of its length. */
   label: string;
-  /** Whether nobody has laid it. */
+  /** True for a cable that nobody has laid. */
   imagined?: boolean;
 }
 
 export interface RulerMark {
   km: number;
   label: string;
-  /** What is read off at the other edge, as text. */
+  /** The reading at the other edge, as text. */
   reading: string;
 }
 

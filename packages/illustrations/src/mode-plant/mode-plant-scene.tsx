@@ -8,7 +8,7 @@ import { Vessel } from '../parts/vessel';
 import { bed, columns, deck, down, guides, main, sea, size, up, vessel } from './geometry';
 import { picture } from './mode-plant-scene.css';
 
-/** What a vessel does, if it is there. */
+/** The state of a vessel; absent if none is drawn. */
 export interface ModeVessel {
   /** Its place between the start, 0, and the dock, 1. */
   risen: number;
@@ -30,7 +30,7 @@ export interface ModePlantSceneProps extends SceneProps {
   turbines: boolean;
   /** Which way heat flows between the tank and the air. */
   heat: 'in' | 'out' | 'none';
-  /** Whether steam is mixed into the air. */
+  /** True if steam is mixed into the air. */
   steam?: boolean;
   /** Three vessels, or fewer if some are lifted out. */
   vessels: readonly (ModeVessel | undefined)[];

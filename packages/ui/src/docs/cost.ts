@@ -1,4 +1,4 @@
-/** What `sizes.json` tells of each export. */
+/** The sizes of each export, from `sizes.json`. */
 export interface Sizes {
   /** Bytes of React and its DOM after brotli. */
   react: number;

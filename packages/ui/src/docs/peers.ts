@@ -1,4 +1,4 @@
-/** What a company site can be built of in other kits, by the names that their packages export. */
+/** The parts of a company site in other kits, by the names that their packages export. */
 export interface PeerRow {
   what: string;
   /** Our exports for it, or nothing, with the reason. */

@@ -1,4 +1,4 @@
-/** What a story's markup has, found by a selector. */
+/** Features of a story's markup, each found by a selector. */
 export const features = {
   image: 'img, picture, svg, [role="img"]',
   control: 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
@@ -29,7 +29,7 @@ export interface Criterion {
   id: string;
   name: string;
   level: 'A' | 'AA' | 'AAA';
-  /** What a component must have for the criterion to apply to it, or the titles of those components. */
+  /** The features that make the criterion apply to a component, or the titles of those components. */
   needs?: Feature | readonly string[];
   /** Runs that show it together, where they found what they look for. */
   by?: readonly Run[];

@@ -4,7 +4,7 @@ import { tested, type Proof } from './tested';
 export type Verdict =
   'supports' | 'partially supports' | 'does not support' | 'not applicable' | 'not evaluated';
 
-/** What files and the last run over all stories say of a component. */
+/** Facts about a component, from its files and the last run over all stories. */
 export interface Evidence {
   /** Title in Storybook, without the common root. */
   title: string;

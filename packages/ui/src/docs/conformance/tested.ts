@@ -4,7 +4,7 @@ export interface Proof {
   tests?: readonly string[];
   /** Exports of its stories. */
   stories?: readonly string[];
-  /** What remains, if the criterion is met only in part. */
+  /** The rest, if the criterion is met only in part. */
   partly?: string;
 }
 
