@@ -13,7 +13,7 @@ export interface ModePlantPartsProps {
 }
 
 /**
- * What never moves in a `ModePlantScene`, once for all of a page: each scene refers to it instead of
+ * The parts of a `ModePlantScene` that never move, once for all of a page: each scene refers to it instead of
  * repeating it. Renders an `<svg>` without a size.
  */
 export function ModePlantParts({ id }: ModePlantPartsProps) {
