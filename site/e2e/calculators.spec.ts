@@ -243,7 +243,7 @@ test('keeps settings as series of the chart, in the address, and removes them', 
   await depth.fill('500');
   const list = c1.getByRole('list', { name: 'Compared with' });
   await expect(list.getByRole('listitem')).toContainText('1,000\u00a0m 101.9\u00a0bar');
-  await expect(page).toHaveURL(`${path}?c1.z=500&c1.vs1=reference`);
+  await expect(page).toHaveURL(`${path}?c1.vs1=reference&c1.z=500`);
   await expect(
     c1.getByRole('figure').or(c1.locator('svg')).getByText('1,000\u00a0m').first(),
   ).toBeVisible();

@@ -6,7 +6,6 @@ import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { ForceFigure } from '../diagrams/force-figure';
 import { LossFigure } from '../diagrams/loss-figure';
-import { MoneyFigure } from '../diagrams/money-figure';
 import { illustrativeDay, stations, stroke } from '../model';
 import { ReadinessInBrief } from './readiness';
 
@@ -58,5 +57,4 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
   'deck-cost': <CostFigure label="Fig. 5" />,
   'deck-sensitivity': <CostSensitivityFigure label="Fig. 6" />,
   'deck-roadmap': <LadderFigure label="Fig. 7" />,
-  'deck-rails': <MoneyFigure label="Fig. 8" />,
 };
