@@ -68,7 +68,7 @@ const choices: readonly Choice[] = [
     power: `takes ${quantity(plant.inputMw, 'MW', 1)} at most`,
     ends: `when the bags are full, after ${quantity(plant.inputH, 'h')} at full power`,
     next: 'Hold',
-    drawing: 'The compressors run; air goes down the pipe into the bags, and heat into the tank.',
+    drawing: 'The compressors run; air goes down the pipe to the bags, and heat into the tank.',
     plant: {
       power: 'in',
       powerLabel: `${quantity(plant.inputMw, 'MW')} in`,
