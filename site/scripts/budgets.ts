@@ -7,7 +7,7 @@ import { recordOf } from '../app/routes/records.ts';
  */
 const words: Budget = { html: 14_600, firstView: 12_900, menu: 89_900, scripts: 116_250 };
 /** Pages with drawings, long lists or forms. */
-const illustrated: Budget = { ...words, html: 20_100, scripts: 135_500 };
+const illustrated: Budget = { ...words, html: 20_100, scripts: 135_750 };
 /** Pages with charts or simulations, and the code that draws them. */
 const charted: Budget = { ...words, html: 27_100, scripts: 155_500 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
@@ -15,7 +15,7 @@ const calculators: Budget = {
   ...charted,
   html: 48_400,
   firstView: 13_300,
-  scripts: 162_100,
+  scripts: 162_400,
 };
 
 const classes = { words, illustrated, charted, calculators };
