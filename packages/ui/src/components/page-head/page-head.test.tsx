@@ -12,7 +12,7 @@ describe('PageHead', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('puts the heading before the scene', () => {
+  test('puts the scene between heading and lede, in the order of a narrow window', () => {
     render(
       <PageHead
         title="How it works"
@@ -20,10 +20,14 @@ describe('PageHead', () => {
         scene={<svg role="img" aria-label="A vessel rises" />}
       />,
     );
-    const before = Node.DOCUMENT_POSITION_FOLLOWING;
-    const drawing = screen.getByRole('img', { name: 'A vessel rises' });
-    for (const words of [screen.getByRole('heading'), screen.getByText('Air lifts a vessel.')]) {
-      expect(words.compareDocumentPosition(drawing) & before).toBe(before);
+    const order = [
+      screen.getByRole('heading'),
+      screen.getByRole('img', { name: 'A vessel rises' }),
+      screen.getByText('Air lifts a vessel.'),
+    ];
+    for (const [index, element] of order.slice(1).entries()) {
+      const position = order[index]!.compareDocumentPosition(element);
+      expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
   });
 

@@ -101,8 +101,9 @@ export function PageHead(props: PageHeadProps) {
           <SeaLine label={horizonLabel} at="start" />
           {isBeside ? (
             <Container className={styles.beside}>
-              <div className={styles.words}>{words}</div>
+              {/* On a phone the drawing is first: words parsed before it would be painted, then moved. */}
               {drawing}
+              <div className={styles.words}>{words}</div>
             </Container>
           ) : (
             <div className={styles.stage}>{drawing}</div>
