@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     '@storybook/addon-mcp',
   ],
   // Serves the package's fonts to Storybook's own interface.
-  staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
+  staticDirs: [{ from: '../packages/illustrations/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Describes the components for programs, in /manifests; hides Storybook's onboarding tour.
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },

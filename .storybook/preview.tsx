@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/styles/layers.css';
 import '../packages/ui/src/styles/reset.css';
 import '../packages/ui/src/styles/themes.css';
-import '../packages/ui/src/styles/fonts.css';
+import '../packages/illustrations/src/fonts.css';
 import './docs.css';
 import * as blocks from './blocks';
 import { judgeInOtherTheme } from './both-themes';

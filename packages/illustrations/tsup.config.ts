@@ -14,9 +14,9 @@ const identifiers = ({ hash }: { hash: string }) => `hadal-${hash}`;
 const built = (source: string) => source.replace(/\.css$/, '.styles');
 
 const entry = Object.fromEntries(
-  globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories}.{ts,tsx}', 'src/test/**'] }).map(
-    (file) => [built(file.replace(/^src\/|\.tsx?$/g, '')), file],
-  ),
+  globSync('src/**/*.{ts,tsx}', {
+    exclude: ['**/*.{test,stories}.{ts,tsx}', 'src/test/**', 'src/fonts.css.ts'],
+  }).map((file) => [built(file.replace(/^src\/|\.tsx?$/g, '')), file]),
 );
 // A build-time helper, from which only class names remain.
 delete entry['layered'];
@@ -51,13 +51,15 @@ export default defineConfig([
   },
   {
     name: 'styles',
-    entry: { styles: 'src/index.ts' },
+    entry: { styles: 'src/index.ts', fonts: 'src/fonts.css.ts' },
     format: 'esm',
     target: browserslistToEsbuild(),
     minify: true,
+    loader: { '.woff2': 'file' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     esbuildOptions: (options) => {
       // Declares the layer order, in case an app loads these styles before those of @hadal/ui.
+      options.assetNames = 'fonts/[name]';
       options.banner = { css: `@layer ${Object.values(layers).join(',')};` };
     },
   },

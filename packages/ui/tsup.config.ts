@@ -72,11 +72,7 @@ export default defineConfig([
     entry: { styles: 'src/index.ts' },
     format: 'esm',
     target: browserslistToEsbuild(),
-    loader: { '.woff2': 'file' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: classNames() })],
-    esbuildOptions: (options) => {
-      options.assetNames = 'fonts/[name]';
-    },
   },
   ...(codemods.length > 0
     ? [{ name: 'codemods', entry: codemods, outDir: 'dist/codemods', format: 'esm' as const }]

@@ -1,4 +1,5 @@
 import '@hadal/ui/styles.css';
+import '@hadal/illustrations/fonts.css';
 import '@hadal/illustrations/styles.css';
 import { hydrate, inBrowser } from '@hadal/static-site/runtime/hydrate';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -41,9 +41,10 @@ export async function printDeck(): Promise<PrintedDeck | undefined> {
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') {
-        await route.fulfill({ contentType: 'text/html', body: await documentOf(printedDeck) });
+        await route.fulfill({ contentType: 'text/html', body: documentOf(printedDeck) });
       } else {
-        await route.fulfill({ path: resolve(`@hadal/ui${pathname}`) });
+        const [, name = '', file = ''] = /^\/(@hadal\/[^/]+)\/(.+)$/.exec(pathname) ?? [];
+        await route.fulfill({ path: path.join(path.dirname(resolve(`${name}/styles.css`)), file) });
       }
     });
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
@@ -97,13 +98,11 @@ async function loadDeck() {
   return module;
 }
 
-async function documentOf({ title, render }: typeof Deck.printedDeck) {
-  const styles = await Promise.all(
-    ['@hadal/ui', '@hadal/illustrations'].map((name) =>
-      readFile(resolve(`${name}/styles.css`), 'utf8'),
-    ),
-  );
-  return `<!doctype html><html lang="en-GB" data-theme="dark"><head><meta charset="utf-8"><title>${title}</title><style>${styles.join('')}</style></head><body>${render()}</body></html>`;
+function documentOf({ title, render }: typeof Deck.printedDeck) {
+  const styles = ['ui/styles', 'illustrations/fonts', 'illustrations/styles']
+    .map((file) => `<link rel="stylesheet" href="/@hadal/${file}.css">`)
+    .join('');
+  return `<!doctype html><html lang="en-GB" data-theme="dark"><head><meta charset="utf-8"><title>${title}</title>${styles}</head><body>${render()}</body></html>`;
 }
 
 /**

@@ -6,19 +6,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { transform, type Declaration, type SelectorComponent } from 'lightningcss';
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import { classNames, sourceOf } from './class-names.ts';
 import { renderStories } from './render-stories.ts';
 import { partOf } from './stylesheets.ts';
 
-const css = new Map(
-  globSync('dist/styles/*.css').map((file) => [
-    file.slice('dist/styles/'.length, -'.css'.length),
-    readFileSync(file, 'utf8'),
-  ]),
-);
-const classesIn = (text: string) =>
-  [...text.matchAll(/\.(hadal-\w+)/g)].map(([, name = '']) => name);
+const css = new Map<string, string>();
+for (const file of [...globSync('dist/styles/*.css'), ...globSync('dist/rules/*.css')]) {
+  const part = path.basename(file, '.css');
+  css.set(part, (css.get(part) ?? '') + readFileSync(file, 'utf8'));
+}
+const classesIn = (text: string) => [...text.matchAll(/\.(hd-\w+)/g)].map(([, name = '']) => name);
 
 /** The classes with rules of their own; others only affect elements inside or beside them. */
 const own = new Set(

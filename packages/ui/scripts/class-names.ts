@@ -9,7 +9,7 @@ const stylesheets = globSync('src/**/*.css.ts').toSorted();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 /** A prefix per version, so that two versions can style one page. */
-const prefix = `hadal-${createHash('sha256').update(version).digest().readUInt32BE().toString(36).slice(-2)}`;
+const prefix = `hd-${createHash('sha256').update(version).digest().readUInt32BE().toString(36).slice(-2)}`;
 
 /**
  * Names a class by the version, the index of its file and its index in the file, so that scripts

@@ -15,7 +15,8 @@ interface Token {
 interface Color {
   colorSpace: 'srgb';
   components: [number, number, number];
-  alpha: number;
+  /** Absent from an opaque colour. */
+  alpha?: number;
   hex: string;
 }
 
@@ -35,7 +36,7 @@ function color(css: string): Color {
   return {
     colorSpace: 'srgb',
     components: [round(red / 255), round(green / 255), round(blue / 255)],
-    alpha,
+    ...(alpha < 1 && { alpha }),
     hex: `#${[red, green, blue].map(hex).join('')}`,
   };
 }
@@ -90,6 +91,7 @@ const descriptions: Record<string, string> = {
   tracking: 'Space between letters, in ems.',
   weight: 'Weights of type.',
   space: 'Distances, from the smallest up, and the padding of a section.',
+  size: 'Least heights of controls.',
   radius: 'Radii of corners.',
   stroke: 'Widths of lines.',
   motion: 'Durations and easings.',

@@ -46,8 +46,12 @@ const origins = () =>
 const packageOf = (input: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
 
 /** The rules of a stylesheet, without its imports. */
-export const ownRules = (part: string) =>
-  read(`styles/${part}`).replace(/^(@(layer|import)[^{;]*;)+/, '');
+export function ownRules(part: string) {
+  const file = read(`styles/${part}`);
+  return file.includes(`@import"../rules/${part}"`)
+    ? read(`rules/${part}`)
+    : file.replace(/^(@(layer|import)[^{;]*;)+/, '');
+}
 
 function stylesOf(file: string) {
   const [, name] = /^components\/([^/]+)/.exec(file) ?? [];

@@ -1,5 +1,5 @@
 /** Turns tsup's output into the published package: small modules and types, stylesheets, fonts, tokens. */
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify } from 'vite';
 import { bands, scale, themes } from '../src/styles/tokens.ts';
@@ -38,7 +38,8 @@ async function finishModule(file: string) {
 function shortenTypes(file: string) {
   const types = readFileSync(file, 'utf8');
   const short = types
-    .replaceAll(/^(declare function \w+\()\{[^}]*\}: /gm, '$1props: ')
+    .replaceAll(/^(declare (?:function \w+|const \w+: )\()\{[^}]*\}: /gm, '$1props: ')
+    .replaceAll(/\n\s*\n/g, '\n')
     .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
   writeFileSync(file, short);
 }
@@ -60,6 +61,3 @@ for (const file of globSync('**/*.js', { cwd: 'dist' })) await finishModule(file
 globSync('dist/**/*.d.ts').forEach(shortenTypes);
 await writeStylesheets();
 writeTokens();
-// The licence requires that it be distributed with the fonts.
-for (const file of globSync('src/fonts/*-OFL.txt'))
-  copyFileSync(file, path.join('dist/fonts', path.basename(file)));

@@ -23,7 +23,6 @@ export async function moduleGraph(): Promise<Graph> {
     metafile: true,
     format: 'esm',
     packages: 'external',
-    loader: { '.woff2': 'empty' },
     logLevel: 'error',
   });
   return new Map(

@@ -45,10 +45,13 @@ function importsOf(part: string, entry: string, graph: Graph, rules: Map<string,
   return new Set(needed.filter((other) => other !== part && other !== 'base'));
 }
 
-/** Writes `styles.css` and `styles/*.css` from esbuild's combined output. */
+/**
+ * Writes `styles/*.css`, and `styles.css` as the list of all of them, from esbuild's combined
+ * output. A part that imports others has its own rules in `rules/*.css`, so that no bundler puts
+ * another's rules into the whole twice.
+ */
 export async function writeStylesheets() {
-  const css = readFileSync('dist/styles.css', 'utf8');
-  const rules = rulesByFile(css);
+  const rules = rulesByFile(readFileSync('dist/styles.css', 'utf8'));
   const graph = await moduleGraph();
   const order = minify(rules.get('src/styles/layers.css.ts')!);
   const entries = new Map(
@@ -61,19 +64,25 @@ export async function writeStylesheets() {
   const imports = new Map(
     [...entries].map(([part, entry]) => [part, importsOf(part, entry, graph, rules)]),
   );
-  mkdirSync('dist/styles', { recursive: true });
+  const own = new Map<string, string>();
+  for (const [file, text] of rules) own.set(partOf(file), (own.get(partOf(file)) ?? '') + text);
+
+  const whole = new Map<string, string>();
+  for (const folder of ['styles', 'rules']) mkdirSync(`dist/${folder}`, { recursive: true });
   for (const [part, all] of imports) {
     const direct = [...all].filter(
       (other) => ![...all].some((between) => imports.get(between)?.has(other)),
     );
-    const own = [...rules]
-      .flatMap(([file, text]) => (partOf(file) === part ? [text] : []))
-      .join('');
-    const statements = direct.map((other) => `@import"./${other}.css";`).join('');
-    writeFileSync(
-      `dist/styles/${part}.css`,
-      order + statements + minify(own).replaceAll('url(./fonts/', 'url(../fonts/'),
-    );
+    const text = minify(own.get(part) ?? '');
+    const statements = direct.map((other) => `@import"./${other}.css";`);
+    const isSplit = text && direct.length > 0;
+    if (isSplit) {
+      writeFileSync(`dist/rules/${part}.css`, text);
+      statements.push(`@import"../rules/${part}.css";`);
+    }
+    writeFileSync(`dist/styles/${part}.css`, order + statements.join('') + (isSplit ? '' : text));
+    if (text) whole.set(part, `@import"./${isSplit ? 'rules' : 'styles'}/${part}.css";`);
   }
-  writeFileSync('dist/styles.css', minify(css));
+  const inOrder = [...own.keys()].toSorted((a, b) => Number(b === 'base') - Number(a === 'base'));
+  writeFileSync('dist/styles.css', order + inOrder.map((part) => whole.get(part) ?? '').join(''));
 }

@@ -1,7 +1,6 @@
 import './styles/layers.css';
 import './styles/reset.css';
 import './styles/themes.css';
-import './styles/fonts.css';
 
 export * from './components/accordion';
 export * from './components/announcement-bar';

@@ -5,8 +5,8 @@ import {
   themeScript,
   themeScriptHash,
 } from '@hadal/ui';
+import { build } from 'esbuild';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Home } from './home';
@@ -30,11 +30,13 @@ const policy =
   `default-src 'self'; script-src ${hash}; style-src 'self'; style-src-attr ${megaMenuStyleSources}; ` +
   `require-trusted-types-for 'script'; trusted-types 'none'`;
 
-// The stylesheet loads its fonts from `fonts/` beside it.
-const styles = fileURLToPath(import.meta.resolve('@hadal/ui/styles.css'));
 mkdirSync('dist', { recursive: true });
-cpSync(styles, 'dist/styles.css');
-cpSync(path.join(path.dirname(styles), 'fonts'), 'dist/fonts', { recursive: true });
+// One file of the stylesheets that `styles.css` imports.
+await build({
+  entryPoints: [fileURLToPath(import.meta.resolve('@hadal/ui/styles.css'))],
+  outfile: 'dist/styles.css',
+  bundle: true,
+});
 for (const file of ['site.css', 'tide.css']) cpSync(file, `dist/${file}`);
 writeFileSync(
   'dist/index.html',

@@ -9,7 +9,7 @@ interface Size {
 }
 interface Color {
   components: number[];
-  alpha: number;
+  alpha?: number;
 }
 
 const color = ({ components, alpha }: Color) => rgb(components, alpha);
@@ -32,7 +32,7 @@ const writers: Record<string, (value: never) => string> = {
     ].join(' '),
 };
 
-function rgb(components: readonly number[], alpha: number) {
+function rgb(components: readonly number[], alpha = 1) {
   const channels = components.map((component) => Math.round(component * 255));
   return `rgb(${channels.join(' ')} / ${alpha})`;
 }

@@ -1,9 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import fallbacks from '../fonts/fallbacks.json';
+import fallbacks from './fonts/fallbacks.json';
 
 // `optional`: a page painted before the font arrived keeps its fallback, to avoid a layout shift.
 globalFontFace('Archivo Variable', {
-  src: 'url("../fonts/archivo.woff2") format("woff2")',
+  src: 'url("./fonts/archivo.woff2") format("woff2")',
   fontDisplay: 'optional',
   fontStyle: 'normal',
   fontWeight: '420 700',
@@ -11,7 +11,7 @@ globalFontFace('Archivo Variable', {
 });
 
 globalFontFace('STIX Two Text Italic', {
-  src: 'url("../fonts/stix-two-text-italic.woff2") format("woff2")',
+  src: 'url("./fonts/stix-two-text-italic.woff2") format("woff2")',
   fontDisplay: 'optional',
   fontStyle: 'italic',
   fontWeight: '420',

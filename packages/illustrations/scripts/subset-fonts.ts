@@ -1,7 +1,7 @@
 /**
  * Subsets the two families to the glyphs and axis ranges in use, and fits a fallback to each common
  * system face, so that nothing shifts when the web fonts arrive. Run
- * `pnpm --filter @hadal/ui fonts` after changing a range here; the results are committed because
+ * `pnpm --filter @hadal/illustrations fonts` after changing a range here; the results are committed because
  * dev, tests and build all read them.
  */
 import arial from '@capsizecss/metrics/arial';
