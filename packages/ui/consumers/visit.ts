@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Response } from 'playwright';
 import { tide } from '../src/test/tide.ts';
 
 /** Opens a page, and collects what its console says. */
@@ -13,11 +13,16 @@ async function openPage(browser: Browser, url: string) {
     if (!text.includes('Download the React DevTools')) said.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => said.push(String(error)));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`The policy's ${violatedDirective} refused ${blockedURI} ${sample}`);
+    });
+  });
 
   // Browsers request a favicon, which the examples lack.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.goto(url);
-  return { page, said };
+  const answer = await page.goto(url);
+  return { page, said, answer };
 }
 
 /**
@@ -25,9 +30,10 @@ async function openPage(browser: Browser, url: string) {
  * the page has any scripts.
  */
 export async function visit(browser: Browser, url: string, scripted: boolean) {
-  const { page, said } = await openPage(browser, url);
+  const { page, said, answer } = await openPage(browser, url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
+  await expectStrictPolicy(page, answer);
   await expectOwnRules(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -41,6 +47,7 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
   }
   await subscribe(page, scripted);
   await followALink(page, scripted);
+  if (scripted) await tryLayers(page, url);
   await page.close();
   expect(said, 'what the browser’s console said').toEqual([]);
 }
@@ -65,6 +72,16 @@ export async function visitBlock(browser: Browser, url: string) {
   expect(said, 'what the browser’s console said').toEqual([]);
 }
 
+/** Checks that the page's policy allows no inline styles and no markup from strings. */
+async function expectStrictPolicy(page: Page, answer: Response | null) {
+  const meta = page.locator('meta[http-equiv="content-security-policy" i]');
+  const header = answer?.headers()['content-security-policy'];
+  const policy = header ?? (await meta.getAttribute('content')) ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('style-src ');
+  expect(policy).not.toContain('unsafe-inline');
+}
+
 /** Checks that the rules of `content/site.css` win over the library's. */
 async function expectOwnRules(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
@@ -75,17 +92,14 @@ async function expectOwnRules(page: Page) {
 /** Checks that the second brand, once the document names it, is on and can be read in both themes. */
 async function wearBrand(page: Page) {
   const button = page.getByRole('button', { name: 'Subscribe' });
-  const looks = () =>
-    button.evaluate((element) => {
-      const { borderRadius, fontFamily, backgroundColor } = getComputedStyle(element);
-      return { borderRadius, fontFamily, backgroundColor };
-    });
-  const before = await looks();
+  const before = await button.evaluate((element) => {
+    const { fontFamily, backgroundColor } = getComputedStyle(element);
+    return { 'font-family': fontFamily, 'background-color': backgroundColor };
+  });
   await page.evaluate(() => document.documentElement.setAttribute('data-brand', 'tide'));
   await expect(button).toHaveCSS('border-radius', tide.scale!.radius!.control!);
-  const after = await looks();
-  for (const look of ['fontFamily', 'backgroundColor'] as const) {
-    expect(after[look], look).not.toBe(before[look]);
+  for (const [look, value] of Object.entries(before)) {
+    await expect(button, look).not.toHaveCSS(look, value);
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -177,4 +191,36 @@ async function followALink(page: Page, scripted: boolean) {
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
   await expect(link).toBeHidden();
+}
+
+/** Opens all that is laid over a page or positioned by scripts, which the policy has to allow. */
+async function tryLayers(page: Page, url: string) {
+  await page.goto(`${url}/layers`, { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name });
+
+  for (const [trigger, layer] of [
+    ['Edit the station', page.getByRole('dialog', { name: 'Edit the station' })],
+    ['Actions', page.getByRole('menu')],
+    ['What the map shows', page.getByRole('dialog', { name: 'What the map shows' })],
+    ['tidal range', page.getByText('spring tide')],
+  ] as const) {
+    await button(trigger).click();
+    await expect(layer).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
+  }
+
+  await button('Publish').hover();
+  await expect(page.getByRole('tooltip')).toBeAttached();
+  await button('Publish').click();
+  await expect(page.getByText('The station is published.').first()).toBeInViewport();
+
+  await main.getByRole('combobox', { name: 'Home port' }).fill('hor');
+  await page.getByRole('option', { name: 'Horta' }).click();
+  await expect(main.getByRole('combobox', { name: 'Home port' })).toHaveValue('Horta');
+  await main.getByRole('slider').press('ArrowRight');
+  await expect(main.getByRole('textbox', { name: 'Tidal range' })).toHaveValue('7');
+  await main.getByText('Who runs the station?').click();
+  await expect(main.getByText('The harbour does.')).toBeInViewport();
 }

@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { themeScript, themeScriptHash } from '@hadal/ui';
+import { megaMenuStyleSources, themeScript, themeScriptHash } from '@hadal/ui';
 import { defineConfig } from 'astro/config';
 
 const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
@@ -10,8 +10,17 @@ export default defineConfig({
     csp: {
       // Astro adds the hashes of its own scripts, and expects this one unquoted.
       scriptDirective: { hashes: [hash.slice(1, -1)] },
-      // Radix sets a style attribute to position the menus.
-      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
+      // The one style attribute that a server writes, for the mega-menu.
+      styleDirective: {
+        resources: megaMenuStyleSources
+          .split(' ')
+          .map((resource) => ({ resource, kind: 'attribute' as const })),
+      },
+      directives: [
+        "default-src 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
     },
   },
 });

@@ -6,7 +6,10 @@ const hash = await themeScriptHash(themeScript({ defaultTheme: 'system' }));
 /** Next adds to its own scripts the nonce in the request's policy. */
 export function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID();
-  const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${hash}; style-src 'self' 'nonce-${nonce}'; style-src-attr ${megaMenuStyleSources}`;
+  const policy =
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}' ${hash}; style-src 'self'; ` +
+    `style-src-attr ${megaMenuStyleSources}; ` +
+    `require-trusted-types-for 'script'; trusted-types nextjs nextjs#bundler`;
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });

@@ -1,0 +1,89 @@
+'use client';
+
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  Combobox,
+  Dialog,
+  DialogContent,
+  DialogTrigger,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  Inline,
+  PageHead,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  Progress,
+  Section,
+  SliderField,
+  Stack,
+  Text,
+  Toggletip,
+  Tooltip,
+  useToast,
+} from '@hadal/ui';
+
+/** Everything that is laid over a page, positioned or moved by scripts. */
+export function Layers() {
+  const toast = useToast();
+  return (
+    <>
+      <PageHead title="Layers" lede="What opens over the page." />
+      <Section>
+        <Stack>
+          <Inline>
+            <Dialog>
+              <DialogTrigger>Edit the station</DialogTrigger>
+              <DialogContent title="Edit the station">
+                <Text>Its name and place.</Text>
+              </DialogContent>
+            </Dialog>
+            <DropdownMenu>
+              <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+              <DropdownMenuContent>
+                <DropdownMenuItem>Duplicate</DropdownMenuItem>
+                <DropdownMenuItem>Archive</DropdownMenuItem>
+              </DropdownMenuContent>
+            </DropdownMenu>
+            <Popover>
+              <PopoverTrigger>What the map shows</PopoverTrigger>
+              <PopoverContent title="What the map shows">
+                <Text>Stations and cables.</Text>
+              </PopoverContent>
+            </Popover>
+            <Tooltip content="Visitors see it within a second">
+              <Button
+                onClick={() =>
+                  toast.show({ tone: 'success', message: 'The station is published.' })
+                }
+              >
+                Publish
+              </Button>
+            </Tooltip>
+          </Inline>
+          <Text>
+            The range between low and high water is the{' '}
+            <Toggletip term="tidal range" href="/glossary">
+              Its largest value comes with the spring tide.
+            </Toggletip>
+            .
+          </Text>
+          <Combobox label="Home port" name="port" defaultValue="">
+            <option value="">Type the name of a port</option>
+            <option value="brest">Brest</option>
+            <option value="horta">Horta</option>
+          </Combobox>
+          <SliderField label="Tidal range" unit="m" min={1} max={12} defaultValue={6} />
+          <Progress label="Survey" value={0.4} />
+          <Accordion>
+            <AccordionItem title="Who runs the station?">The harbour does.</AccordionItem>
+          </Accordion>
+        </Stack>
+      </Section>
+    </>
+  );
+}
