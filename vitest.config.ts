@@ -22,8 +22,9 @@ const database = {
   // A process compiles PGlite's WebAssembly once, which takes longer than most files' tests.
   isolate: false,
   pool: 'forks',
-  hookTimeout: 60_000,
-  testTimeout: 30_000,
+  // Only ends what hangs: a start of the engine takes 15 s on a slow machine.
+  hookTimeout: 180_000,
+  testTimeout: 180_000,
 } as const;
 
 export default defineConfig({

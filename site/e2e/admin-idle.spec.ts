@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { addEditor, address, fillIn, isIn, passFactor, press, signIn } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-/** Long timeout: these are whole journeys, some of them repeated. */
-test.describe.configure({ timeout: 60_000 });
-
 test.describe('an inactive editor', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 

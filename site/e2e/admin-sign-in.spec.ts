@@ -19,9 +19,6 @@ import {
 import { apiUrl } from './servers.ts';
 import { expect, test } from './test.ts';
 
-/** Long timeout: these are whole journeys, some of them repeated. */
-test.describe.configure({ timeout: 60_000 });
-
 const cors = { 'access-control-allow-origin': '*' };
 
 /** Presses Tab until the named element has the focus. */

@@ -16,7 +16,7 @@ const dist = path.join(import.meta.dirname, '..', buildName);
 const file = path.join(dist, deckHref);
 
 // Serial in one worker, so that the file is read once.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 let deck: PDFDocumentProxy;
 let sheets: Sheet[];

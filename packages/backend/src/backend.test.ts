@@ -31,7 +31,7 @@ function run(script: string) {
 
 async function runStart() {
   const started = run('./start.ts');
-  await expect.poll(() => started.output.out, { timeout: 20_000 }).toContain('SECRET_KEY=');
+  await expect.poll(() => started.output.out, { timeout: 90_000 }).toContain('SECRET_KEY=');
   return started;
 }
 
