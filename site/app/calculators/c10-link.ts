@@ -1,5 +1,5 @@
 import { COST_INPUTS, LINK_INPUTS, linkEfficiency } from '@hadal/physics';
-import { figure } from '../components/data-table';
+import { numeric } from '../components/data-table';
 import math from './c10.tex';
 import { defineCalculator } from './definition';
 import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
@@ -125,7 +125,7 @@ export const link = defineCalculator({
       tables: [
         {
           caption: 'With these losses, over distances for scale; nobody plans these links',
-          columns: ['Between', figure('Length, km'), figure('Arrives, %')],
+          columns: ['Between', numeric('Length, km'), numeric('Arrives, %')],
           rows: routes.map(([name, length]) => [
             name,
             formatNumber(length),

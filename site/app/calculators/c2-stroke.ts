@@ -1,5 +1,5 @@
 import { C2K, sphereVolume, STROKE_INPUTS, voidEnergy, type PhysicsError } from '@hadal/physics';
-import { figure } from '../components/data-table';
+import { numeric } from '../components/data-table';
 import { chartsOf, formulasOf } from './c2-drawn';
 import { defineCalculator, type Refusal, type Result } from './definition';
 import { stroke, type Rise, type StrokeOptions } from './stroke';
@@ -186,7 +186,7 @@ function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
     ] as const;
   return {
     caption: 'The stroke beside hollow spheres on the sea bed',
-    columns: ['Store', figure('Energy, MWh'), figure('For each m³, kWh'), 'Known from'],
+    columns: ['Store', numeric('Energy, MWh'), numeric('For each m³, kWh'), 'Known from'],
     rows: [
       row('This stroke, work of the air', V, gasWork, 'computed above'),
       row('As large a void at the start depth, ideal', V, emptied(V, z, startRho), 'ρ g z V'),

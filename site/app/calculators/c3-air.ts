@@ -12,7 +12,7 @@ import {
   P_ATM,
 } from '@hadal/physics';
 import math from './c3.tex';
-import { figure } from '../components/data-table';
+import { numeric } from '../components/data-table';
 import { defineCalculator, type ChartData } from './definition';
 import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
 
@@ -164,7 +164,7 @@ export const air = defineCalculator({
       tables: [
         {
           caption: 'Temperature at the outlet of each stage',
-          columns: ['Machine', figure('Outlet, °C')],
+          columns: ['Machine', numeric('Outlet, °C')],
           rows: [
             ...train.tOut.map(
               (outlet, index) =>

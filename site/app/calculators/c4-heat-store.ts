@@ -6,7 +6,7 @@ import {
   type StoreType,
   C2K,
 } from '@hadal/physics';
-import { figure } from '../components/data-table';
+import { numeric } from '../components/data-table';
 import math from './c4.tex';
 import { defineCalculator } from './definition';
 import { formatNumber, toReaderUnit, inWords, units, withUnit } from './units';
@@ -162,12 +162,12 @@ export const heatStore = defineCalculator({
           caption: `The same ${withUnit(full, units.megawattHour)} in each kind of store`,
           columns: [
             'Store',
-            figure('Full, °C'),
-            figure('Empty, °C'),
-            figure('Mass, t'),
-            figure('Volume, m³'),
-            figure('Pressure, bar'),
-            figure('As work, MWh'),
+            numeric('Full, °C'),
+            numeric('Empty, °C'),
+            numeric('Mass, t'),
+            numeric('Volume, m³'),
+            numeric('Pressure, bar'),
+            numeric('As work, MWh'),
           ],
           rows: stores.map(({ value, name, hot: hotEnd, cold: coldEnd }) => {
             const each = sized(value, hotEnd, coldEnd);

@@ -1,5 +1,5 @@
 import { VESSEL_INPUTS, type PlantSize, type VesselStroke } from '@hadal/physics';
-import { figure } from '../components/data-table';
+import { numeric } from '../components/data-table';
 import type { NumberInput, Solution } from './definition';
 import { units, withUnit } from './units';
 
@@ -48,7 +48,7 @@ export function oneVessel(
 ): NonNullable<Solution['tables']>[number] {
   return {
     caption: `One vessel, rising in ${withUnit(strokeTime, units.minute)}`,
-    columns: ['Of one vessel', figure('Value')],
+    columns: ['Of one vessel', numeric('Value')],
     rows: [
       ['Air in it', withUnit(rise.m, units.tonne)],
       ['Length of the stroke', withUnit(rise.L, units.metre)],

@@ -1,5 +1,5 @@
 import { agrees, checkValues, toleranceOf, type CheckValue } from '@hadal/physics/check-values';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { checkedBy } from './checked-by';
 
 const digits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 12 });
@@ -26,9 +26,9 @@ export default function Checks({ id }: { id: string }) {
       columns={[
         'Check',
         'Expression, in the units of the package',
-        figure('Computed'),
-        figure('Expected'),
-        figure('Tolerance'),
+        numeric('Computed'),
+        numeric('Expected'),
+        numeric('Tolerance'),
         'Verdict',
         'Source',
       ]}

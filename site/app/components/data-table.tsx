@@ -46,4 +46,4 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 }
 
 /** A numeric column, with its unit in its title. */
-export const figure = (title: string) => ({ title, numeric: true }) as const;
+export const numeric = (title: string) => ({ title, numeric: true }) as const;

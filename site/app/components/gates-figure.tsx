@@ -2,7 +2,7 @@ import { GatesScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
 import { ladder, ladderSizes, stroke, vessel } from '../model';
 import { quantity } from '../model/format';
-import { DataTable, figure } from './data-table';
+import { DataTable, numeric } from './data-table';
 
 const { tank, lake, sea, plant } = ladder;
 
@@ -51,10 +51,10 @@ export function GatesFigure({ label }: { label: string }) {
           caption="Vessels of the ladder"
           columns={[
             'Step',
-            figure('Vessel'),
+            numeric('Vessel'),
             'From, to',
-            figure('Gas work of a stroke'),
-            figure('Lift when full'),
+            numeric('Gas work of a stroke'),
+            numeric('Lift when full'),
           ]}
           rows={steps.map(({ name, volume, way, work, lift }) => [name, volume, way, work, lift])}
         />

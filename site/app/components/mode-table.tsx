@@ -1,6 +1,6 @@
 import { modes, plant, stroke } from '../model';
 import { number, quantity } from '../model/format';
-import { DataTable, figure, type DataTableProps } from './data-table';
+import { DataTable, numeric, type DataTableProps } from './data-table';
 
 const gives = (mw: number, digits = 0) => `+${number(mw, digits)}`;
 
@@ -77,7 +77,7 @@ export function ModeTable() {
       caption="The reference plant EE-100; below zero it takes power from the grid"
       columns={[
         'Mode',
-        figure('Net power, MW'),
+        numeric('Net power, MW'),
         'Compressors',
         'Valve of the store',
         'Vessels',

@@ -2,7 +2,7 @@ import { NestedScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
 import { ladder, ladderSizes } from '../model';
 import { number } from '../model/format';
-import { DataTable, figure } from './data-table';
+import { DataTable, numeric } from './data-table';
 
 /** The tests in order, each with the gate after it; the last gate is before the plant. */
 const steps = [
@@ -32,7 +32,7 @@ export function NestedFigure({ label }: { label: string }) {
       description={
         <DataTable
           caption="The four tests"
-          columns={['Vessel', 'Gate', figure('Work of a stroke')]}
+          columns={['Vessel', 'Gate', numeric('Work of a stroke')]}
           rows={steps.map(({ name, note }, index) => [
             name,
             note,

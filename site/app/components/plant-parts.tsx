@@ -1,7 +1,7 @@
 import { Grid } from '@hadal/ui';
 import { mooring, plant, stroke, vessel } from '../model';
 import { about, number, quantity } from '../model/format';
-import { DataTable, figure } from './data-table';
+import { DataTable, numeric } from './data-table';
 
 /** Lists the parts of one plant, below the sea and above it. */
 export function PlantParts() {
@@ -9,7 +9,7 @@ export function PlantParts() {
     <Grid columns={2}>
       <DataTable
         caption="On the sea bed and above it, modelled"
-        columns={['Below', figure('How much')]}
+        columns={['Below', numeric('How much')]}
         rows={[
           ['Air of one discharge, in about fifteen bags', about(plant.storeM3, 'm³')],
           ['Pressure in it, full or nearly empty', quantity(plant.storeBar, 'bar', 1)],
@@ -24,7 +24,7 @@ export function PlantParts() {
       />
       <DataTable
         caption="On the platform, modelled"
-        columns={['Above', figure('How much')]}
+        columns={['Above', numeric('How much')]}
         rows={[
           ['Compressors, three stages', `${number(plant.compression)} to 1`],
           ['Air through at full output', quantity(plant.airKgS, 'kg/s')],

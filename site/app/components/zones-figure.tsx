@@ -1,7 +1,7 @@
 import { DepthZonesScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
 import { stroke } from '../model';
-import { DataTable, figure } from './data-table';
+import { DataTable, numeric } from './data-table';
 
 /** Zones of the sea as oceanography divides it, each with the depth at which it ends. */
 const zones = [
@@ -22,7 +22,7 @@ export function ZonesFigure({ label }: { label: string }) {
       description={
         <DataTable
           caption="Zones of the sea"
-          columns={['Zone', figure('Down to about')]}
+          columns={['Zone', numeric('Down to about')]}
           rows={zones.map(({ name, label: depth }) => [name, depth])}
         />
       }

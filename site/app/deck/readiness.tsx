@@ -1,7 +1,7 @@
 import { LevelGaugeScene } from '@hadal/illustrations';
 import type { ReactNode } from 'react';
 import { Cite } from '../components/cite';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { stroke, vessel } from '../model';
 import { number, quantity } from '../model/format';
 
@@ -61,7 +61,7 @@ export function ReadinessTable() {
   return (
     <DataTable
       caption={caption}
-      columns={['Part', figure('Level'), 'Of nine', 'What stands behind it', 'What is missing']}
+      columns={['Part', numeric('Level'), 'Of nine', 'What stands behind it', 'What is missing']}
       rows={parts.map(([part, level, behind, missing]) => [
         part,
         level,
@@ -78,7 +78,7 @@ export function ReadinessInBrief() {
   return (
     <DataTable
       caption={caption}
-      columns={['Part', figure('Level'), 'What is missing']}
+      columns={['Part', numeric('Level'), 'What is missing']}
       rows={parts.map(([part, level, , missing]) => [part, level, missing])}
     />
   );

@@ -1,4 +1,4 @@
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { number } from '../model/format';
 import type { Climb } from './climb';
 
@@ -15,13 +15,13 @@ export function Moments({ stroke }: { stroke: Climb }) {
       caption="Three moments of the stroke, simulated"
       columns={[
         'Moment',
-        figure('After, min'),
-        figure('Depth, m'),
-        figure('Pressure, bar'),
-        figure('Air, m³'),
-        figure('Pull, MN'),
-        figure('Speed, m/s'),
-        figure('To the grid, kWh'),
+        numeric('After, min'),
+        numeric('Depth, m'),
+        numeric('Pressure, bar'),
+        numeric('Air, m³'),
+        numeric('Pull, MN'),
+        numeric('Speed, m/s'),
+        numeric('To the grid, kWh'),
       ]}
       rows={moments.map(({ name, position }) => [
         name,

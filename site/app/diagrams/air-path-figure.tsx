@@ -1,6 +1,6 @@
 import { AirPathScene } from '@hadal/illustrations';
 import { Figure, TextLink } from '@hadal/ui';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { airPath, stroke } from '../model';
 import { number, quantity } from '../model/format';
 
@@ -32,7 +32,7 @@ export function AirPathFigure({ label }: { label: string }) {
         <>
           <DataTable
             caption="The air at the borders between the blocks"
-            columns={['Where', figure('Temperature, °C'), figure('Pressure, bar abs')]}
+            columns={['Where', numeric('Temperature, °C'), numeric('Pressure, bar abs')]}
             rows={airPath.flatMap(({ point, celsius, bar }) => {
               const border = Object.entries(borders).find(([name]) => name === point)?.[1];
               return border ? [[border, number(celsius, 1), number(bar, 1)] as const] : [];

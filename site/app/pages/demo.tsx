@@ -11,7 +11,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { CycleFigure } from '../demo/cycle-figure';
 import { DaySection } from '../demo/day-section';
 import { StrokePlayer } from '../demo/stroke-player';
@@ -87,12 +87,12 @@ export default function Demo() {
               caption={`A vessel of ${quantity(vessel.volumeM3, 'm³')}, air of index ${vessel.index}, constant power, without starting and braking`}
               columns={[
                 'Depth',
-                figure('After, min'),
-                figure('Pressure, bar'),
-                figure('Air, m³'),
-                figure('Full, %'),
-                figure('Pull, MN'),
-                figure('Speed, m/s'),
+                numeric('After, min'),
+                numeric('Pressure, bar'),
+                numeric('Air, m³'),
+                numeric('Full, %'),
+                numeric('Pull, MN'),
+                numeric('Speed, m/s'),
               ]}
               rows={strokeTable.map((row) => [
                 quantity(row.depth, 'm'),

@@ -19,7 +19,7 @@ import {
 import { brand } from '../brand';
 import { Giving } from '../components/giving';
 import { Cite } from '../components/cite';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { GiftFigure } from '../components/gift-figure';
 import { GiftUses } from '../components/gift-uses';
 import { PaymentReturn } from '../components/payment-return';
@@ -129,7 +129,7 @@ export default function Donate() {
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="How small the first two steps are: modelled, one stroke, air at constant temperature"
-            columns={['Step', figure('Vessel'), figure('Work'), figure('Pull'), 'The same as']}
+            columns={['Step', numeric('Vessel'), numeric('Work'), numeric('Pull'), 'The same as']}
             rows={[
               [
                 'Tank',

@@ -18,7 +18,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { ColumnFigure } from '../components/column-figure';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
@@ -164,10 +164,10 @@ export default function Fundamentals() {
             caption="What depth does: sea and air at 4 °C, salinity 35, 20° of latitude, air as an ideal gas"
             columns={[
               'Depth',
-              figure('Pressure, bar abs'),
-              figure('Sea water, kg/m³'),
-              figure('Work held in air, kWh/m³'),
-              figure('Least work to compress, kWh/t'),
+              numeric('Pressure, bar abs'),
+              numeric('Sea water, kg/m³'),
+              numeric('Work held in air, kWh/m³'),
+              numeric('Least work to compress, kWh/t'),
             ]}
             rows={depthTable.map((row) => [
               quantity(row.depth, 'm'),

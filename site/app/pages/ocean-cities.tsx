@@ -18,7 +18,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { TownFigure } from '../components/town-figure';
 import { TownDayFigure } from '../diagrams/town-day-figure';
@@ -96,7 +96,7 @@ export default function OceanCities() {
           <Grid columns={2}>
             <DataTable
               caption="The budget of a day, MWh, with the modelled round trip"
-              columns={['In a day', figure('Energy')]}
+              columns={['In a day', numeric('Energy')]}
               rows={[
                 ['Used as it is harvested', quantity(town.directMwh, 'MWh')],
                 ['Put into the store', quantity(town.chargeMwh, 'MWh')],

@@ -10,7 +10,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { PlantFigure } from '../components/plant-figure';
 import { StrokeFigure } from '../components/stroke-figure';
 import { midnightZone, surface, twilightZone } from '../content/depths';
@@ -80,9 +80,9 @@ export default function ScienceDiagrams() {
             caption="The fifteen states, reference plant EE-100 on air only"
             columns={[
               'State',
-              figure('Temperature, °C'),
-              figure('Pressure, bar abs'),
-              figure('Entropy, J/(kg K)'),
+              numeric('Temperature, °C'),
+              numeric('Pressure, bar abs'),
+              numeric('Entropy, J/(kg K)'),
             ]}
             rows={airPath.map(({ point, celsius, bar, entropy }) => [
               point,

@@ -12,7 +12,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { EquationCards } from '../components/equation-cards';
 import { WorkedExample } from '../components/worked-example';
 import { midnightZone, surface, twilightZone } from '../content/depths';
@@ -73,7 +73,7 @@ export default function SciencePhysics() {
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="Inputs of the reference plant EE-100"
-            columns={['Assumption', figure('Value'), 'Why this value']}
+            columns={['Assumption', numeric('Value'), 'Why this value']}
             rows={assumptions}
           />
           <Text>
@@ -113,7 +113,13 @@ export default function SciencePhysics() {
             <AccordionItem id="check-values" title={`All ${checks.length} check values`}>
               <DataTable
                 caption="Computed when this page was built, in the units of the package"
-                columns={['Check', 'Expression', figure('Computed'), figure('Expected'), 'Source']}
+                columns={[
+                  'Check',
+                  'Expression',
+                  numeric('Computed'),
+                  numeric('Expected'),
+                  'Source',
+                ]}
                 rows={checks.map(({ id, expression, computed, expected, source }) => [
                   id,
                   expression,

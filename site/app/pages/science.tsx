@@ -23,7 +23,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { equations } from '../equations';
@@ -241,9 +241,9 @@ export default function Science() {
               'If this is wrong',
               'From',
               'To',
-              figure('Worse, %'),
-              figure('Better, %'),
-              figure('Between them, points'),
+              numeric('Worse, %'),
+              numeric('Better, %'),
+              numeric('Between them, points'),
             ]}
             rows={sensitivity.map(({ input, from, to, worse, better }) => [
               input,

@@ -15,7 +15,7 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { AirPathFigure } from '../diagrams/air-path-figure';
-import { DataTable, figure } from '../components/data-table';
+import { DataTable, numeric } from '../components/data-table';
 import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
@@ -141,7 +141,7 @@ export default function System() {
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="The whole plant"
-            columns={['What', figure('How much'), 'Which means']}
+            columns={['What', numeric('How much'), 'Which means']}
             rows={plantParameters}
           />
         </Stack>
@@ -158,7 +158,7 @@ export default function System() {
           <EvidenceBadge evidence="modelled" />
           <DataTable
             caption="The vessel in figures"
-            columns={['What', figure('How much')]}
+            columns={['What', numeric('How much')]}
             rows={vesselParameters}
           />
           <Text>
