@@ -7,9 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { describeScene } from './test/describe-scene';
 import { hero } from './test/hero';
 import {
+  ChartThumbnail,
   ContrastBandsScene,
   CycleScene,
+  DamCardScene,
   DayCurveScene,
+  DerivationScene,
   DispatchScene,
   GatesScene,
   HeroScene,
@@ -281,6 +284,24 @@ describe.each([
       },
     },
   ],
+  [
+    DerivationScene,
+    {
+      goal: 'E2',
+      equations: [
+        { symbol: 'E2', name: 'Pressure', from: ['E1'] },
+        { symbol: 'E1', name: 'Density', from: [] },
+      ],
+    },
+  ],
+  [
+    DamCardScene,
+    {
+      behind: { name: 'gifts', note: '' },
+      before: { name: 'gains', note: '' },
+      passes: 'a price',
+    },
+  ],
   [SeabedScene, {}],
   [RiseScene, { fill: 0.57, risen: 0.5 }],
   [ProfileScene, { depth: 0.6 }],
@@ -342,6 +363,27 @@ describe.each(Object.keys(subjects) as ThumbnailSubject[])('a thumbnail: %s', (s
     const html = renderToString(<Thumbnail subject={subject} />);
     expect(html).toMatch(/^<span aria-hidden="true"/);
     expect(html).not.toMatch(/NaN|undefined|Infinity|\d\.\d\d/);
+  });
+});
+
+describe('a chart in small', () => {
+  describeScene(ChartThumbnail, {});
+
+  test('is drawn to the scale of its data', () => {
+    const { container } = render(
+      <ChartThumbnail
+        columns={[
+          { from: 0, to: 100, marked: true },
+          { from: 100, to: 50 },
+        ]}
+      />,
+    );
+    const heights = ['charge', 'solid'].map((kind) => {
+      const path = container.querySelector(`path[class*="${kind}"]`)!.getAttribute('d')!;
+      const [, top, foot] = /^M[\d.]+ ([\d.]+)h[\d.]+V([\d.]+)/.exec(path)!;
+      return Math.abs(Number(foot) - Number(top));
+    });
+    expect(heights[0]).toBeCloseTo(2 * heights[1]!);
   });
 });
 

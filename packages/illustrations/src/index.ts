@@ -19,6 +19,7 @@ export {
 export { StrokeCardScene, type StrokeCardSceneProps } from './cards/stroke-card-scene';
 export { PlantCardScene, type PlantCardSceneProps } from './cards/plant-card-scene';
 export { ModesCardScene, type ModesCardSceneProps } from './cards/modes-card-scene';
+export { DamCardScene, type DamCardSceneProps } from './cards/dam-card-scene';
 export { DayCurveScene, type DayCurveSceneProps } from './charts/day-curve-scene';
 export { DispatchScene, type DispatchSceneProps } from './charts/dispatch-scene';
 export {
@@ -73,6 +74,7 @@ export { RiseScene, type RiseSceneProps } from './heads/rise-scene';
 export { StaffScene, type StaffSceneProps } from './heads/staff-scene';
 export { LevelGaugeScene, type LevelGaugeSceneProps } from './gauge/level-gauge-scene';
 export { Thumbnail, type ThumbnailProps } from './thumbnails/thumbnail';
+export { ChartThumbnail, type ThumbnailBar } from './thumbnails/chart-thumbnail';
 export type { ThumbnailSubject } from './thumbnails/subjects';
 export {
   LocksScene,
@@ -110,3 +112,5 @@ export {
   type PressureMark,
 } from './pressure-column/pressure-column-scene';
 export { TownScene, type TownPart, type TownSceneProps } from './town/town-scene';
+export { DerivationScene, type DerivationSceneProps } from './derivation/derivation-scene';
+export type { DerivedEquation } from './derivation/arrange';

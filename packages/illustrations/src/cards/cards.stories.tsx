@@ -1,5 +1,6 @@
 import { Grid } from '@hadal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DamCardScene } from './dam-card-scene';
 import { ModesCardScene } from './modes-card-scene';
 import { PlantCardScene } from './plant-card-scene';
 import { StrokeCardScene } from './stroke-card-scene';
@@ -7,7 +8,7 @@ import { StrokeCardScene } from './stroke-card-scene';
 const meta = {
   title: 'Drawings/Cards',
   component: StrokeCardScene,
-  subcomponents: { ModesCardScene, PlantCardScene },
+  subcomponents: { DamCardScene, ModesCardScene, PlantCardScene },
   args: {
     title:
       'Three positions of one vessel: deep and part filled with air, on its way, and in the dock, full.',
@@ -30,9 +31,19 @@ const plant = (
   />
 );
 
+const dam = (
+  <DamCardScene
+    title="Two basins beside a dam whose flap opens towards the lower one only."
+    behind={{ name: 'A foundation', note: 'tests and publishes' }}
+    before={{ name: 'A company', note: 'builds' }}
+    passes="a price for results"
+  />
+);
+
 export const Stroke: Story = {};
 export const Plant: Story = { render: () => plant };
 export const Modes: Story = { render: () => modes };
+export const Dam: Story = { render: () => dam };
 /** The drawings side by side, as on a page. */
 export const Set: Story = {
   render: (args) => (
@@ -40,6 +51,7 @@ export const Set: Story = {
       <StrokeCardScene {...args} />
       {plant}
       {modes}
+      {dam}
     </Grid>
   ),
 };

@@ -1,12 +1,5 @@
 import { style } from '../layered';
+import { typeFor } from '../parts/fitted';
 
-/** Words keep their size when the chart shrinks. */
-export const chart = style(
-  {
-    '@container': {
-      '(width < 400px)': { fontSize: '17px' },
-      '(width < 310px)': { fontSize: '19px' },
-    },
-  },
-  'chart',
-);
+/** Words keep their size whatever the column that the chart fills. */
+export const chart = style({ fontSize: typeFor(440, 250, 560) }, 'chart');

@@ -1,20 +1,11 @@
 import { vars } from '@hadal/ui/theme';
 import { style, versions } from '../layered';
+import { typeFor } from '../parts/fitted';
 
 export const sizes = versions(
   640,
-  {
-    fontSize: '15px',
-    '@container': { '(width >= 900px)': { fontSize: '12.5px' } },
-  },
-  {
-    maxInlineSize: '440px',
-    fontSize: '15px',
-    '@container': {
-      '(width < 300px)': { fontSize: '16.8px' },
-      '(width >= 352px)': { fontSize: '12px' },
-    },
-  },
+  { fontSize: typeFor(1000, 640, 1200) },
+  { maxInlineSize: '440px', fontSize: typeFor(350, 250, 440) },
 );
 
 const { ground, color } = vars;

@@ -1,11 +1,15 @@
 import { media } from '@hadal/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { style, versions } from '../layered';
+import { typeFor } from '../parts/fitted';
 import { windowOf } from './geometry';
 import { handleOf, room, share, versions as drawn } from './handle';
 
-// On the smallest screens the narrow version is scaled down.
-export const sizes = versions(room, {}, { fontSize: '15px' });
+export const sizes = versions(
+  room,
+  { fontSize: typeFor(1440, room, 1440) },
+  { fontSize: typeFor(390, 280, 480) },
+);
 
 /** Moves the vessel from below the break line to its drawn position. */
 const climb = keyframes({ from: { transform: 'translateY(150px)' } });

@@ -1,21 +1,4 @@
 import { versions } from '../layered';
+import { fitted, small } from '../parts/fitted';
 
-/** The type shrinks where the drawing grows, and grows with it, so that it stays 12 to 15 px. */
-export const sizes = versions(
-  800,
-  {
-    maxInlineSize: '1120px',
-    marginInline: 'auto',
-    fontSize: '15px',
-    '@container': { '(width >= 980px)': { fontSize: '13.4px' } },
-  },
-  {
-    maxInlineSize: '440px',
-    marginInline: 'auto',
-    fontSize: '15px',
-    '@container': {
-      '(width < 300px)': { fontSize: '16.8px' },
-      '(width >= 352px)': { fontSize: '12px' },
-    },
-  },
-);
+export const sizes = versions(800, fitted(1000, 800, 1120), small(350, 440));

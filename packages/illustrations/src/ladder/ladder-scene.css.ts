@@ -1,4 +1,4 @@
 import { versions } from '../layered';
+import { fitted, small } from '../parts/fitted';
 
-/** The narrow version does not grow with its figure, and its text stays below 16 px. */
-export const sizes = versions(600, {}, { maxInlineSize: '370px', marginInline: 'auto' });
+export const sizes = versions(600, fitted(760, 600, 1200), small());

@@ -1,20 +1,8 @@
 import { versions } from '../layered';
+import { small, typeFor } from '../parts/fitted';
 
-/** The type shrinks where the drawing grows, so that it stays 12 to 15 px. */
 export const nestedSizes = versions(
   620,
-  {
-    maxInlineSize: '960px',
-    fontSize: '15px',
-    '@container': { '(width >= 820px)': { fontSize: '12.5px' } },
-  },
-  {
-    maxInlineSize: '440px',
-    marginInline: 'auto',
-    fontSize: '15px',
-    '@container': {
-      '(width < 300px)': { fontSize: '16.8px' },
-      '(width >= 352px)': { fontSize: '12px' },
-    },
-  },
+  { maxInlineSize: '960px', fontSize: typeFor(800, 620, 960) },
+  small(350, 440),
 );

@@ -1,13 +1,14 @@
 import { vars } from '@hadal/ui/theme';
 import { globalStyle, style, versions } from '../layered';
+import { typeFor } from '../parts/fitted';
 
 const { color, font, ground } = vars;
 
 export const frame = style({ blockSize: '100%' }, 'frame');
 export const sizes = versions(
   640,
-  { blockSize: '100%', overflow: 'hidden' },
-  { blockSize: 'min(103cqi, 440px)', overflow: 'hidden' },
+  { blockSize: '100%', overflow: 'hidden', fontSize: typeFor(900, 500, 930) },
+  { blockSize: 'min(103cqi, 440px)', overflow: 'hidden', fontSize: typeFor(390, 280, 427) },
 );
 // Mirrored, since the drawing runs off the window's inline end; its text is mirrored back.
 globalStyle(`[dir="rtl"] ${sizes.wide}`, { transform: 'scaleX(-1)' });

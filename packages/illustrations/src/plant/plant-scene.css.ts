@@ -1,7 +1,4 @@
 import { versions } from '../layered';
+import { fitted, small } from '../parts/fitted';
 
-export const sizes = versions(
-  760,
-  { '@container': { '(width < 1000px)': { fontSize: '17px' } } },
-  { fontSize: '15px', maxInlineSize: '480px', marginInline: 'auto' },
-);
+export const sizes = versions(760, fitted(1184, 760, 1200), small(330, 480));

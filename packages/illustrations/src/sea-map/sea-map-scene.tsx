@@ -1,5 +1,4 @@
 import { Scene, type SceneProps } from '@hadal/ui/drawing';
-import { clsx } from 'clsx';
 import type { Place } from './great-circle';
 import type { MapBounds } from './projection';
 import * as map from './sea-map.css';
@@ -56,12 +55,7 @@ export function SeaMapScene({
   return (
     <Scene {...rest}>
       <Sheet {...sea} isUpright width={1200} className={map.sizes.wide} />
-      <Sheet
-        {...sea}
-        isUpright={false}
-        width={358}
-        className={clsx(map.sizes.narrow, map.column)}
-      />
+      <Sheet {...sea} isUpright={false} width={358} className={map.sizes.narrow} />
     </Scene>
   );
 }

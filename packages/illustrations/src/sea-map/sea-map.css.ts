@@ -1,12 +1,11 @@
 import { vars } from '@hadal/ui/theme';
 import { style, versions } from '../layered';
+import { fitted, small } from '../parts/fitted';
 
 const { color } = vars;
 
 /** The upright map needs room for its labels. */
-export const sizes = versions(720);
-/** The largest width at which the letters of the narrow chart are still those of a label. */
-export const column = style({ maxWidth: '26rem', marginInline: 'auto' }, 'column');
+export const sizes = versions(720, fitted(1200, 720, 1248), small(358, 416));
 
 /** The coast keeps its stroke, whatever the scale of the map. */
 export const coast = style({ vectorEffect: 'non-scaling-stroke' }, 'coast');

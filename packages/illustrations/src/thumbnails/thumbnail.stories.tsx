@@ -1,5 +1,6 @@
 import { Accordion, AccordionItem, Grid } from '@hadal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartThumbnail } from './chart-thumbnail';
 import { subjects, type ThumbnailSubject } from './subjects';
 import { Thumbnail } from './thumbnail';
 
@@ -14,6 +15,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Night: Story = {};
+/** Charts of a page in small, from their own data. */
+export const Charts: Story = {
+  render: () => (
+    <Grid columns={3}>
+      <ChartThumbnail
+        curves={[
+          [
+            [380, 100],
+            [600, 62],
+            [1000, 37],
+          ],
+          [
+            [1000, 100],
+            [1000, 37],
+          ],
+        ]}
+      />
+      <ChartThumbnail
+        columns={[
+          { from: 0, to: 100, marked: true },
+          { from: 100, to: 84 },
+          { from: 84, to: 59 },
+          { from: 0, to: 59, marked: true },
+        ]}
+      />
+      <ChartThumbnail
+        rows={[
+          [
+            { from: 52, to: 59 },
+            { from: 59, to: 66, marked: true },
+          ],
+          [
+            { from: 56, to: 59 },
+            { from: 59, to: 61, marked: true },
+          ],
+        ]}
+      />
+    </Grid>
+  ),
+};
 /** Every subject, four in a row. */
 export const Sheet: Story = {
   render: () => (

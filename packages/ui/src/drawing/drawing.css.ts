@@ -112,7 +112,6 @@ export const sea = style(
     color: color.textMuted,
     fontFamily: font.serif,
     fontStyle: 'italic',
-    fontSize: '1.15em',
     fontWeight: weight.body,
   },
   'sea',
