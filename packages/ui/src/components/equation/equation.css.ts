@@ -99,6 +99,9 @@ export const copy = style(
   'equationCopy',
 );
 
+export const folded = style({ borderBlockStart: hairline }, 'symbolsFolded');
+export const fold = style({ marginInline: space.md }, 'symbolsFold');
+
 export const symbols = style(
   {
     display: 'grid',

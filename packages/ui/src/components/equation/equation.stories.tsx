@@ -69,6 +69,8 @@ export const StrokeWork: Story = {
 export const WithoutSymbols: Story = {
   args: { symbols: undefined, number: undefined, text: undefined },
 };
+/** Where many equations follow each other, their meanings are folded away. */
+export const Folded: Story = { args: { symbolsLabel: '5 variables' } };
 /** Includes roots, powers and sums. */
 export const FreeAscent: Story = {
   args: {

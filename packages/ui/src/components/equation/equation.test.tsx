@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
@@ -75,6 +75,19 @@ describe('Equation', () => {
       'p',
       'g',
     ]);
+  });
+
+  test('folds the meanings away under their label', () => {
+    render(
+      <Equation
+        label={label}
+        symbols={[{ symbol: 'z', meaning: 'depth', unit: 'm' }]}
+        symbolsLabel="1 variable"
+      />,
+    );
+    expect(screen.getByText('depth')).not.toBeVisible();
+    fireEvent.click(screen.getByText('1 variable'));
+    expect(screen.getByText('depth')).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { details, summary } from '../../internal/details.css';
 import { Part, type Renders } from '../../internal/part';
 import { CopyButton } from '../copy-button';
 import { DisplayEquation } from './display-equation';
@@ -17,23 +18,23 @@ export interface EquationProps extends ComponentPropsWithRef<'figure'>, Renders 
   text?: string | undefined;
   /** The meanings of the letters, below the equation. */
   symbols?: readonly EquationSymbol[] | undefined;
+  /** Folds the meanings away under this label, such as "8 variables"; paper shows them. */
+  symbolsLabel?: string | undefined;
   /** @default 'Copy as text' */
   copyLabel?: string | undefined;
 }
 
 /** A displayed equation; its children are MathML. Renders a `<figure>` around a `<math>`. */
 export function Equation(props: EquationProps) {
-  const { label, number, text, symbols, copyLabel, className, children, ...rest } = useStrings(
-    'Equation',
-    english,
-    props,
-  );
+  const { label, number, text, symbols, symbolsLabel, copyLabel, className, children, ...rest } =
+    useStrings('Equation', english, props);
+  const meanings = symbols && <SymbolList symbols={symbols} />;
   return (
     <Part
       tag="figure"
       data-part="equation"
       {...rest}
-      className={clsx(styles.equation, symbols && styles.explained, className)}
+      className={clsx(styles.equation, symbols && !symbolsLabel && styles.explained, className)}
     >
       <DisplayEquation label={label} className={styles.plate}>
         {children}
@@ -48,7 +49,14 @@ export function Equation(props: EquationProps) {
           {number !== undefined && <span className={styles.number}>({number})</span>}
         </div>
       )}
-      {symbols && <SymbolList symbols={symbols} />}
+      {symbolsLabel && meanings ? (
+        <details className={clsx(details, styles.folded)}>
+          <summary className={clsx(summary, styles.fold)}>{symbolsLabel}</summary>
+          {meanings}
+        </details>
+      ) : (
+        meanings
+      )}
     </Part>
   );
 }

@@ -111,6 +111,15 @@ export const initial = style(
   },
   'initial',
 );
+/** A drawing below the letter, where there is a margin. */
+export const margin = style(
+  {
+    maxWidth: '240px',
+    marginBlockStart: space.md,
+    '@media': { [media.belowLg]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  'margin',
+);
 export const terms = style({ selectors: { [`${group} > &`]: { borderBlockEnd: 0 } } }, 'terms');
 globalStyle('components', `${terms} > :first-child`, { borderBlockStart: 0, paddingBlockStart: 0 });
 // Keeps targets clear of the header and the bar.

@@ -141,6 +141,18 @@ export const AtATerm: Story = {
     await expect(document.querySelector(':target')).toHaveTextContent(/^Bell/);
   },
 };
+/** Drawings stand in the margin, below the letters. */
+export const Drawn: Story = {
+  args: {
+    drawings: {
+      B: (
+        <svg viewBox="0 0 240 120" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M90 110V60a30 30 0 0 1 60 0v50M90 84h60" />
+        </svg>
+      ),
+    },
+  },
+};
 /** A list alone, such as a preview in an editor. */
 export const ListAlone: Story = {
   render: ({ terms }) => <GlossaryList terms={terms.slice(1, 3)} />,

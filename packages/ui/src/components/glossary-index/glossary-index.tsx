@@ -37,6 +37,8 @@ export interface GlossaryIndexProps
   /** @default '' */
   defaultQuery?: string | undefined;
   onQueryChange?: ChangeHandler<string> | undefined;
+  /** Drawings in the margin, by the letter below which they stand; wide windows show them. */
+  drawings?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /** Content shown when no term matches, such as a link to ask for one. */
   noMatch?: ReactNode;
   labels?: Partial<GlossaryLabels> | undefined;
@@ -52,6 +54,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     query: givenQuery,
     defaultQuery = '',
     onQueryChange,
+    drawings,
     noMatch,
     labels: text,
     className,
@@ -135,6 +138,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
             terms={inGroup}
             words={words}
             labels={text}
+            drawing={drawings?.[letter]}
           />
         ))}
       </div>
