@@ -10,50 +10,68 @@ const dist = path.join(import.meta.dirname, '..', buildName);
 // Without scripts all calculators are shown, and not one at a time.
 test.use({ javaScriptEnabled: false });
 
-/** Pages with a chart. */
-async function chartedPages() {
+/** Pages with words in a drawing or a chart, and the page for addresses that do not exist. */
+async function drawnPages() {
   const pages = await Promise.all(
-    routes.map(async ({ path: url }) => {
+    [...routes.map(({ path: url }) => url), '/404'].map(async (url) => {
       const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
       return { url, html: await readFile(path.join(dist, file), 'utf8') };
     }),
   );
-  return pages.filter(({ html }) => html.includes('data-part="chart"')).map(({ url }) => url);
+  return pages.filter(({ html }) => html.includes('<text')).map(({ url }) => url);
 }
 
 /**
- * Measures the visible labels of charts and of players. Returns those too small or too large, those that
- * touch, and captions without room.
+ * Measures the visible words of charts and drawings. Returns those too small or too large, those that
+ * touch, those that are cut, and captions without room.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
-    for (const chart of document.querySelectorAll(
-      ':is([data-part="chart"], [data-part="player"]) svg',
-    )) {
-      const labels = [...chart.querySelectorAll('text')].flatMap((text) => {
-        const box = text.getBoundingClientRect();
-        const scale = text.getScreenCTM()?.a ?? 0;
-        if (!box.width || !text.checkVisibility()) return [];
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-        // Ascenders and descenders leave a part of a line's box empty.
-        const [top, bottom] = [box.top + box.height * 0.18, box.bottom - box.height * 0.18];
-        return [{ words: text.textContent, size, left: box.left, right: box.right, top, bottom }];
-      });
+    /** The part of the page in which something is not cut. */
+    const windowOf = (element: Element) => {
+      const seen = { left: 0, right: document.documentElement.clientWidth };
+      for (let each = element.parentElement; each; each = each.parentElement) {
+        if (getComputedStyle(each).overflowX === 'visible') continue;
+        const { left, right } = each.getBoundingClientRect();
+        seen.left = Math.max(seen.left, left);
+        seen.right = Math.min(seen.right, right);
+      }
+      return seen;
+    };
+    const labels = [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      const matrix = text.getScreenCTM();
+      if (!matrix || !box.width || !text.checkVisibility({ opacityProperty: true })) return [];
+      const size =
+        Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+      // Ascenders and descenders leave a part of a line's box empty.
+      const [top, bottom] = [box.top + box.height * 0.18, box.bottom - box.height * 0.18];
+      const picture = text.closest('[role="img"], [data-part="chart"], [data-part="player"], svg')!;
+      const { left, right } = box;
+      return [{ text, words: text.textContent, picture, size, left, right, top, bottom }];
+    });
+    for (const [index, one] of labels.entries()) {
+      const { picture } = one;
       const title =
-        chart.closest('figure')?.querySelector('figcaption')?.textContent ??
-        chart.closest('[role="img"]')?.ariaLabel;
-      for (const [index, one] of labels.entries()) {
-        if (one.size < 11.95 || one.size > 15.3)
-          faults.push(`${title}: “${one.words}” is ${one.size.toFixed(1)} px`);
-        for (const other of labels.slice(index + 1)) {
-          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          if (across > 1 && down > 1)
-            faults.push(
-              `${title}: “${one.words}” and “${other.words}” overlap by ${across.toFixed(0)} × ${down.toFixed(0)} px`,
-            );
-        }
+        picture.ariaLabel ??
+        picture.closest('figure')?.querySelector('figcaption')?.textContent ??
+        picture.closest('[role="img"]')?.ariaLabel;
+      // Larger than a heading of the page's text, it is a figure to be read from afar and no label.
+      const isLabel = one.size < 36;
+      if (isLabel && (one.size < 11.95 || one.size > 15.3))
+        faults.push(`${title}: “${one.words}” is ${one.size.toFixed(1)} px`);
+      const seen = windowOf(one.text);
+      const cut = Math.max(seen.left - one.left, one.right - seen.right);
+      if (cut > 1) faults.push(`${title}: “${one.words}” is cut by ${cut.toFixed(0)} px`);
+      for (const other of labels.slice(index + 1)) {
+        if (other.picture !== picture) continue;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 1 && down > 1)
+          faults.push(
+            `${title}: “${one.words}” and “${other.words}” overlap by ${across.toFixed(0)} × ${down.toFixed(0)} px`,
+          );
       }
     }
     for (const caption of document.querySelectorAll('figcaption > *')) {
@@ -65,12 +83,15 @@ const measure = (page: Page) =>
   });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`chart labels have 12 to 15 px and never touch, at ${width} px`, async ({ page }) => {
-    const pages = await chartedPages();
-    expect(pages.length).toBeGreaterThan(5);
+  test(`words in drawings and charts have 12 to 15 px, are whole and never touch, at ${width} px`, async ({
+    page,
+  }) => {
+    const pages = await drawnPages();
+    expect(pages.length).toBeGreaterThan(20);
     await page.setViewportSize({ width, height: 900 });
     for (const url of pages) {
       await page.goto(url);
+      await page.evaluate(() => document.fonts.ready);
       expect.soft(await measure(page), url).toEqual([]);
     }
   });
