@@ -11,6 +11,7 @@ import {
   TextField,
   TextLink,
 } from '@hadal/ui';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { equations, subjects, type Equation, type Subject } from '../equations';
 import { everything, filterEquations } from '../equations/filter';
@@ -29,9 +30,18 @@ function Letter({ symbol }: { symbol: string }) {
   );
 }
 
+/** The equations with these numbers, as links. */
+const Links = ({ to }: { to: readonly string[] }) =>
+  to.map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ', '}
+      <TextLink href={`#${number.toLowerCase()}`}>{number}</TextLink>
+    </Fragment>
+  ));
+
 /** One equation with its variables, its range, its source and its calculator. */
 function EquationCard({ equation }: { equation: Equation }) {
-  const { number, name, relations, variables, validFor, source, calculator } = equation;
+  const { number, name, from, relations, variables, validFor, source, calculator } = equation;
   const symbols = variables.map(({ symbol, ...rest }) => ({
     symbol: <Letter symbol={symbol} />,
     ...rest,
@@ -49,12 +59,14 @@ function EquationCard({ equation }: { equation: Equation }) {
             label={label}
             text={text}
             symbols={index === relations.length - 1 ? symbols : undefined}
+            symbolsLabel={`${symbols.length} variables`}
           >
             {formula(key)}
           </EquationFigure>
         ))}
         <DefinitionList
           items={[
+            ...(from ? [{ term: 'Rests on', description: <Links to={from} /> }] : []),
             { term: 'Valid for', description: validFor },
             { term: 'Source', description: source },
             {

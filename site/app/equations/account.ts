@@ -6,6 +6,7 @@ export const account: readonly Equation[] = [
     number: 'E19',
     subject: 'account',
     name: 'Cost of storage',
+    from: ['E18'],
     relations: [
       {
         key: 'E19',
@@ -39,6 +40,7 @@ export const account: readonly Equation[] = [
     number: 'E20',
     subject: 'account',
     name: 'Carbon avoided',
+    from: ['E18'],
     relations: [
       {
         key: 'E20',

@@ -43,6 +43,7 @@ export const air: readonly Equation[] = [
     number: 'E5',
     subject: 'air',
     name: 'Least work to compress',
+    from: ['E4'],
     relations: [
       {
         key: 'E5',
@@ -66,6 +67,7 @@ export const air: readonly Equation[] = [
     number: 'E6',
     subject: 'air',
     name: 'Temperature after a stage',
+    from: ['E4'],
     relations: [
       {
         key: 'E6',
@@ -90,6 +92,7 @@ export const air: readonly Equation[] = [
     number: 'E7',
     subject: 'air',
     name: 'Work of the compressors',
+    from: ['E6'],
     relations: [
       {
         key: 'E7',
@@ -113,6 +116,7 @@ export const air: readonly Equation[] = [
     number: 'E8',
     subject: 'air',
     name: 'Work held in a cubic metre',
+    from: ['E4', 'E5'],
     relations: [
       {
         key: 'E8',
@@ -135,6 +139,7 @@ export const air: readonly Equation[] = [
     number: 'E14',
     subject: 'air',
     name: 'Work of the turbines',
+    from: ['E6'],
     relations: [
       {
         key: 'E14',

@@ -33,6 +33,8 @@ export interface Equation {
   subject: Subject;
   /** Name of the result. */
   name: string;
+  /** Numbers of the equations that it rests on; none if it comes from a table or a definition. */
+  from?: readonly `E${number}`[];
   /** The equation first, then its other forms. */
   relations: readonly [Relation, ...Relation[]];
   variables: readonly EquationVariable[];

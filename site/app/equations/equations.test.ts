@@ -22,6 +22,11 @@ test.for(equations)(
   },
 );
 
+test.for(equations)('$number rests on those that its variables name', ({ variables, from }) => {
+  const named = variables.flatMap(({ meaning }) => meaning.match(/(?<=from )E\d+/g) ?? []);
+  expect(from ?? []).toEqual(expect.arrayContaining(named));
+});
+
 describe('the filter', () => {
   const numbers = (filter: object) =>
     filterEquations(equations, { ...everything, ...filter }).map(({ number }) => number);

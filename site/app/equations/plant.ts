@@ -69,6 +69,7 @@ export const plant: readonly Equation[] = [
     number: 'E17',
     subject: 'plant',
     name: 'Steam carried by air',
+    from: ['E16'],
     relations: [
       {
         key: 'E17',
@@ -90,6 +91,7 @@ export const plant: readonly Equation[] = [
     number: 'E18',
     subject: 'plant',
     name: 'Round trip',
+    from: ['E7', 'E10', 'E14'],
     relations: [
       {
         key: 'E18',

@@ -6,6 +6,7 @@ export const sea: readonly Equation[] = [
     number: 'E1',
     subject: 'sea',
     name: 'Pressure gained with depth',
+    from: ['E3'],
     relations: [
       {
         key: 'E1',
@@ -27,6 +28,7 @@ export const sea: readonly Equation[] = [
     number: 'E2',
     subject: 'sea',
     name: 'Depth at a pressure',
+    from: ['E1'],
     relations: [
       {
         key: 'E2',

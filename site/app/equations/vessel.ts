@@ -11,6 +11,7 @@ export const vessel: readonly Equation[] = [
     number: 'E9',
     subject: 'vessel',
     name: 'Pull on the tether',
+    from: ['E3', 'E4'],
     relations: [
       {
         key: 'E9',
@@ -35,6 +36,7 @@ export const vessel: readonly Equation[] = [
     number: 'E10',
     subject: 'vessel',
     name: 'Work of one stroke',
+    from: ['E1', 'E9'],
     relations: [
       {
         key: 'E10',
@@ -65,6 +67,7 @@ export const vessel: readonly Equation[] = [
     number: 'E11',
     subject: 'vessel',
     name: 'The dock that yields most',
+    from: ['E10'],
     relations: [
       {
         key: 'E11',
@@ -91,6 +94,7 @@ export const vessel: readonly Equation[] = [
     number: 'E12',
     subject: 'vessel',
     name: 'No free lunch',
+    from: ['E5'],
     relations: [
       {
         key: 'E12',
@@ -115,6 +119,7 @@ export const vessel: readonly Equation[] = [
     number: 'E13',
     subject: 'vessel',
     name: 'Drag, and a vessel torn loose',
+    from: ['E9'],
     relations: [
       {
         key: 'E13',
@@ -146,6 +151,7 @@ export const vessel: readonly Equation[] = [
     number: 'E22',
     subject: 'vessel',
     name: 'Motion of the rising vessel',
+    from: ['E9', 'E13'],
     relations: [
       {
         key: 'E22',

@@ -13,6 +13,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, numeric } from '../components/data-table';
+import { DerivationFigure } from '../components/derivation-figure';
 import { EquationCards } from '../components/equation-cards';
 import { WorkedExample } from '../components/worked-example';
 import { midnightZone, surface, twilightZone } from '../content/depths';
@@ -57,6 +58,7 @@ export default function SciencePhysics() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="standard" />
+          <DerivationFigure label="Fig. 1" />
           <EquationCards />
         </Stack>
       </Section>
