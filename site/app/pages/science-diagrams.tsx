@@ -15,6 +15,7 @@ import { PlantFigure } from '../components/plant-figure';
 import { StrokeFigure } from '../components/stroke-figure';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { AirFigure } from '../diagrams/air-figure';
+import { FigureIndex } from '../diagrams/figure-index';
 import { ForceFigure } from '../diagrams/force-figure';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ModesFigure } from '../diagrams/modes-figure';
@@ -49,7 +50,10 @@ export default function ScienceDiagrams() {
         }
         horizonLabel="mean sea level"
       />
-      <Section {...surface} id="stroke">
+      <Section {...surface} joined="both" id="figures">
+        <FigureIndex />
+      </Section>
+      <Section band="1" joined="start" id="stroke">
         <Stack gap="loose">
           <SectionHeader wide="end">
             <Heading>The stroke</Heading>
@@ -60,9 +64,15 @@ export default function ScienceDiagrams() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <StrokeFigure label="Fig. 1" />
-          <WorkFigure label="Fig. 2" />
-          <ForceFigure label="Fig. 3" />
+          <div id="climb">
+            <StrokeFigure label="Fig. 1" />
+          </div>
+          <div id="work">
+            <WorkFigure label="Fig. 2" />
+          </div>
+          <div id="force">
+            <ForceFigure label="Fig. 3" />
+          </div>
         </Stack>
       </Section>
       <Section {...twilightZone} id="air">
@@ -75,7 +85,9 @@ export default function ScienceDiagrams() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <AirFigure label="Fig. 4" />
+          <div id="path">
+            <AirFigure label="Fig. 4" />
+          </div>
           <DataTable
             caption="The fifteen states, reference plant EE-100 on air only"
             columns={[
@@ -104,8 +116,12 @@ export default function ScienceDiagrams() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <LossFigure label="Fig. 5" />
-          <SensitivityFigure label="Fig. 6" />
+          <div id="losses-in-turn">
+            <LossFigure label="Fig. 5" />
+          </div>
+          <div id="assumptions">
+            <SensitivityFigure label="Fig. 6" />
+          </div>
         </Stack>
       </Section>
       <Section band="3" joined="both" id="modes">
@@ -117,7 +133,9 @@ export default function ScienceDiagrams() {
               <TextLink href="/modes">Operating modes</TextLink> describes each.
             </Text>
           </SectionHeader>
-          <ModesFigure label="Fig. 7" />
+          <div id="transitions">
+            <ModesFigure label="Fig. 7" />
+          </div>
         </Stack>
       </Section>
       <Section band="3" joined="start" id="plant">
@@ -129,7 +147,9 @@ export default function ScienceDiagrams() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
-          <PlantFigure label="Fig. 8" />
+          <div id="section">
+            <PlantFigure label="Fig. 8" />
+          </div>
           <Onward
             pages={[
               {
