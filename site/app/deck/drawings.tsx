@@ -1,6 +1,7 @@
-import { DayCurveScene, PlantCardScene, StrokeCardScene } from '@hadal/illustrations';
+import { DamCardScene, DayCurveScene, PlantCardScene, StrokeCardScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
 import type { ReactNode } from 'react';
+import { brand } from '../brand';
 import { LadderFigure } from '../components/ladder-figure';
 import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
@@ -57,4 +58,18 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
   'deck-cost': <CostFigure label="Fig. 5" />,
   'deck-sensitivity': <CostSensitivityFigure label="Fig. 6" />,
   'deck-roadmap': <LadderFigure label="Fig. 7" />,
+  'deck-rails': (
+    <Figure
+      label="Fig. 8"
+      caption="Gifts stand behind a dam. Money passes its flap towards them, and none comes back."
+      note="a concept; neither side is registered"
+    >
+      <DamCardScene
+        title="Two basins beside a dam whose flap opens towards the gifts only."
+        behind={{ name: brand.foundation, note: 'gifts and grants' }}
+        before={{ name: brand.company, note: 'investors and sales' }}
+        passes="a price for results"
+      />
+    </Figure>
+  ),
 };
