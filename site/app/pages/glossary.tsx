@@ -1,6 +1,7 @@
 import { StaffScene } from '@hadal/illustrations';
 import { GlossaryIndex, type GlossaryTerm, Onward, PageHead, Section, TextLink } from '@hadal/ui';
 import { glossary as prerendered } from 'virtual:glossary';
+import { marginDrawings } from '../components/margin-drawings';
 import { relatedTerms, type Term } from '../data/glossary';
 import { useGlossary } from '../data/use-glossary';
 import { surface } from '../content/depths';
@@ -28,6 +29,7 @@ export default function Glossary() {
       <Section {...surface}>
         <GlossaryIndex
           terms={data.map(toEntry)}
+          drawings={marginDrawings}
           noMatch={<TextLink href="/faq">Look among the questions</TextLink>}
         />
         <Onward
