@@ -108,6 +108,13 @@ test('the deck is linked with its size, pages and date', async () => {
   expect(said).toContain(date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 });
 
+test('the deck is set in the typefaces of the brand', async () => {
+  const pdf = (await readFile(file)).toString('latin1');
+  // Chromium embeds a variable font as glyphs without a name.
+  const named = [...pdf.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(['STIXTwoText-Italic']));
+});
+
 test('the deck is identical, byte for byte, when printed twice', async () => {
   const again = await printDeck();
   expect(again?.pdf.equals(await readFile(file))).toBe(true);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -44,11 +44,18 @@ export async function printDeck(): Promise<PrintedDeck | undefined> {
         await route.fulfill({ contentType: 'text/html', body: documentOf(printedDeck) });
       } else {
         const [, name = '', file = ''] = /^\/(@hadal\/[^/]+)\/(.+)$/.exec(pathname) ?? [];
-        await route.fulfill({ path: path.join(path.dirname(resolve(`${name}/styles.css`)), file) });
+        const source = path.join(path.dirname(resolve(`${name}/styles.css`)), file);
+        if (file === 'fonts.css') {
+          // A page shows a fallback rather than wait; paper waits.
+          const body = await readFile(source, 'utf8');
+          const waiting = body.replaceAll('font-display:optional', 'font-display:block');
+          await route.fulfill({ contentType: 'text/css', body: waiting });
+        } else await route.fulfill({ path: source });
       }
     });
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.goto(brand.origin);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     await page.evaluate(nameDrawings);
     const pdf = settled(
       await page.pdf({
