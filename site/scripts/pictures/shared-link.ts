@@ -1,3 +1,4 @@
+import * as styles from '@hadal/ui/drawing';
 import { themes } from '@hadal/ui/theme';
 import type { Renderer } from './renderer.ts';
 
@@ -11,29 +12,44 @@ export interface SharedLink {
   text: string;
   /** Name beside the mark. */
   name: string;
+  /** The page's own drawing, 240 by 135, in the classes of drawings; a vessel if it has none. */
+  drawing?: string | undefined;
 }
 
 /** Draws the 1200 by 630 preview image of a page, as a PNG. */
-export function drawSharedLink({ title, text, name }: SharedLink, renderer: Renderer): Buffer {
+export function drawSharedLink(
+  { title, text, name, drawing }: SharedLink,
+  renderer: Renderer,
+): Buffer {
   // Uses the largest size at which the title takes at most three lines above the sea.
   const sizes = [82, 74, 64, 56];
   const heading = (size: number) =>
     renderer.lines(title, { face: 'heading', size, x: 64, y: 132 + size, width: 860 });
   const fits = (size: number) => heading(size).length * size * 1.04 <= 200;
   const size = sizes.find(fits) ?? 48;
-  const words = renderer.lines(text, { face: 'text', size: 28, x: 64, y: sea + 72, width: 720 });
+  const words = renderer.lines(text, { face: 'text', size: 28, x: 64, y: sea + 72, width: 700 });
   const brand = renderer.lines(name, { face: 'heading', size: 32, x: 112, y: 83, width: 1000 });
   return renderer.png(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${color.ink}">
     <rect width="1200" height="630" fill="${ground.b0}"/>
     <rect y="${sea}" width="1200" height="256" fill="${ground.b1}"/>
     <rect y="${sea - 1}" width="1200" height="2"/>
     <g transform="translate(64 52) scale(1.18)">${mark}</g>
-    ${brand.join('')}${heading(size).join('')}${words.join('')}${vessel}
+    ${brand.join('')}${heading(size).join('')}${words.join('')}${drawing ? framed(drawing) : vessel}
   </svg>`);
 }
 
 /** The float between its guides, as in the logo. */
 const mark = `<path d="M2 0h5v34H2zM23 0h5v34h-5z"/><path fill="${color.accent}" d="M9 24v-6.5a6 6 0 0 1 12 0V24z"/>`;
+
+/** A drawing beside the words, in the inks of the dark theme. */
+const framed = (drawing: string) => `
+  <style>
+    .${styles.charge} { fill: ${color.accent} }
+    .${styles.solid} { fill: ${ground.b1} }
+    .${styles.thin} { stroke: ${color.inkMuted}; stroke-width: .8 }
+    .${styles.ink} { fill: ${color.ink}; stroke: none }
+  </style>
+  <g transform="translate(796 392) scale(1.6)" fill="none" stroke="${color.ink}" stroke-width="1.4">${drawing}</g>`;
 
 /** A vessel half-way up between its guides, below its platform. */
 const vessel = `
