@@ -4,7 +4,6 @@ import path from 'node:path';
 import { themes } from '@hadal/ui/theme';
 import { brand } from '../../app/brand.ts';
 import type { DescribedPage } from '../../app/head/structured-data.ts';
-import { ideaOf } from './ideas.ts';
 import { openRenderer } from './renderer.ts';
 import { drawSharedLink } from './shared-link.ts';
 
@@ -15,6 +14,8 @@ const most = 150_000;
 export async function drawPictures(outDir: string, pages: DescribedPage[]) {
   const folder = path.join(outDir, 'social');
   await mkdir(folder, { recursive: true });
+  // It loads React, whose mode is that of the process when it is first loaded.
+  const { ideaOf } = await import('./ideas.ts');
   const renderer = await openRenderer();
   for (const { page, meta } of pages) {
     const title = meta.title.charAt(0).toUpperCase() + meta.title.slice(1);

@@ -1,4 +1,3 @@
-import * as styles from '@hadal/ui/drawing';
 import { themes } from '@hadal/ui/theme';
 import type { Renderer } from './renderer.ts';
 
@@ -12,7 +11,7 @@ export interface SharedLink {
   text: string;
   /** Name beside the mark. */
   name: string;
-  /** The page's own drawing, 240 by 135, in the classes of drawings; a vessel if it has none. */
+  /** The page's own drawing, in place of a vessel. */
   drawing?: string | undefined;
 }
 
@@ -34,22 +33,12 @@ export function drawSharedLink(
     <rect y="${sea}" width="1200" height="256" fill="${ground.b1}"/>
     <rect y="${sea - 1}" width="1200" height="2"/>
     <g transform="translate(64 52) scale(1.18)">${mark}</g>
-    ${brand.join('')}${heading(size).join('')}${words.join('')}${drawing ? framed(drawing) : vessel}
+    ${brand.join('')}${heading(size).join('')}${words.join('')}${drawing ?? vessel}
   </svg>`);
 }
 
 /** The float between its guides, as in the logo. */
 const mark = `<path d="M2 0h5v34H2zM23 0h5v34h-5z"/><path fill="${color.accent}" d="M9 24v-6.5a6 6 0 0 1 12 0V24z"/>`;
-
-/** A drawing beside the words, in the inks of the dark theme. */
-const framed = (drawing: string) => `
-  <style>
-    .${styles.charge} { fill: ${color.accent} }
-    .${styles.solid} { fill: ${ground.b1} }
-    .${styles.thin} { stroke: ${color.inkMuted}; stroke-width: .8 }
-    .${styles.ink} { fill: ${color.ink}; stroke: none }
-  </style>
-  <g transform="translate(796 392) scale(1.6)" fill="none" stroke="${color.ink}" stroke-width="1.4">${drawing}</g>`;
 
 /** A vessel half-way up between its guides, below its platform. */
 const vessel = `
