@@ -66,7 +66,7 @@ export const words = style(
     gridRow: 2,
     '@media': {
       [media.belowSm]: { paddingBlockStart: space.md },
-      [media.md]: { gridRow: 1, paddingBlock: `${space.xl} ${space.lg}` },
+      [media.md]: { gridArea: '1 / 1', paddingBlock: `${space.xl} ${space.lg}` },
     },
   },
   'words',
@@ -103,6 +103,8 @@ export const scene = recipe(
           marginBlockStart: `max(${lift(seaLevel.narrow)}, ${lift(seaLevel.narrow, widest.narrow, 'px')})`,
           '@media': {
             [media.md]: {
+              // Named, because it is parsed before the words, and alone would take their column.
+              gridArea: '1 / 2',
               width: '100%',
               marginBlockStart: lift(seaLevel.beside),
               // Clips the drawing's ground where long text may run over it.
