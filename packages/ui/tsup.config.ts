@@ -36,7 +36,7 @@ const keepModules: Plugin = {
     }),
 };
 
-/** One codemod per major version; there may be none yet. */
+/** One codemod per version that removes names. */
 const codemods = globSync('codemods/[0-9]*.ts');
 
 export default defineConfig([

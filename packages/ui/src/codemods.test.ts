@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import jscodeshift from 'jscodeshift';
 import { describe, expect, test } from 'vitest';
+import neutralNames from '../codemods/0.1.0';
 import { rename } from '../codemods/rename';
 
 const fixtures = path.join(import.meta.dirname, '../codemods/fixtures');
@@ -13,10 +14,12 @@ const codemod = rename({
   values: { Section: { band: { air: '0' }, headingWidth: { sunlight: 'wide' } } },
 });
 
+const codemodOf = (fixture: string) => (fixture.startsWith('0.1.0') ? neutralNames : codemod);
+
 function run(source: string, file = 'page.tsx') {
   const reports: string[] = [];
   const api = { j: jscodeshift, jscodeshift, stats: () => {}, report: reports.push.bind(reports) };
-  return { result: codemod({ path: file, source }, api), reports };
+  return { result: codemodOf(file)({ path: file, source }, api), reports };
 }
 
 describe('a codemod that renames', () => {

@@ -130,7 +130,7 @@ export function HomeDepths() {
         </Stack>
       </Section>
 
-      <Section band="3" joined="start" depth={2000} depthLabel="2,000">
+      <Section band="3" joined="start" stop={2000} stopLabel="2,000">
         <Stack gap="loose">
           <Heading>Why Now?</Heading>
           <WhyNow />

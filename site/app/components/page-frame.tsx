@@ -1,6 +1,6 @@
 import { useVisit } from '@hadal/static-site/runtime/visit';
 import type { FrameProps } from '@hadal/static-site/runtime/pages';
-import { DepthRail } from '@hadal/ui';
+import { ScaleRail } from '@hadal/ui';
 import { formatReading } from '../model/reading';
 import { isEmbed } from '../routes/index';
 import { Seo } from '../head/seo';
@@ -14,7 +14,7 @@ export function PageFrame({ first, children, ...seo }: FrameProps) {
       {isEmbed(seo.path ?? '') ? (
         children
       ) : (
-        <DepthRail formatReading={formatReading}>{children}</DepthRail>
+        <ScaleRail formatReading={formatReading}>{children}</ScaleRail>
       )}
     </>
   );

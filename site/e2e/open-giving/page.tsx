@@ -1,4 +1,4 @@
-import { DepthRail, ToastProvider } from '@hadal/ui';
+import { ScaleRail, ToastProvider } from '@hadal/ui';
 import Donate from '../../app/pages/donate';
 import { formatReading } from '../../app/model/reading';
 
@@ -6,9 +6,9 @@ import { formatReading } from '../../app/model/reading';
 export const OpenGiving = () => (
   <ToastProvider>
     <main>
-      <DepthRail formatReading={formatReading}>
+      <ScaleRail formatReading={formatReading}>
         <Donate />
-      </DepthRail>
+      </ScaleRail>
     </main>
   </ToastProvider>
 );

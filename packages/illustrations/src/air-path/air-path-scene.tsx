@@ -184,7 +184,7 @@ function Path({ depths, depthLabels, startFill, states, width, className }: Path
         <State {...states.warmed} x={riser + 9} y={sea + 54} />
         <State {...states.exhaust} x={width} y={22} isEnd />
       </g>
-      <g className={clsx(styles.sea, styles.end, styles.halo)}>
+      <g className={clsx(styles.italic, styles.end, styles.halo)}>
         <Words x={width} y={dock + 20}>
           {depthLabels.dock}
         </Words>

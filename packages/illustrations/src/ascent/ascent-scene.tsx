@@ -80,7 +80,7 @@ export function AscentScene({
             d={[dock, start].map((base) => d`M${x - guides - 16} ${base}H${width}`).join('')}
           />
           <path
-            className={drawing.cable}
+            className={drawing.dotted}
             d={d`M${column} ${sea + 46}c0 40 10 40 ${Math.min(60, cable - column)} 40H${cable}`}
           />
           <Ballast x={store.x - store.radius * 1.2} y={bed} width={store.radius * 2.4} />

@@ -60,15 +60,15 @@ export function MovingVessel({ track, seabed }: MovingVesselProps) {
         <clipPath id={clip}>
           <path d={`${vesselOutline(2 * radius, inside, 1.5)}z`} />
         </clipPath>
-        <path className={drawing.travel} d={d`M${axis} ${start}H${x - vessel.width / 2}`} />
+        <path className={drawing.dashDotted} d={d`M${axis} ${start}H${x - vessel.width / 2}`} />
         <path className={drawing.ink} d={d`M${axis} ${start}l9-5v10z`} />
         <g transform={at(x, start)}>
           <Vessel x={0} y={0} {...vessel} fill={1} guides={guides} />
           <g clipPath={`url(#${clip})`}>
             <g ref={water} transform={level(position)}>
-              <rect className={drawing.water} x={-radius} width={2 * radius} height={inside} />
+              <rect className={drawing.canvas} x={-radius} width={2 * radius} height={inside} />
               <path
-                className={clsx(drawing.thin, drawing.ripple)}
+                className={clsx(drawing.thin, drawing.longDashed)}
                 d={rows
                   .map((row) => d`M${(row % 2) * 9 + 6 - radius} ${row * ripple}H${radius - 6}`)
                   .join('')}

@@ -42,7 +42,7 @@ export function AscentWords({ ticks, labels, dock, start, y }: AscentWordsProps)
           </text>
         ))}
       </g>
-      <g className={clsx(drawing.sea, drawing.halo)}>
+      <g className={clsx(drawing.italic, drawing.halo)}>
         <text {...place(0, sea - 20)}>{labels.axis}</text>
         <text {...place(x - reach, sea - 62)} className={drawing.end}>
           {labels.compressor}

@@ -77,7 +77,7 @@ function Ruler({ cables, marks, edges, width, className }: RulerProps) {
         return (
           <g key={name}>
             <path
-              className={imagined ? styles.cable : styles.curve}
+              className={imagined ? styles.dotted : styles.curve}
               d={d`M${x(0)} ${y}H${x(km)}`}
             />
             <path
@@ -100,7 +100,7 @@ function Ruler({ cables, marks, edges, width, className }: RulerProps) {
           </g>
         );
       })}
-      <path className={styles.shell} d={d`M2 ${top}H${width - 2}v${body}H2z`} />
+      <path className={styles.surface} d={d`M2 ${top}H${width - 2}v${body}H2z`} />
       <path
         d={ticks
           .map(({ at, length }) => d`M${at} ${top}v${length}M${at} ${top + body}v-${length}`)
@@ -121,7 +121,7 @@ function Ruler({ cables, marks, edges, width, className }: RulerProps) {
           </g>
         );
       })}
-      <g className={styles.sea}>
+      <g className={styles.italic}>
         <Words x={8} y={top + 52}>
           {edges.length}
         </Words>

@@ -52,7 +52,7 @@ export function ModesCardScene({ labels, ...rest }: ModesCardSceneProps) {
         />
         <path className={styles.ink} d={arrowhead(262, 14, 'up', 14)} />
         <path className={styles.charge} d={arrowhead(218, shaft, 'right', 16)} />
-        <g className={styles.sea}>
+        <g className={styles.italic}>
           <Words x={x + 10} y={174}>
             {labels.air}
           </Words>

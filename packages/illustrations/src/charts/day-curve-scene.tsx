@@ -87,7 +87,7 @@ export function DayCurveScene({ demand, supply, hours, labels, ...rest }: DayCur
             </Words>
           ))}
         </g>
-        <g className={styles.sea}>
+        <g className={styles.italic}>
           <Words y={y(demand[0]!) - 10}>{labels.demand}</Words>
           <Words y={y(supply[0]!) + 19}>{labels.supply}</Words>
           <Words

@@ -35,7 +35,7 @@ export function DispatchScene({ values, labels, ...rest }: DispatchSceneProps) {
         <path className={styles.charge} d={bars(true)} />
         <path className={styles.thin} d={bars(false)} />
         <path d={d`M0 ${line}H${width}`} />
-        <g className={styles.sea}>
+        <g className={styles.italic}>
           <Words y={24}>{labels.out}</Words>
           <Words y={183}>{labels.in}</Words>
           <Words className={clsx(styles.end)} x={width} y={183}>

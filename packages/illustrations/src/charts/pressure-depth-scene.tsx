@@ -79,7 +79,7 @@ export function PressureDepthScene({ points, labels, ...rest }: PressureDepthSce
             ),
           )}
         </g>
-        <g className={styles.sea}>
+        <g className={styles.italic}>
           <Words y={9}>{labels.depth}</Words>
           <Words className={styles.end} x={width} y={9}>
             {labels.pressure}

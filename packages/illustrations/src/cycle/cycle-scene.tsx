@@ -131,7 +131,7 @@ function Cycle({ steps, fills, layout, className }: CycleProps) {
           circle(sinking + rope, deck - 7, 7)
         }
       />
-      <path className={clsx(styles.thin, styles.cable)} d={d`M${out} ${deck + 4}H${width - 16}`} />
+      <path className={clsx(styles.thin, styles.dotted)} d={d`M${out} ${deck + 4}H${width - 16}`} />
       <path className={styles.ink} d={arrowhead(width - 2, deck + 4, 'right', 14)} />
 
       <Ballast x={bags.x} y={bed} width={bags.width} />
@@ -190,7 +190,7 @@ function StepLabel({ number, name, note, circle: [x, y], side, notes }: StepLabe
       </Words>
       {notes &&
         note.map((words, index) => (
-          <Words key={words} className={styles.sea} x={notes[0]} y={notes[1] + index * 19}>
+          <Words key={words} className={styles.italic} x={notes[0]} y={notes[1] + index * 19}>
             {words}
           </Words>
         ))}

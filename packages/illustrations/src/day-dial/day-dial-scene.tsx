@@ -41,7 +41,7 @@ export function DayDialScene({ spans, ...rest }: DayDialSceneProps) {
 const outer = 132;
 const inner = 92;
 
-const looks = { in: styles.shell, out: styles.charge, none: clsx(styles.thin, styles.dashed) };
+const looks = { in: styles.surface, out: styles.charge, none: clsx(styles.thin, styles.dashed) };
 
 /** A point of the dial at an hour. */
 const hand = (hour: number, radius: number): Point => {
@@ -76,7 +76,7 @@ function Dial({ spans, middle }: PartProps) {
           return d`M${start[0]} ${start[1]}L${end[0]} ${end[1]}`;
         }).join('')}
       />
-      <g className={clsx(styles.sea, styles.middle)}>
+      <g className={clsx(styles.italic, styles.middle)}>
         {[0, 6, 12, 18].map((hour) => {
           const [x, y] = hand(hour, inner - 22);
           return (

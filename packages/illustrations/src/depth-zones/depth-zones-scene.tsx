@@ -97,7 +97,7 @@ function Section({ zones, mark, width, height, className }: SectionProps) {
               >
                 {name}
               </Words>
-              <Words className={styles.sea} y={y(end) + 5}>
+              <Words className={styles.italic} y={y(end) + 5}>
                 {label}
               </Words>
             </g>

@@ -66,7 +66,7 @@ function LeadLine({ x, deck, end, scale, lowered }: LeadLineProps) {
               <Vessel {...to} {...size} fill={index < lowered ? 0.39 : 0} />
             ) : (
               <path
-                className={index < lowered ? styles.charge : styles.shell}
+                className={index < lowered ? styles.charge : styles.surface}
                 transform={at(to.x, to.y)}
                 d={`${vesselOutline(size.width, size.height)}z`}
               />

@@ -22,9 +22,9 @@ export function PlanScene({ plan, ...rest }: PlanSceneProps) {
       <svg viewBox="0 -180 1440 420" className={head.steady}>
         <path className={styles.grid} d={meridians} />
         <path className={styles.thin} d={isobaths} />
-        {islands && <path className={styles.shell} d={islands.map(coast).join('')} />}
+        {islands && <path className={styles.surface} d={islands.map(coast).join('')} />}
         <path
-          className={styles.cable}
+          className={styles.dotted}
           d={cables.map(([[x, y], [toX, toY]]) => d`M${x} ${y}L${toX} ${toY}`).join('')}
         />
         {turbines && (
@@ -40,7 +40,7 @@ export function PlanScene({ plan, ...rest }: PlanSceneProps) {
           <path className={clsx(styles.thin, styles.dashed)} transform={at(...twin)} d={hubPlan} />
         )}
         <g transform={at(...hub)}>
-          <path className={clsx(styles.thin, styles.travel)} d={spread} />
+          <path className={clsx(styles.thin, styles.dashDotted)} d={spread} />
           <path className={styles.solid} d={hubPlan} />
           <path className={styles.charge} d={vessels} />
         </g>

@@ -109,16 +109,16 @@ function Cutaway({ at: [x, y], level, isHot = false }: CutawayProps) {
   );
   return (
     <>
-      <path className={styles.shell} d={d`M${x} ${y}h${width}v${height}h-${width}z`} />
+      <path className={styles.surface} d={d`M${x} ${y}h${width}v${height}h-${width}z`} />
       <path
         className={styles.blank}
         d={d`M${x + wall} ${y + wall}h${width - 2 * wall}v${height - 2 * wall}h-${width - 2 * wall}z`}
       />
       <path
-        className={isHot ? styles.charge : styles.water}
+        className={isHot ? styles.charge : styles.canvas}
         d={d`M${x + wall} ${surface}h${width - 2 * wall}v${depth}h-${width - 2 * wall}z`}
       />
-      {!isHot && <path className={clsx(styles.thin, styles.ripple)} d={ripples.join('')} />}
+      {!isHot && <path className={clsx(styles.thin, styles.longDashed)} d={ripples.join('')} />}
       <path
         d={d`M${x + wall} ${y + wall}h${width - 2 * wall}v${height - 2 * wall}h-${width - 2 * wall}z`}
       />

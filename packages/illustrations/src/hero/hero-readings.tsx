@@ -28,7 +28,7 @@ export function HeroReadings({ place, readings }: HeroReadingsProps) {
       <path className={styles.thin} d={d`M${fromX} ${fromY}L${side} ${y + height / 2}`} />
       <circle className={styles.ink} cx={fromX} cy={fromY} r="2.5" />
       <path
-        className={clsx(styles.thin, styles.shell)}
+        className={clsx(styles.thin, styles.surface)}
         d={d`M${x} ${y}h${width}v${height}h-${width}z`}
       />
       {readings.map(({ name, value }, index) => (

@@ -106,7 +106,7 @@ export function HeroWide({
         </g>
       )}
       <Break x={x} y={breakOf(wide)} from={x - guides} to={winchRope(x, guides)} />
-      <g className={clsx(styles.sea, styles.end)}>
+      <g className={clsx(styles.italic, styles.end)}>
         <Words x={margin} y={zone - 9}>
           {labels.zone}
         </Words>

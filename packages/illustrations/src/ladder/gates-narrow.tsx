@@ -49,7 +49,7 @@ export function GatesNarrow({ vessels, gates, personLabel, className }: GatesDra
           <Caption name={name} facts={facts} x={shore} y={Math.max(top + 14, floor - 80)} />
           {barriers.map((gate) => (
             <g key={gate.name}>
-              <path className={styles.shell} d={leaf(gate.y)} />
+              <path className={styles.surface} d={leaf(gate.y)} />
               <GateLabel {...gate} x={56} textX={shore} textY={gate.y - 4} />
             </g>
           ))}

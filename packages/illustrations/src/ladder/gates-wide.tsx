@@ -67,7 +67,7 @@ export function GatesWide({ vessels, gates, personLabel, className }: GatesDrawi
           const side = index ? 'start' : 'end';
           return (
             <g key={gate.name}>
-              <path className={styles.shell} d={leaf(x, floors[step]!)} />
+              <path className={styles.surface} d={leaf(x, floors[step]!)} />
               <GateLabel
                 {...gate}
                 x={x}

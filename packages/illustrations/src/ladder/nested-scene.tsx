@@ -114,7 +114,7 @@ function Nested(props: NestedProps) {
         </g>
       ))}
       {growth.map((words, index) => (
-        <Words key={words} className={styles.sea} x={text} y={floor - names[index]! - 28}>
+        <Words key={words} className={styles.italic} x={text} y={floor - names[index]! - 28}>
           {words}
         </Words>
       ))}

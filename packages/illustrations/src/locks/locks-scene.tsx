@@ -63,7 +63,7 @@ function Flight({ x, reach, heights }: FlightProps) {
   return (
     <>
       <path
-        className={styles.water}
+        className={styles.canvas}
         stroke="none"
         d={steps.map(([left, y]) => d`M${left} ${y}h${reach}v${depth}h-${reach}z`).join('')}
       />
@@ -184,7 +184,7 @@ function Basin({ x, width, level }: { x: number; width: number; level: number })
   return (
     <>
       <path
-        className={styles.water}
+        className={styles.canvas}
         stroke="none"
         d={d`M${x} ${level}h${width}v${depth}h-${width}z`}
       />
@@ -199,7 +199,7 @@ function Basin({ x, width, level }: { x: number; width: number; level: number })
 function Dam({ x, from, to }: { x: number; from: number; to: number }) {
   return (
     <>
-      <path className={styles.shell} d={d`M${x} ${from}h26V${to}h-26z`} />
+      <path className={styles.surface} d={d`M${x} ${from}h26V${to}h-26z`} />
       <path
         className={styles.thin}
         d={[8, 30, 52, 74, 96].map((y) => d`M${x} ${from + y + 18}l26-18`).join('')}

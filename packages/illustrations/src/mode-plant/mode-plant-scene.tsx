@@ -86,7 +86,7 @@ export function ModePlantScene(props: ModePlantSceneProps) {
           className={heat === 'none' ? styles.thin : undefined}
           d={heat === 'out' ? d`M248 ${deck - 29}h12` : d`M112 ${deck - 29}h12`}
         />
-        {steam && <path className={styles.ripple} d={d`M236 ${deck - 46}v-14h56v14`} />}
+        {steam && <path className={styles.longDashed} d={d`M236 ${deck - 46}v-14h56v14`} />}
         {[440, 500].map((x, index) => (
           <Bag
             key={x}
@@ -166,7 +166,7 @@ function Power({ power }: Pick<ModePlantSceneProps, 'power'>) {
   return (
     <>
       <path
-        className={power === 'none' ? clsx(styles.thin, styles.cable) : undefined}
+        className={power === 'none' ? clsx(styles.thin, styles.dotted) : undefined}
         d={d`M406 ${y}Q480 ${y + 16} ${size.width} ${y - 6}`}
       />
       <path className={styles.solid} d={circle(406, y, 4)} />

@@ -52,7 +52,7 @@ function Chart({ middle, width, scale, reading, height }: ChartProps) {
           <path key={edge} className={chart.bands[band]} d={contour(edge)} />
         ))}
       </g>
-      <g className={clsx(styles.sea, styles.middle)}>
+      <g className={clsx(styles.italic, styles.middle)}>
         {soundings.map(([turn, band, metres], index) => {
           const radius = (edges[band]! + edges[band + 1]!) / 2;
           const [x, y] = basinPoint(turn * 2 * Math.PI, radius * scale);

@@ -25,7 +25,7 @@ export function Bag({ x, y, radius, fill }: BagProps) {
       <path d={d`M-${foot} 0L0-${neck} ${foot} 0M0-${neck}V0`} />
       <g transform={at(0, -neck)}>
         <path
-          className={styles.air}
+          className={styles.accent}
           d={
             d`M0 0C-${r * 0.5}-${r * 0.1}-${r}-${r * 0.55}-${r}-${r * 1.05}` +
             d`a${r} ${r} 0 0 1 ${2 * r} 0C${r}-${r * 0.55} ${r * 0.5}-${r * 0.1} 0 0`

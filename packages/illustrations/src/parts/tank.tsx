@@ -19,7 +19,7 @@ export function Tank({ x, y, width, height }: TankProps) {
   return (
     <g transform={at(x, y)}>
       <path className={styles.solid} d={foot(0.2) + foot(0.68)} />
-      <rect className={styles.shell} width={width} height={height} rx={height / 2} />
+      <rect className={styles.surface} width={width} height={height} rx={height / 2} />
       <rect
         className={styles.thin}
         x="6"
@@ -28,7 +28,7 @@ export function Tank({ x, y, width, height }: TankProps) {
         height={height - 12}
         rx={height / 2 - 6}
       />
-      <path className={clsx(styles.thin, styles.ripple)} d={ripple.join('')} />
+      <path className={clsx(styles.thin, styles.longDashed)} d={ripple.join('')} />
     </g>
   );
 }

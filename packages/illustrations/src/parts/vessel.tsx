@@ -48,9 +48,9 @@ export function Vessel({ x, y, width, height, fill, guides, tether, waterClassNa
       {tether && (
         <path d={d`M-${radius} 0l${radius} ${drop} ${radius}-${drop}M0 ${drop}V${tether - y}`} />
       )}
-      <path className={styles.shell} d={`${vesselOutline(width, height)}z`} />
+      <path className={styles.surface} d={`${vesselOutline(width, height)}z`} />
       {fill > 0 && (
-        <path className={styles.air} d={vesselOutline(width - 2 * wall, height - wall)} />
+        <path className={styles.accent} d={vesselOutline(width - 2 * wall, height - wall)} />
       )}
       {fill < 1 && (
         <g className={waterClassName}>
@@ -88,7 +88,7 @@ function Water({ radius, height, fill }: WaterProps) {
     <>
       {/* Reaches past the base so that no line closes the opening. */}
       <path
-        className={styles.water}
+        className={styles.canvas}
         d={
           d`M-${radius} 1.5V${Math.max(level, spring)}` +
           shoulder(-half, level) +
@@ -97,7 +97,7 @@ function Water({ radius, height, fill }: WaterProps) {
           'V1.5'
         }
       />
-      {radius > 15 && <path className={clsx(styles.thin, styles.ripple)} d={ripples} />}
+      {radius > 15 && <path className={clsx(styles.thin, styles.longDashed)} d={ripples} />}
     </>
   );
 }

@@ -79,9 +79,9 @@ export function PlantNarrow({
       <Bag x={300} y={bed - 12} radius={26} fill={1} />
       <path className={styles.solid} d={valve(190, bed - 8)} />
       <Ground y={bed} width={size.width} />
-      <path className={styles.cable} d={d`M34 ${bed}V${bed + 20}H16`} />
+      <path className={styles.dotted} d={d`M34 ${bed}V${bed + 20}H16`} />
       <path className={styles.ink} d={d`M4 ${bed + 20}l12-5v10z`} />
-      <g className={clsx(styles.sea, styles.end)}>
+      <g className={clsx(styles.italic, styles.end)}>
         {ticks.map(({ depth, label }) => (
           <Words key={depth} x={size.width} y={y(depth) - 8}>
             {label}

@@ -99,8 +99,8 @@ export function PlantWide({
       ))}
       <path className={styles.solid} d={valve(894, bed - 8)} />
       <SeaFloor points={ground} depth={size.height} className={styles.blank} />
-      <path className={styles.cable} d={`M64 100v12${smooth(trench)}`} />
-      <g className={clsx(styles.sea, styles.end)}>
+      <path className={styles.dotted} d={`M64 100v12${smooth(trench)}`} />
+      <g className={clsx(styles.italic, styles.end)}>
         {ticks.map(({ depth, label }) => (
           <Words key={depth} x={size.width} y={y(depth) - 9}>
             {label}

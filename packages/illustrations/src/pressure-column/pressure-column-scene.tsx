@@ -65,7 +65,7 @@ function Column({ marks, width, className }: ColumnProps) {
   return (
     <svg viewBox={`0 0 ${width} ${floor + 18}`} className={className}>
       <path
-        className={styles.water}
+        className={styles.canvas}
         stroke="none"
         d={d`M${middle - half} ${sea}h${2 * half}V${floor}h-${2 * half}z`}
       />
@@ -84,7 +84,7 @@ function Column({ marks, width, className }: ColumnProps) {
             .join('')
         }
       />
-      <path className={styles.air} d={balloons} />
+      <path className={styles.accent} d={balloons} />
       <path
         d={placed.map(({ radius, centre }) => d`M${middle} ${centre + radius}l-4 7h8z`).join('')}
       />
@@ -96,7 +96,7 @@ function Column({ marks, width, className }: ColumnProps) {
           .join('')}
       />
       <Ground y={floor} width={width} />
-      <g className={clsx(styles.sea, styles.end)}>
+      <g className={clsx(styles.italic, styles.end)}>
         {placed.map(({ depth, depthLabel }) => (
           <Words
             key={depth}

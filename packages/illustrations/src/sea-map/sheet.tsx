@@ -77,7 +77,7 @@ export function Sheet({ isUpright, width, className, ...sea }: SheetProps) {
         <use href={`#${id}`} transform={on.transform} className={map.land} />
       </g>
       <Graticule bounds={bounds} on={on} />
-      <Words x={nameX} y={nameY} className={clsx(styles.sea, styles.halo, styles.middle)}>
+      <Words x={nameX} y={nameY} className={clsx(styles.italic, styles.halo, styles.middle)}>
         {name.text}
       </Words>
       {lines.map((line, index) => {

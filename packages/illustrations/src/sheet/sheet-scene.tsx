@@ -76,10 +76,10 @@ interface StationProps extends Pick<Drawn, 'formula' | 'figure'> {
 function Glyph({ of, at: [x, y], formula, figure }: StationProps) {
   return (
     <g transform={at(x, y)}>
-      <path className={styles.shell} d={glyphs[of]} />
+      <path className={styles.surface} d={glyphs[of]} />
       <g className={styles.middle}>
         {of === 'equation' && (
-          <Words className={styles.sea} x={52} y={66}>
+          <Words className={styles.italic} x={52} y={66}>
             {formula}
           </Words>
         )}

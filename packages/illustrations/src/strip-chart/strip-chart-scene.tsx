@@ -60,7 +60,7 @@ function Wide({ traces, hoursLabel }: Drawn) {
   return (
     <svg viewBox={`0 0 1000 ${top + height + 44}`} className={plate.wide}>
       <path
-        className={styles.water}
+        className={styles.canvas}
         d={d`M${left} ${top - 18}h${length}v${height + 36}h-${length}z`}
       />
       <path
@@ -99,14 +99,14 @@ function Wide({ traces, hoursLabel }: Drawn) {
           />
         </g>
       ))}
-      <g className={clsx(styles.sea, styles.middle)}>
+      <g className={clsx(styles.italic, styles.middle)}>
         {hours.map((hour) => (
           <Words key={hour} x={x(hour)} y={top + height + 40}>
             {hour}
           </Words>
         ))}
       </g>
-      <Words className={styles.sea} y={top + height + 40}>
+      <Words className={styles.italic} y={top + height + 40}>
         {hoursLabel}
       </Words>
     </svg>
@@ -121,7 +121,7 @@ function Narrow({ traces, hoursLabel }: Drawn) {
   const x = (row: number, place: number) => left + 12 + row * lane + 8 + place * (lane - 16);
   return (
     <svg viewBox={`0 0 350 ${top + length + 40}`} className={plate.narrow}>
-      <path className={styles.water} d={d`M${left} ${top}h${width}v${length}h-${width}z`} />
+      <path className={styles.canvas} d={d`M${left} ${top}h${width}v${length}h-${width}z`} />
       <path
         className={styles.thin}
         d={holes(length, width, (along, to) => [left + to, top + along])}
@@ -163,14 +163,14 @@ function Narrow({ traces, hoursLabel }: Drawn) {
           />
         </g>
       ))}
-      <g className={clsx(styles.sea, styles.end)}>
+      <g className={clsx(styles.italic, styles.end)}>
         {hours.map((hour) => (
           <Words key={hour} x={left - 8} y={y(hour) + 5}>
             {hour}
           </Words>
         ))}
       </g>
-      <Words className={styles.sea} x={left} y={top + length + 30}>
+      <Words className={styles.italic} x={left} y={top + length + 30}>
         {hoursLabel}
       </Words>
     </svg>

@@ -30,7 +30,7 @@ export function DepthAxis({ ticks, label, from, to, y }: DepthAxisProps) {
           </Words>
         ))}
       </g>
-      <Words className={styles.sea} y={y(0) - 20}>
+      <Words className={styles.italic} y={y(0) - 20}>
         {label}
       </Words>
     </>

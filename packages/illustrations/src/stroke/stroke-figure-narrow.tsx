@@ -32,7 +32,7 @@ export function StrokeFigureNarrow({
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className={className}>
       <DepthAxis ticks={ticks} label={labels.axis} from={axis} to={size.width} y={y} />
       <path
-        className={clsx(styles.thin, styles.travel)}
+        className={clsx(styles.thin, styles.dashDotted)}
         d={d`M${span.from} ${y(first.depth)}L${span.to} ${y(dock.depth)}`}
       />
       <path d={riser(span.to, sea, y(dock.depth) - vessel.height - 10)} />

@@ -33,7 +33,7 @@ export function StrokeFigureWide({
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className={className}>
       <DepthAxis ticks={ticks} label={labels.axis} from={axis} to={size.width} y={y} />
       <path
-        className={clsx(styles.thin, styles.travel)}
+        className={clsx(styles.thin, styles.dashDotted)}
         d={d`M${span.from} ${y(first.depth)}L${span.to} ${y(dock.depth)}`}
       />
       <path d={riser(span.to, sea, y(dock.depth) - vessel.height - 10, 5)} />
@@ -55,7 +55,7 @@ export function StrokeFigureWide({
           </g>
         ))}
         <Words
-          className={clsx(styles.sea, styles.middle)}
+          className={clsx(styles.italic, styles.middle)}
           transform={`translate(${dimension - 10} ${Math.round((y(first.depth) + y(dock.depth)) / 2)}) rotate(-90)`}
         >
           {labels.stroke}
@@ -63,7 +63,7 @@ export function StrokeFigureWide({
         <Words className={clsx(styles.name, figure.headline)} x={640} y={y(seabed) - 74}>
           {labels.headline}
         </Words>
-        <Words className={styles.sea} x={640} y={y(seabed) - 42}>
+        <Words className={styles.italic} x={640} y={y(seabed) - 42}>
           {labels.headlineNote}
         </Words>
       </g>

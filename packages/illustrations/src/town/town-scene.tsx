@@ -72,7 +72,7 @@ function Sheet({ bags, fill, labels, width, className }: SheetProps) {
   return (
     <svg viewBox={`0 0 ${width} ${bed + 18}`} className={className}>
       <path
-        className={clsx(styles.thin, styles.travel)}
+        className={clsx(styles.thin, styles.dashDotted)}
         d={
           seen.map(([x, y]) => d`M${x} ${y + quarter}V${sea - 34}`).join('') +
           d`M${hub} ${middle + 20}V${sea - 60}`
@@ -83,7 +83,7 @@ function Sheet({ bags, fill, labels, width, className }: SheetProps) {
         className={styles.solid}
         d={quarters.map(([x, y]) => circle(x, y, quarter) + circle(x, y, quarter * 0.5)).join('')}
       />
-      <path className={styles.cable} d={d`M${town + ring + quarter} ${middle}H${hub - 34}`} />
+      <path className={styles.dotted} d={d`M${town + ring + quarter} ${middle}H${hub - 34}`} />
       <path className={clsx(styles.thin, styles.dashed)} d={circle(hub, middle, clear)} />
       <path className={styles.solid} transform={at(hub, middle)} d="M-32-20H32V20H-32z" />
       <path
@@ -98,7 +98,7 @@ function Sheet({ bags, fill, labels, width, className }: SheetProps) {
         <Quarter key={x} x={x} sea={sea} half={quarter + 4} />
       ))}
       <path
-        className={styles.cable}
+        className={styles.dotted}
         d={d`M${town + ring + quarter + 4} ${sea + 8}Q${(town + hub) / 2} ${sea + 60} ${hub - deck + 14} ${sea + 12}`}
       />
       <path d={d`M${hub - 24} ${sea - 24}V${bed}M${hub + 24} ${sea - 24}V${bed}`} />
@@ -122,7 +122,7 @@ function Sheet({ bags, fill, labels, width, className }: SheetProps) {
         />
       ))}
       <Ground y={bed} width={width} />
-      <g className={clsx(styles.sea, styles.halo)}>
+      <g className={clsx(styles.italic, styles.halo)}>
         <Words y={18}>{labels.plan}</Words>
         <Words y={sea - (isWide ? 60 : 52)}>{labels.section}</Words>
         <Words y={bed - 10}>{labels.depth}</Words>

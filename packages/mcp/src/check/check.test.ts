@@ -82,9 +82,18 @@ describe('props', () => {
   ])('nothing in %s', (code) => expect(found(code)).toEqual([]));
 
   test('a deprecated one, with its replacement', () => {
-    const code = '<PageHead title="a" datumLabel="b" />';
-    expect(check(code, library)).toMatchObject([
-      { rule: 'deprecated-prop', fix: expect.stringContaining('`horizonLabel`') },
+    const name = 'PageHead';
+    const pageHead = library.components.get(name)!;
+    const summary = {
+      name: 'summary',
+      type: 'string',
+      isOptional: true,
+      deprecated: 'Use `lede`.',
+    };
+    const components = new Map([[name, { ...pageHead, props: [...pageHead.props, summary] }]]);
+    const code = '<PageHead title="a" summary="b" />';
+    expect(check(code, { ...library, components })).toMatchObject([
+      { rule: 'deprecated-prop', fix: 'Use `lede`.' },
     ]);
   });
 });

@@ -72,15 +72,15 @@ globalStyle('components', `:where(${scene}) > svg`, {
 });
 globalStyle('components', `${scene} text`, { fill: 'currentcolor', stroke: 'none' });
 
-/** Line styles: secondary, earlier or hidden, direction of travel, cable, water in a vessel. */
+/** Line styles: secondary, and hidden, moving or interrupted by the lengths of their dashes. */
 export const thin = style({ stroke: color.inkMuted, strokeWidth: stroke.hairline }, 'thin');
 export const dashed = style({ strokeDasharray: '5 5' }, 'dashed');
-export const travel = style({ strokeDasharray: '10 4 2 4' }, 'travel');
-export const cable = style({ strokeDasharray: '2 5' }, 'cable');
-export const ripple = style({ strokeDasharray: '12 9' }, 'ripple');
+export const dashDotted = style({ strokeDasharray: '10 4 2 4' }, 'dashDotted');
+export const dotted = style({ strokeDasharray: '2 5' }, 'dotted');
+export const longDashed = style({ strokeDasharray: '12 9' }, 'longDashed');
 export const grid = style({ stroke: color.border, strokeWidth: stroke.hairline }, 'grid');
 export const curve = style({ strokeWidth: unit.flow }, 'curve');
-/** The flow of compressed air. */
+/** A flow, such as of energy or goods. */
 export const flow = style({ stroke: color.flow, strokeWidth: unit.flow }, 'flow');
 /** Hatching of ground in section, drawn as one wide dashed line that its element skews. */
 export const hatch = style(
@@ -88,33 +88,33 @@ export const hatch = style(
   'hatch',
 );
 
-/** Fills: in front of what they cover, a wall, water inside, compressed air, and its marks. */
+/** Fills: in front of what they cover, the grounds of the band, the accent, and marks on it. */
 export const solid = style({ fill: background }, 'solid');
 export const blank = style({ fill: background, stroke: 'none' }, 'blank');
-export const shell = style({ fill: band.surface }, 'shell');
-export const water = style({ fill: band.canvas }, 'water');
-export const air = style({ fill: color.accent }, 'air');
+export const surface = style({ fill: band.surface }, 'surface');
+export const canvas = style({ fill: band.canvas }, 'canvas');
+export const accent = style({ fill: color.accent }, 'accent');
 export const charge = style(
   { fill: color.accent, stroke: color.accentEdge, strokeWidth: stroke.hairline },
   'charge',
 );
 export const seam = style({ stroke: color.onAccent, strokeWidth: stroke.hairline }, 'seam');
 export const ink = style({ fill: color.ink, stroke: 'none' }, 'ink');
-/** The ground under the sea bed, which runs into the footer, and its hatching along the slope. */
+/** The ground at the foot of a page, which runs into the footer, and its hatching along a slope. */
 export const ground = style({ fill: vars.ground.b5, stroke: 'none' }, 'ground');
 export const slope = style({ strokeWidth: '32px', opacity: 0.75 }, 'slope');
 
-/** Text styles: a name, a note, water and variables, and their anchors. */
+/** Text styles: a name, a note, variables and names on a map, and their anchors. */
 export const name = style({ fontWeight: weight.heading }, 'name');
 export const note = style({ color: color.textMuted, fontWeight: weight.body }, 'note');
-export const sea = style(
+export const italic = style(
   {
     color: color.textMuted,
     fontFamily: font.serif,
     fontStyle: 'italic',
     fontWeight: weight.body,
   },
-  'sea',
+  'italic',
 );
 export const end = style({ textAnchor: 'end' }, 'end');
 export const middle = style({ textAnchor: 'middle' }, 'middle');

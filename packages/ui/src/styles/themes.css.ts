@@ -46,7 +46,7 @@ vanillaGlobalStyle(':root', {
           },
         },
         [media.lg]: { vars: { [vars.gutter.start]: '56px', [vars.gutter.end]: '56px' } },
-        // The start gutter holds the depth rail.
+        // The start gutter holds the scale rail.
         [media.xl]: { vars: { [vars.gutter.start]: '128px', [vars.gutter.end]: '64px' } },
         // Saves paper between sections.
         [media.print]: { vars: { [vars.space.section]: vars.space.md } },
@@ -90,8 +90,6 @@ vanillaGlobalStyle(':root, [data-theme]', {
 });
 
 const selectors: Record<string, string> = {
-  // Deprecated: `air` is the former name of band 0.
-  '0': '[data-band="0"], [data-band="air"]',
   '1': ':root, [data-theme], [data-brand], [data-band="1"]',
 };
 for (const [band, { canvas, surface, raised, width }] of Object.entries(bands)) {

@@ -24,7 +24,7 @@ const meta = {
       </>
     ),
     media: <Picture title="A buoy on the sea." />,
-    depth: 4000,
+    stop: 4000,
   },
   render: (args) => (
     <>
@@ -61,11 +61,11 @@ export const Display: Story = {
   },
 };
 /** Without a contour or media it is a plain band. */
-export const Plain: Story = { args: { edge: 'none', media: undefined, depth: undefined } };
+export const Plain: Story = { args: { edge: 'none', media: undefined, stop: undefined } };
 export const WithAnImage: Story = {
   args: {
     edge: 'none',
-    depth: undefined,
+    stop: undefined,
     media: <img src={shore} alt="Dunes above a wet beach at low tide." width={1440} height={960} />,
   },
 };

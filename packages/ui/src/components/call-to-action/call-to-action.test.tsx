@@ -25,14 +25,4 @@ describe('CallToAction', () => {
     rerender(<CallToAction {...props} media={undefined} />);
     expect(container.querySelector('[data-ground]')).toBeNull();
   });
-
-  test('takes the former names', () => {
-    const { media, ...words } = props;
-    const { container, rerender } = render(
-      <CallToAction {...words} drawing={media} size="abyss" />,
-    );
-    const before = container.innerHTML;
-    rerender(<CallToAction {...props} size="display" />);
-    expect(before).toBe(container.innerHTML);
-  });
 });

@@ -4,8 +4,8 @@ import { Part, type Renders } from '../../internal/part';
 import { actions as actionsStyle } from '../../internal/actions.css';
 import { band } from '../../internal/band.css';
 import { Container } from '../container';
-import { Segment } from '../depth-rail/segment';
-import { Isobath } from '../isobath';
+import { Segment } from '../scale-rail/segment';
+import { ContourDivider } from '../contour-divider';
 import { Text } from '../text';
 import * as styles from './call-to-action.css';
 
@@ -15,26 +15,24 @@ export interface CallToActionProps
    * The closing line, in large type: a `<span>` for each of its lines, with a space between them.
    */
   title: ReactNode;
-  /** `display` at the end of a home page. `abyss` is its deprecated name. @default 'closing' */
-  size?: 'display' | 'closing' | 'abyss' | undefined;
+  /** `display` at the end of a home page. @default 'closing' */
+  size?: 'display' | 'closing' | undefined;
   /** The text, in one sentence. */
   children: ReactNode;
   /** The actions: a primary `ButtonLink` and a secondary one. */
   actions: ReactNode;
   /** An image, a video or a drawing as wide as the window, which ends at the footer. */
   media?: ReactNode;
-  /** @deprecated Use `media`. It goes in 1.0.0. */
-  drawing?: ReactNode;
-  /** The divider from the section above. @default 'isobath' */
-  edge?: 'isobath' | 'none' | undefined;
-  /** The depth written on its edge, such as "4,000 m". */
+  /** The divider from the section above. @default 'contour' */
+  edge?: 'contour' | 'none' | undefined;
+  /** The label on its edge, such as "4,000 m". */
   edgeLabel?: string | undefined;
-  /** The depth at its top in metres: a stop of the surrounding `DepthRail`. */
-  depth?: number | undefined;
-  /** The label of the depth on the rail, such as "4,000". */
-  depthLabel?: string | undefined;
-  /** The depth of the sea bed on which the rail ends, in metres. */
-  seabed?: number | undefined;
+  /** The value at its top: a stop of the surrounding `ScaleRail`. */
+  stop?: number | undefined;
+  /** The label of the stop on the rail, such as "4,000". */
+  stopLabel?: string | undefined;
+  /** The value at its foot, on which the rail ends. */
+  endStop?: number | undefined;
 }
 
 /** The call to action that ends a page. Dark in any theme. Renders a `<section>`. */
@@ -43,13 +41,12 @@ export function CallToAction({
   size = 'closing',
   children,
   actions,
-  drawing,
-  media = drawing,
-  edge = 'isobath',
+  media,
+  edge = 'contour',
   edgeLabel,
-  depth,
-  depthLabel,
-  seabed,
+  stop,
+  stopLabel,
+  endStop,
   className,
   ...rest
 }: CallToActionProps) {
@@ -61,15 +58,12 @@ export function CallToAction({
       className={clsx(band, styles.callToAction, !media && styles.withoutMedia, className)}
       data-band="4"
       data-theme="dark"
-      data-depth={depth}
+      data-stop={stop}
     >
-      {edge === 'isobath' && <Isobath seed={depth} label={edgeLabel} labelPosition="below" />}
-      <Segment label={depthLabel} seabed={seabed} />
+      {edge === 'contour' && <ContourDivider seed={stop} label={edgeLabel} labelPosition="below" />}
+      <Segment label={stopLabel} endStop={endStop} />
       <Container>
-        <h2
-          data-part="call-to-action-title"
-          className={styles.title({ size: size === 'abyss' ? 'display' : size })}
-        >
+        <h2 data-part="call-to-action-title" className={styles.title({ size })}>
           {title}
         </h2>
         <div className={styles.row}>

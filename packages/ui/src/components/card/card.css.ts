@@ -104,7 +104,7 @@ export const body = style(
   'body',
 );
 
-/** As wide as headings in sunlight, whatever the depth. */
+/** As wide as headings at the top, whatever the band. */
 export const title = style({ vars: { [vars.band.headingWidth]: vars.width.wide } }, 'title');
 
 export const text = style(

@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The callout spans from gutter to gutter, up to 1,440 px. */
 export const BetweenTheGutters: Story = {};
-/** From 1280 px the start gutter is wider, because it holds the depth rail. */
+/** From 1280 px the start gutter is wider, because it holds the scale rail. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };

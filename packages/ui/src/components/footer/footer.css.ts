@@ -13,7 +13,7 @@ export const footer = style(
   'footer',
 );
 
-/** Omitted on a page that ends in a drawn sea bed. */
+/** Omitted on a page that ends in the media of a `CallToAction`. */
 export const edge = style(
   { selectors: { ':root:has([data-ground]) &': { display: 'none' } } },
   'edge',

@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A contour separates it from a page without a drawn sea bed. */
+/** A contour separates it from a page that does not end in a picture. */
 export const Plain: Story = {};
 /** Columns are paired. */
 export const Phone: Story = { globals: { viewport: { value: 'sm' } } };

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Part, type Renders } from '../../internal/part';
 import { band } from '../../internal/band.css';
 import { Container } from '../container';
-import { Isobath } from '../isobath';
+import { ContourDivider } from '../contour-divider';
 import { Link } from '../link';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './footer.css';
@@ -36,7 +36,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   externalLabel?: string | undefined;
 }
 
-/** The footer of every page, drawn as the sea bed. Dark in any theme. Renders a `<footer>`. */
+/** The footer of every page, with a contour as its edge. Dark in any theme. Renders a `<footer>`. */
 export function Footer(props: FooterProps) {
   const {
     logo,
@@ -73,7 +73,7 @@ export function Footer(props: FooterProps) {
       data-band="5"
       data-theme="dark"
     >
-      <Isobath className={styles.edge} />
+      <ContourDivider className={styles.edge} />
       <Container>
         <div data-part="footer-top" className={styles.top}>
           <div data-part="footer-aside" className={styles.aside}>

@@ -53,7 +53,7 @@ const meta = {
           </Heading>
         </Section>
         {(['1', '2', '3'] as const).map((band) => (
-          <Section key={band} band={band} edge={band === '1' ? 'none' : 'isobath'}>
+          <Section key={band} band={band} edge={band === '1' ? 'none' : 'contour'}>
             <Heading>Pressure sets the width</Heading>
             <Text>
               The sea presses harder the deeper you go. Surplus power pushes air down against it;

@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 
 const { gutter, header, space } = vars;
 
-/** Two rows, which are those of a `DepthRail` around it: above the horizon and below. */
+/** Two rows, which are those of a `ScaleRail` around it: above the horizon and below. */
 export const hero = style(
   {
     gridRow: '1 / span 2',

@@ -62,14 +62,11 @@ describe('Hero', () => {
     },
   );
 
-  test('draws a horizon for the former names', () => {
-    const { media, ...words } = props;
-    const { container, rerender } = render(
-      <Hero {...words} drawing={media} datumLabel="mean sea level" />,
-    );
+  test('draws a horizon for its label', () => {
+    const { container, rerender } = render(<Hero {...props} horizonLabel="ground level" />);
     const before = container.innerHTML;
-    rerender(<Hero {...words} media={media} mediaLayout="horizon" horizonLabel="mean sea level" />);
+    rerender(<Hero {...props} mediaLayout="horizon" horizonLabel="ground level" />);
     expect(before).toBe(container.innerHTML);
-    expect(screen.getByText('mean sea level')).toBeInTheDocument();
+    expect(screen.getByText('ground level')).toBeInTheDocument();
   });
 });

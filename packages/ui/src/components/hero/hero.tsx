@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Part, type Renders } from '../../internal/part';
 import { actions as actionsStyle } from '../../internal/actions.css';
 import { band } from '../../internal/band.css';
-import { SeaLine } from '../../internal/sea-line';
+import { HorizonLine } from '../../internal/horizon-line';
 import { Container } from '../container';
-import { Segment } from '../depth-rail/segment';
+import { Segment } from '../scale-rail/segment';
 import { Heading } from '../heading';
 import { Text } from '../text';
 import * as styles from './hero.css';
@@ -25,12 +25,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
    * @default 'horizon' with a `horizonLabel`, otherwise 'beside'
    */
   mediaLayout?: 'beside' | 'behind' | 'horizon' | undefined;
-  /** The label of the line of `mediaLayout="horizon"`, such as "mean sea level". */
+  /** The label of the line of `mediaLayout="horizon"`, such as "ground level". */
   horizonLabel?: string | undefined;
-  /** @deprecated Use `media` with `horizonLabel`. It goes in 1.0.0. */
-  drawing?: ReactNode;
-  /** @deprecated Use `horizonLabel`. It goes in 1.0.0. */
-  datumLabel?: string | undefined;
   /** Figures that prove the point, below everything. */
   facts?: ReactNode;
 }
@@ -40,10 +36,8 @@ export function Hero({
   headline,
   lede,
   actions,
-  drawing,
-  datumLabel,
-  media = drawing,
-  horizonLabel = datumLabel,
+  media,
+  horizonLabel,
   mediaLayout = horizonLabel ? 'horizon' : 'beside',
   facts,
   className,
@@ -71,9 +65,9 @@ export function Hero({
           <Segment ticks={false} />
           <Container>{title}</Container>
         </div>
-        <div className={clsx(band, styles.below)} data-band="1" data-depth={0}>
+        <div className={clsx(band, styles.below)} data-band="1" data-stop={0}>
           <Segment />
-          <SeaLine label={horizonLabel} at="start" />
+          <HorizonLine label={horizonLabel} at="start" />
           <div className={styles.stage}>
             <div className={styles.drawing}>{media}</div>
             <div className={styles.words}>{words}</div>

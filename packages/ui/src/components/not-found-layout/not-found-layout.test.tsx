@@ -25,10 +25,4 @@ describe('NotFoundLayout', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(container.querySelector('[role="img"]')).toBeNull();
   });
-
-  test('takes media by its former name', () => {
-    const { media, ...words } = props;
-    render(<NotFoundLayout {...words} drawing={media} />);
-    expect(screen.getByRole('img', { name: 'Chart' })).toBeVisible();
-  });
 });

@@ -18,8 +18,6 @@ export interface NotFoundLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 
   links?: ReactNode;
   /** An image, a video or a drawing, which may be cut at its end. */
   media?: ReactNode;
-  /** @deprecated Use `media`. It goes in 1.0.0. */
-  drawing?: ReactNode;
 }
 
 /** The entire content of a page that was not found. Renders a `<div>`. */
@@ -28,8 +26,7 @@ export function NotFoundLayout({
   children,
   actions,
   links,
-  drawing,
-  media = drawing,
+  media,
   className,
   ...rest
 }: NotFoundLayoutProps) {

@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 
 const { header, space } = vars;
 
-/** Two rows, shared with a surrounding `DepthRail`: the air, and the water of its scene. */
+/** Two rows, shared with a surrounding `ScaleRail`: above the horizon and below. */
 export const withScene = style(
   {
     gridRow: '1 / span 2',
@@ -16,11 +16,11 @@ export const withScene = style(
   'withScene',
 );
 
-export const air = style(
+export const above = style(
   { paddingBlock: `calc(${header.height} + clamp(24px, 3vw, 48px)) clamp(40px, 4vw, 64px)` },
-  'air',
+  'above',
 );
-/** Keeps elements on the sea line clear of the words on a phone. */
+/** Keeps elements on the horizon clear of the words on a phone. */
 export const underScene = style(
   { '@media': { [media.belowMd]: { paddingBlockEnd: space['3xl'] } } },
   'underScene',
@@ -48,9 +48,9 @@ export const links = style(
 );
 
 /** The drawing may extend upwards and to the window's edges, but not past them. */
-export const water = style({ overflowX: 'clip', overflowY: 'visible' }, 'water');
+export const below = style({ overflowX: 'clip', overflowY: 'visible' }, 'below');
 
-/** Words beside the drawing; stacked on a phone, with the drawing at the sea line. */
+/** Words beside the drawing; stacked on a phone, with the drawing at the horizon. */
 export const beside = style(
   {
     display: 'grid',
@@ -78,8 +78,8 @@ export const stage = style(
   'stage',
 );
 
-/** Distance from the top of a drawing to its sea level, as a share of its width. */
-const seaLevel = { narrow: 64 / 360, beside: 160 / 512, below: 180 / 1440 };
+/** Distance from the top of a drawing to its horizon, as a share of its width. */
+const horizon = { narrow: 64 / 360, beside: 160 / 512, below: 180 / 1440 };
 const widest = { narrow: 420 };
 const narrowest = { below: 740 };
 const lift = (share: number, width = 100, unit = '%') => `${(-share * width).toFixed(3)}${unit}`;
@@ -100,13 +100,13 @@ export const scene = recipe(
         beside: {
           justifySelf: 'end',
           width: `min(100%, ${widest.narrow}px)`,
-          marginBlockStart: `max(${lift(seaLevel.narrow)}, ${lift(seaLevel.narrow, widest.narrow, 'px')})`,
+          marginBlockStart: `max(${lift(horizon.narrow)}, ${lift(horizon.narrow, widest.narrow, 'px')})`,
           '@media': {
             [media.md]: {
               // Named, because it is parsed before the words, and alone would take their column.
               gridArea: '1 / 2',
               width: '100%',
-              marginBlockStart: lift(seaLevel.beside),
+              marginBlockStart: lift(horizon.beside),
               // Clips the drawing's ground where long text may run over it.
               clipPath: 'inset(0 -100vw 0 0)',
             },
@@ -118,7 +118,7 @@ export const scene = recipe(
           // In a narrow window it keeps its size, cropped at the start.
           width: `max(100%, ${narrowest.below}px)`,
           marginInlineStart: `min(0px, 100% - ${narrowest.below}px)`,
-          marginBlockStart: `min(${lift(seaLevel.below)}, ${lift(seaLevel.below, narrowest.below, 'px')})`,
+          marginBlockStart: `min(${lift(horizon.below)}, ${lift(horizon.below, narrowest.below, 'px')})`,
         },
       },
     },
@@ -127,4 +127,4 @@ export const scene = recipe(
 );
 
 /** At the end of the air, for a head without a scene. */
-export const seaLine = style({ insetBlockEnd: 0 }, 'seaLine');
+export const horizonLine = style({ insetBlockEnd: 0 }, 'horizonLine');

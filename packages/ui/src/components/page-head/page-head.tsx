@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Part, type Renders } from '../../internal/part';
 import { band } from '../../internal/band.css';
-import { SeaLine } from '../../internal/sea-line';
+import { HorizonLine } from '../../internal/horizon-line';
 import { Breadcrumbs, type Breadcrumb } from '../breadcrumbs';
 import { Container } from '../container';
-import { Segment } from '../depth-rail/segment';
+import { Segment } from '../scale-rail/segment';
 import { Heading } from '../heading';
 import { TextLink } from '../link';
 import { Text } from '../text';
@@ -27,10 +27,8 @@ export interface PageHeadProps
   scene?: ReactNode;
   /** Beside the lede and the links, or below them. @default 'beside' */
   scenePlace?: 'beside' | 'below' | undefined;
-  /** Names the line under the title, such as "mean sea level". */
+  /** Names the line under the title, such as "ground level". */
   horizonLabel?: string | undefined;
-  /** @deprecated Use `horizonLabel`. It goes in 1.0.0. */
-  datumLabel?: string | undefined;
   /** @default 'Breadcrumb' */
   breadcrumbLabel?: string | undefined;
   /** @default 'On this page' */
@@ -46,8 +44,7 @@ export function PageHead(props: PageHeadProps) {
     links,
     scene,
     scenePlace = 'beside',
-    datumLabel,
-    horizonLabel = datumLabel,
+    horizonLabel,
     breadcrumbLabel,
     linksLabel,
     className,
@@ -82,7 +79,7 @@ export function PageHead(props: PageHeadProps) {
       {...rest}
       className={clsx(scene && styles.withScene, className)}
     >
-      <div className={clsx(band, styles.air, scene && styles.underScene)} data-band="0">
+      <div className={clsx(band, styles.above, scene && styles.underScene)} data-band="0">
         <Segment ticks={false} />
         <Container>
           {breadcrumb && (
@@ -93,12 +90,12 @@ export function PageHead(props: PageHeadProps) {
           </Heading>
           {!(scene && isBeside) && words}
         </Container>
-        {!scene && <SeaLine label={horizonLabel} at="end" className={styles.seaLine} />}
+        {!scene && <HorizonLine label={horizonLabel} at="end" className={styles.horizonLine} />}
       </div>
       {scene && (
-        <div className={clsx(band, styles.water)} data-band="1" data-depth={0}>
+        <div className={clsx(band, styles.below)} data-band="1" data-stop={0}>
           <Segment />
-          <SeaLine label={horizonLabel} at="start" />
+          <HorizonLine label={horizonLabel} at="start" />
           {isBeside ? (
             <Container className={styles.beside}>
               {/* On a phone the drawing is first: words parsed before it would be painted, then moved. */}

@@ -7,9 +7,6 @@ const full = vars.space.section;
 const half = `calc(${full} / 2)`;
 
 const headingWidth = (width: string) => ({ vars: { [vars.band.headingWidth]: width } });
-const wide = headingWidth(vars.width.wide);
-const normal = headingWidth(vars.width.normal);
-const narrow = headingWidth(vars.width.narrow);
 
 export const section = recipe(
   {
@@ -20,7 +17,11 @@ export const section = recipe(
         end: { paddingBlockEnd: half },
         both: { paddingBlock: half },
       },
-      headingWidth: { wide, normal, narrow, sunlight: wide, twilight: normal, midnight: narrow },
+      headingWidth: {
+        wide: headingWidth(vars.width.wide),
+        normal: headingWidth(vars.width.normal),
+        narrow: headingWidth(vars.width.narrow),
+      },
     },
   },
   'section',

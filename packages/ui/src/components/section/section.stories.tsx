@@ -34,16 +34,16 @@ export const Bands: Story = {
     <>
       <Section band="0">{children}</Section>
       <Section band="1">{children}</Section>
-      <Section band="2" edge="isobath" edgeLabel="200 m" depth={200}>
+      <Section band="2" edge="contour" edgeLabel="200 m" stop={200}>
         {children}
       </Section>
-      <Section band="3" edge="isobath" edgeLabel="1,000 m" depth={1000}>
+      <Section band="3" edge="contour" edgeLabel="1,000 m" stop={1000}>
         {children}
       </Section>
-      <Section band="4" edge="isobath" edgeLabel="4,000 m" depth={4000}>
+      <Section band="4" edge="contour" edgeLabel="4,000 m" stop={4000}>
         {children}
       </Section>
-      <Section band="5" edge="isobath" edgeLabel="6,000 m" depth={6000}>
+      <Section band="5" edge="contour" edgeLabel="6,000 m" stop={6000}>
         {children}
       </Section>
     </>
@@ -116,9 +116,9 @@ export const LightInADarkPage: Story = {
   },
 };
 
-/** The heading and the lede swap sides, as does the gutter for the depth rail. */
+/** The heading and the lede swap sides, as does the gutter for the scale rail. */
 export const RightToLeft: Story = {
-  args: { band: '2', edge: 'isobath', edgeLabel: '200 m', depth: 200 },
+  args: { band: '2', edge: 'contour', edgeLabel: '200 m', stop: 200 },
   globals: { direction: 'rtl' },
 };
 /** Without a header, its children still keep to the gutters. */

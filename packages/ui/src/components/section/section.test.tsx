@@ -13,7 +13,7 @@ describe('Section', () => {
     expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
   });
 
-  test("keeps the page's theme at shallower bands", () => {
+  test("keeps the page's theme at bands above", () => {
     const { container } = render(<Section band="3" />);
     expect(container.firstElementChild).not.toHaveAttribute('data-theme');
   });
@@ -23,17 +23,9 @@ describe('Section', () => {
     expect(container.firstElementChild).toHaveAttribute('data-theme', theme);
   });
 
-  test('takes the former names of band and heading width', () => {
-    const { container, rerender } = render(<Section band="air" />);
-    const before = container.innerHTML;
-    expect(container.firstElementChild).toHaveAttribute('data-band', '0');
-    rerender(<Section band="0" />);
-    expect(container.innerHTML).toBe(before);
-  });
-
-  test('is a stop of the depth rail', () => {
-    const { container } = render(<Section depth={200} />);
-    expect(container.firstElementChild).toHaveAttribute('data-depth', '200');
+  test('is a stop of the scale rail', () => {
+    const { container } = render(<Section stop={200} />);
+    expect(container.firstElementChild).toHaveAttribute('data-stop', '200');
   });
 });
 

@@ -13,14 +13,13 @@ export interface SlideProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   /** 1 on the title slide of the deck. @default 2 */
   level?: 1 | 2 | undefined;
   /**
-   * The band: sets its colours and the width of its heading. 4 and 5 are dark in any theme. `air` is a
-   * deprecated name of 0.
+   * The band: sets its colours and the width of its heading. 4 and 5 are dark in any theme.
    * @default '1'
    */
-  band?: '0' | '1' | '2' | '3' | '4' | '5' | 'air' | undefined;
+  band?: '0' | '1' | '2' | '3' | '4' | '5' | undefined;
   /** A drawing or a chart beside the words. */
   drawing?: ReactNode;
-  /** Progress through the deck, 0 to 1, shown as the depth of the float in the gutter. */
+  /** Progress through the deck, 0 to 1, shown by a marker in the gutter. */
   progress?: number | undefined;
   /** The footer of every slide, such as the deck's name and the slide's number. */
   foot?: ReactNode;
@@ -44,7 +43,7 @@ export function Slide({
       data-part="slide"
       {...rest}
       className={clsx(bandStyle, styles.slide, className)}
-      data-band={band === 'air' ? '0' : band}
+      data-band={band}
       data-theme={band === '4' || band === '5' ? 'dark' : undefined}
     >
       {progress !== undefined && (

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { DepthRail, Footer, Header, SkipLink, ToastProvider } from '../..';
-import depthRail from '../../components/depth-rail/depth-rail.stories';
+import { ScaleRail, Footer, Header, SkipLink, ToastProvider } from '../..';
+import scaleRail from '../../components/scale-rail/scale-rail.stories';
 import footer from '../../components/footer/footer.stories';
 import header from '../../components/header/header.stories';
 
@@ -12,7 +12,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink>Skip to main content</SkipLink>
       <Header {...header.args} />
       <main id="main" tabIndex={-1}>
-        <DepthRail {...depthRail.args}>{children}</DepthRail>
+        <ScaleRail {...scaleRail.args}>{children}</ScaleRail>
       </main>
       <Footer {...footer.args} />
     </ToastProvider>
@@ -22,14 +22,14 @@ export function Frame({ children }: { children: ReactNode }) {
 /** Turns a story into a whole page. */
 export const inFrame: Decorator = (Story) => <Frame>{Story()}</Frame>;
 
-/** Stops of the depth rail on inner pages. */
+/** Stops of the scale rail on inner pages. */
 export const at = {
-  shelf: { band: '2', edge: 'isobath', edgeLabel: '200\u00a0m', depth: 200, depthLabel: '200' },
+  shelf: { band: '2', edge: 'contour', edgeLabel: '200\u00a0m', stop: 200, stopLabel: '200' },
   slope: {
     band: '3',
-    edge: 'isobath',
+    edge: 'contour',
     edgeLabel: '1,000\u00a0m',
-    depth: 1000,
-    depthLabel: '1,000',
+    stop: 1000,
+    stopLabel: '1,000',
   },
 } as const;

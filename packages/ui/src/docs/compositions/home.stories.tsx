@@ -105,7 +105,7 @@ export const Page: Story = {
           </Figure>
         </Stack>
       </Section>
-      <Section band="3" joined="start" depth={2000} depthLabel="2,000">
+      <Section band="3" joined="start" stop={2000} stopLabel="2,000">
         <Stack gap="loose">
           <Heading>Why Now?</Heading>
           <ItemList>
@@ -128,7 +128,7 @@ export const Page: Story = {
           </ItemList>
         </Stack>
       </Section>
-      <CallToAction {...callToAction.args} {...Display.args} depth={4000} depthLabel="4,000" />
+      <CallToAction {...callToAction.args} {...Display.args} stop={4000} stopLabel="4,000" />
     </>
   ),
 };

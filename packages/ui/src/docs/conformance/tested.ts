@@ -15,11 +15,11 @@ type Proofs = Readonly<Record<string, string | Proof>>;
 export const tested: Readonly<Record<string, Proofs>> = {
   '1.1.1': {
     Card: 'is hidden from screen readers, because the title is the link',
-    'Depth rail': 'is hidden from assistive technology and takes no focus',
+    'Scale rail': 'is hidden from assistive technology and takes no focus',
     Equation: 'is read out as a sentence',
     Figure: 'refers to its description, which is in the page even while closed',
     Icon: 'is hidden from assistive technology',
-    Isobath: 'is hidden from assistive technology',
+    'Contour divider': 'is hidden from assistive technology',
     Logo: 'is one link, named by the wordmark alone',
     'Logo row': 'is a link by the name of its logo, if it leads somewhere',
     'Mega-menu': 'is named by its text, not by its drawing',

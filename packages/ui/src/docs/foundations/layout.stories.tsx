@@ -55,5 +55,5 @@ function Gutters() {
   );
 }
 
-/** Read from this page's stylesheet. The start gutter of the widest holds the depth rail. */
+/** Read from this page's stylesheet. The start gutter of the widest holds the scale rail. */
 export const PageGutters: Story = { render: () => <Gutters /> };

@@ -91,7 +91,7 @@ export function Introduction() {
               <ButtonLink href={page('getting-started-overview')}>
                 Get started <Icon name="arrow-right" />
               </ButtonLink>
-              <ButtonLink href={page('foundations-depth-bands')} tone="secondary">
+              <ButtonLink href={page('foundations-bands')} tone="secondary">
                 See the depths
               </ButtonLink>
             </>
@@ -115,13 +115,13 @@ export function Introduction() {
             </StatGroup>
           }
         />
-        <Section band="2" edge="isobath" edgeLabel="200 m">
+        <Section band="2" edge="contour" edgeLabel="200 m">
           <Stack gap="loose">
             <Heading>Four rules decide everything</Heading>
             <Rules />
           </Stack>
         </Section>
-        <Section band="3" edge="isobath" edgeLabel="1,000 m" joined="end">
+        <Section band="3" edge="contour" edgeLabel="1,000 m" joined="end">
           <Stack gap="loose">
             <SectionHeader>
               <Heading>Where to go</Heading>

@@ -62,7 +62,7 @@ export function AxisTitles({ frame, titles: { y, x, side, share }, height }: Tit
   const step = lineHeight(frame);
   const first = share ? 0 : y.length;
   return (
-    <g className={drawing.sea}>
+    <g className={drawing.italic}>
       {y.map((line, index) => (
         <Words key={line} y={(index + 0.8) * step}>
           {line}

@@ -1,5 +1,5 @@
 import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { plate, sea } from '../../../drawing/drawing.css';
+import { italic, plate } from '../../../drawing/drawing.css';
 import { versions } from '../../../drawing/versions';
 import { vars } from '../../../styles/contract.css';
 import { globalStyle, style } from '../../../styles/layered';
@@ -45,7 +45,7 @@ const rules = versions(room, rulesOf(wide, 950), rulesOf(narrow, 392));
 export const sizes = { wide: style(rules.wide, 'wide'), narrow: style(rules.narrow, 'narrow') };
 
 // The titles of the axes keep to the size of the other text.
-globalStyle('components', `:is(${sizes.wide}, ${sizes.narrow}) ${sea}`, { fontSize: '1em' });
+globalStyle('components', `:is(${sizes.wide}, ${sizes.narrow}) ${italic}`, { fontSize: '1em' });
 
 /** The colour of a series, for its line, its bars and its dots; the first is yellow, in ink. */
 export const tones = [color.accent, chart.c2, chart.c3, chart.c4, chart.c5].map((tone, index) =>

@@ -57,7 +57,7 @@ function StateBox({ box, frame }: { box: Box; frame: Frame }) {
   return (
     <>
       <rect
-        className={drawing.shell}
+        className={drawing.surface}
         x={box.x}
         y={box.y}
         width={box.width}

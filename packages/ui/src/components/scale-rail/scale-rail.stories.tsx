@@ -12,13 +12,13 @@ import pageHead, { SceneBeside } from '../page-head/page-head.stories';
 import { Section, SectionHeader } from '../section';
 import { Text } from '../text';
 import { ToastProvider } from '../toast';
-import { DepthRail } from './depth-rail';
+import { ScaleRail } from './scale-rail';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const meta = {
-  title: 'Components/Depth rail',
-  component: DepthRail,
+  title: 'Components/Scale rail',
+  component: ScaleRail,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -32,27 +32,27 @@ const meta = {
     formatReading: (depth) => {
       const pressure = 0.1013 + 0.010052 * depth;
       return {
-        depth: `${number.format(depth)} m`,
-        pressure: `${pressure.toFixed(pressure < 10 ? 2 : 1)} MPa`,
+        value: `${number.format(depth)} m`,
+        detail: `${pressure.toFixed(pressure < 10 ? 2 : 1)} MPa`,
       };
     },
   },
-} satisfies Meta<typeof DepthRail>;
+} satisfies Meta<typeof ScaleRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole page: the float starts at sea level and ends on the sea bed. */
+/** A whole page: the marker starts below the head and ends on the picture at the foot. */
 export const Home: Story = {
   render: (args) => (
     <>
-      <DepthRail {...args}>
+      <ScaleRail {...args}>
         <Hero {...hero.args} {...heroStory.args} />
         <Section
           band="2"
-          edge="isobath"
+          edge="contour"
           edgeLabel="200 m"
-          depth={200}
-          depthLabel="200"
+          stop={200}
+          stopLabel="200"
           headingWidth="wide"
         >
           <SectionHeader>
@@ -65,10 +65,10 @@ export const Home: Story = {
         </Section>
         <Section
           band="3"
-          edge="isobath"
+          edge="contour"
           edgeLabel="1,000 m"
-          depth={1000}
-          depthLabel="1,000"
+          stop={1000}
+          stopLabel="1,000"
           joined="end"
           headingWidth="normal"
         >
@@ -80,7 +80,7 @@ export const Home: Story = {
             </Text>
           </SectionHeader>
         </Section>
-        <Section band="3" depth={2000} depthLabel="2,000" joined="start">
+        <Section band="3" stop={2000} stopLabel="2,000" joined="start">
           <SectionHeader>
             <Heading>Why Now?</Heading>
           </SectionHeader>
@@ -88,47 +88,47 @@ export const Home: Story = {
         <CallToAction
           {...callToAction.args}
           {...Display.args}
-          depth={4000}
-          depthLabel="4,000"
-          seabed={6000}
+          stop={4000}
+          stopLabel="4,000"
+          endStop={6000}
         />
-      </DepthRail>
+      </ScaleRail>
       <Footer {...footer.args} />
     </>
   ),
 };
 
-/** On a page without a sea bed, the rail ends at the footer's edge. */
+/** On a page without a picture at its foot, the rail ends at the footer's edge. */
 export const InnerPage: Story = {
   render: (args) => (
     <>
-      <DepthRail {...args}>
+      <ScaleRail {...args}>
         <PageHead {...pageHead.args} {...SceneBeside.args} />
-        <Section band="1" depth={0}>
+        <Section band="1" stop={0}>
           <SectionHeader>
             <Heading>One cycle, four steps</Heading>
           </SectionHeader>
         </Section>
-        <Section band="2" edge="isobath" edgeLabel="200 m" depth={200} depthLabel="200">
+        <Section band="2" edge="contour" edgeLabel="200 m" stop={200} stopLabel="200">
           <SectionHeader>
             <Heading>Inside a plant</Heading>
           </SectionHeader>
         </Section>
-      </DepthRail>
+      </ScaleRail>
       <Footer {...footer.args} />
     </>
   ),
 };
 
-/** A stop shows its own depth as it passes the float's waterline. */
+/** A stop shows its own value as it passes the foot of the marker. */
 export const Reading: Story = {
   ...Home,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('0.10 MPa')).toBeVisible();
-    const stop = canvasElement.querySelector('[data-depth="1000"]');
+    const stop = canvasElement.querySelector('[data-stop="1000"]');
     await expect(stop).not.toBeNull();
-    const waterline = 0.3 * window.innerHeight + 18;
-    window.scrollTo(0, Math.ceil((stop?.getBoundingClientRect().top ?? 0) - waterline));
+    const line = 0.3 * window.innerHeight + 18;
+    window.scrollTo(0, Math.ceil((stop?.getBoundingClientRect().top ?? 0) - line));
     await waitFor(() => expect(canvas.getByText('10.2 MPa')).toBeVisible());
   },
 };
@@ -136,17 +136,17 @@ export const Reading: Story = {
 export const RightToLeft: Story = { ...InnerPage, globals: { ...meta.globals, direction: 'rtl' } };
 /** Below 1280 px a gauge without numbers shows the scroll progress at the end edge. */
 export const Gauge: Story = { ...InnerPage, globals: { viewport: { value: 'md' } } };
-/** Without a depth there is no rail, at any width. */
+/** Without a stop there is no rail, at any width. */
 export const WithoutStops: Story = {
   render: (args) => (
-    <DepthRail {...args}>
+    <ScaleRail {...args}>
       <Section band="0">
         <Heading>Glossary</Heading>
       </Section>
       <Section band="1">
         <Text>A page to be worked with goes nowhere.</Text>
       </Section>
-    </DepthRail>
+    </ScaleRail>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 m')).not.toBeVisible();

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { contour } from './contour';
-import { Isobath } from './isobath';
+import { ContourDivider } from './contour-divider';
 
-describe('Isobath', () => {
-  describeComponent(Isobath);
+describe('ContourDivider', () => {
+  describeComponent(ContourDivider);
 
   test('is hidden from assistive technology', () => {
-    expect(renderToStaticMarkup(<Isobath />)).toMatch(/^<div [^>]*aria-hidden="true"/);
+    expect(renderToStaticMarkup(<ContourDivider />)).toMatch(/^<div [^>]*aria-hidden="true"/);
   });
 
   test('draws the same line for the same seed, and another for another', () => {
@@ -21,6 +21,8 @@ describe('Isobath', () => {
   });
 
   test('keeps its markup small', () => {
-    expect(renderToStaticMarkup(<Isobath seed={1000} label="1,000 m" />).length).toBeLessThan(1300);
+    expect(
+      renderToStaticMarkup(<ContourDivider seed={1000} label="1,000 m" />).length,
+    ).toBeLessThan(1300);
   });
 });

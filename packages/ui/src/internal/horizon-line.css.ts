@@ -11,12 +11,12 @@ export const line = style(
     borderBlockStart: `2px solid ${vars.color.ink}`,
     pointerEvents: 'none',
   },
-  'seaLine',
+  'horizonLine',
 );
 
 export const frame = style({ position: 'relative' }, 'seaLineFrame');
 
-export const datum = recipe(
+export const mark = recipe(
   {
     base: {
       position: 'absolute',
@@ -41,7 +41,7 @@ export const datum = recipe(
       },
     },
   },
-  'datum',
+  'mark',
 );
-export const symbol = style({ width: '20px', height: '22px', flex: 'none' }, 'datumSymbol');
-export const label = style({ marginBlockStart: '27px', color: vars.color.textMuted }, 'datumLabel');
+export const symbol = style({ width: '20px', height: '22px', flex: 'none' }, 'markSymbol');
+export const label = style({ marginBlockStart: '27px', color: vars.color.textMuted }, 'markLabel');

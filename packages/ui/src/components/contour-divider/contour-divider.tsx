@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Part, type Renders } from '../../internal/part';
 import { contour, grid } from './contour';
-import * as styles from './isobath.css';
+import * as styles from './contour-divider.css';
 
-export interface IsobathProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
+export interface ContourDividerProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
   /** Selects the shape of the line: equal seeds draw equal lines. @default 0 */
   seed?: number | undefined;
-  /** The label of the depth, such as "200 m". */
+  /** The label on it, such as "200 m". */
   label?: string | undefined;
   /** In a gap of the line, or below it if the two bands differ too much. @default 'line' */
   labelPosition?: 'line' | 'below' | undefined;
@@ -19,27 +20,27 @@ const frame = {
 };
 
 /**
- * A contour of the sea bed as the edge between two bands, at the top of the nearest positioned
+ * A contour line as the edge between two bands, at the top of the nearest positioned
  * ancestor and in its colour. Decorative. Renders a `<div aria-hidden>`.
  */
-export function Isobath({
+export function ContourDivider({
   seed = 0,
   label,
   labelPosition = 'line',
   className,
   ...rest
-}: IsobathProps) {
+}: ContourDividerProps) {
   const edge = contour(seed);
   return (
     <Part
       tag="div"
-      data-part="isobath"
+      data-part="contour-divider"
       aria-hidden="true"
       {...rest}
-      className={clsx(styles.isobath, className)}
+      className={clsx(styles.divider, className)}
     >
       <svg {...frame} className={styles.drawing}>
-        <path d={`${edge}V420H0z`} className={styles.water} />
+        <path d={`${edge}V420H0z`} className={styles.fill} />
         <path d={contour(seed, 1.1)} opacity=".42" />
         <path d={contour(seed, 2.3)} opacity=".2" />
       </svg>

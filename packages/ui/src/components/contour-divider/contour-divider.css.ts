@@ -8,7 +8,7 @@ const gap = '5em';
 const gapEnd = `max(0px, ${vars.gutter.end} + max(0px, (100% - ${vars.measure.page}) / 2) - .8em)`;
 
 /** Covers the top edge of the nearest positioned ancestor, in the colour of its band. */
-export const isobath = style(
+export const divider = style(
   {
     position: 'absolute',
     insetInline: 0,
@@ -19,7 +19,7 @@ export const isobath = style(
     pointerEvents: 'none',
     '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
   },
-  'isobath',
+  'divider',
 );
 
 /** Never narrower than a small desktop window, where the swell would turn into ripples. */
@@ -41,7 +41,7 @@ globalStyle('components', `:where(${drawing}) path`, {
   strokeWidth: 1.25,
   vectorEffect: 'non-scaling-stroke',
 });
-export const water = style({ fill: vars.band.canvas, stroke: 'none' }, 'water');
+export const fill = style({ fill: vars.band.canvas, stroke: 'none' }, 'fill');
 
 /** Cuts the label's gap out of the line. */
 export const cut = style(

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Isobath } from '../../components/isobath';
+import { ContourDivider } from '../../components/contour-divider';
 import { vars } from '../../styles/contract.css';
 import { bands, scale } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from './bands';
 import * as styles from './specimens.css';
 
 const meta = {
-  title: 'Foundations/Depth bands',
+  title: 'Foundations/Bands',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the air to the sea bed, in the order of a page. */
-export const Sounding: Story = {
+/** From 0 to 5, in the order of a page. */
+export const Descending: Story = {
   render: () => (
     <>
       {bandsDown.map((band, index) => {
         const { canvas, surface, raised, width } = bands[band];
         return (
           <div key={band} {...bandAttributes(band)} className={styles.ground}>
-            {index > 1 && <Isobath seed={index} />}
+            {index > 1 && <ContourDivider seed={index} />}
             <div style={{ fontSize: vars.text.h2, fontWeight: vars.weight.heading }}>
               Band {band}
             </div>

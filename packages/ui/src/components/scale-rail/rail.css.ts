@@ -4,7 +4,7 @@ import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { ground, place } from './place';
 
-/** Grid rows let the float's track start where the first of them, the air, ends. */
+/** Grid rows let the marker's track start where the first of them ends. */
 export const rail = style(
   {
     position: 'relative',
@@ -15,10 +15,10 @@ export const rail = style(
   'rail',
 );
 
-/** Matches pages with depths only. */
-export const sounded = `${rail}:has([data-depth])`;
+/** Matches pages with stops only. */
+export const graduated = `${rail}:has([data-stop])`;
 
-/** Spans from sea level, the second row, to the end of the page. */
+/** Spans from the second row to the end of the page. */
 export const track = style(
   {
     display: 'none',
@@ -30,7 +30,7 @@ export const track = style(
     zIndex: 2,
     pointerEvents: 'none',
     selectors: { [`${rail}:has([data-ground]) > &`]: { marginBlockEnd: ground } },
-    '@media': { [place.rail]: { selectors: { [`${sounded} > &`]: { display: 'block' } } } },
+    '@media': { [place.rail]: { selectors: { [`${graduated} > &`]: { display: 'block' } } } },
   },
   'track',
 );
@@ -39,7 +39,7 @@ export const track = style(
  * Sticks at 30 % of the window's height. Without scripts its reading could not update, so it stays
  * at the top.
  */
-export const float = style(
+export const marker = style(
   {
     position: 'sticky',
     top: '30vh',
@@ -47,10 +47,10 @@ export const float = style(
     marginBlockStart: '-18px',
     '@media': { [media.noScript]: { position: 'relative', top: 'auto' } },
   },
-  'float',
+  'marker',
 );
 
-export const bell = style(
+export const symbol = style(
   {
     position: 'absolute',
     insetInlineStart: '32px',
@@ -60,7 +60,7 @@ export const bell = style(
     stroke: vars.color.accentEdge,
     strokeWidth: 1.5,
   },
-  'bell',
+  'symbol',
 );
 
 export const readout = style(
@@ -82,9 +82,9 @@ export const readout = style(
   },
   'readout',
 );
-export const pressure = style(
+export const detail = style(
   { display: 'block', fontWeight: vars.weight.body, color: vars.color.textMuted },
-  'pressure',
+  'detail',
 );
 
 const sink = keyframes({ to: { transform: 'translateY(100%)' } }, 'sink');
@@ -109,8 +109,8 @@ export const gauge = style(
     '@supports': {
       '(animation-timeline: scroll())': {
         '@media': {
-          [place.gauge]: { selectors: { [`${sounded} > &`]: { display: 'block' } } },
-          [media.xl]: { selectors: { [`${sounded} > &`]: { display: 'none' } } },
+          [place.gauge]: { selectors: { [`${graduated} > &`]: { display: 'block' } } },
+          [media.xl]: { selectors: { [`${graduated} > &`]: { display: 'none' } } },
         },
       },
     },
@@ -119,7 +119,7 @@ export const gauge = style(
 );
 
 /** As tall as its track, so that a translation of 100 % covers it. */
-export const gaugeFloat = style(
+export const gaugeMarker = style(
   {
     position: 'absolute',
     inset: '0 0 9px',
@@ -134,5 +134,5 @@ export const gaugeFloat = style(
       borderRadius: '6px 6px 0 0',
     },
   },
-  'gaugeFloat',
+  'gaugeMarker',
 );

@@ -1,11 +1,11 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { ground, place } from './place';
-import { sounded } from './rail.css';
+import { graduated } from './rail.css';
 
 const page = `max(0px, (100% - ${vars.measure.page}) / 2)`;
 
-/** Two guide lines, shown inside a `DepthRail` with enough room. */
+/** Two guide lines, shown inside a `ScaleRail` with enough room. */
 export const segment = style(
   {
     display: 'none',
@@ -13,11 +13,11 @@ export const segment = style(
     insetBlock: 0,
     insetInlineStart: `calc(${page} + 38px)`,
     width: '15px',
-    // Above the next section's isobath, which overlaps this section.
+    // Above the next section's contour, which overlaps this section.
     zIndex: 1,
     borderInline: `1px solid ${vars.color.inkMuted}`,
     pointerEvents: 'none',
-    '@media': { [place.rail]: { selectors: { [`${sounded} &`]: { display: 'block' } } } },
+    '@media': { [place.rail]: { selectors: { [`${graduated} &`]: { display: 'block' } } } },
   },
   'segment',
 );
@@ -55,7 +55,7 @@ export const label = style(
   'label',
 );
 
-/** Ends on the drawn sea bed. */
+/** Ends on the media at the end of the page. */
 export const grounded = style({ marginBlockEnd: ground }, 'grounded');
 
 export const anchor = style(

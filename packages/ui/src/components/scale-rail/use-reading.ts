@@ -1,47 +1,47 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
-import { depthAt, type Stop } from './depth-at';
+import { valueAt, type Stop } from './value-at';
 
 /**
- * Returns the depth of a sticky float, in whole metres. Measures positions only when the page
- * changes size, never on scroll, and stops while the float is out of view.
+ * Returns the value at a sticky marker, rounded to an integer. Measures positions only when the page
+ * changes size, never on scroll, and stops while the marker is out of view.
  */
-export function useDepth(
+export function useReading(
   track: RefObject<HTMLElement | null>,
-  float: RefObject<HTMLElement | null>,
+  marker: RefObject<HTMLElement | null>,
 ) {
-  const [depth, setDepth] = useState(0);
+  const [value, setValue] = useState(0);
 
   useEffect(() => {
     const rail = track.current;
     const page = rail?.parentElement;
-    const bell = float.current;
-    if (!rail || !page || !bell) return undefined;
+    const pointer = marker.current;
+    if (!rail || !page || !pointer) return undefined;
 
     let stops: Stop[] = [];
-    let waterline = 0;
+    let line = 0;
     let frame = 0;
     const read = () => {
       frame = 0;
-      setDepth(Math.round(depthAt(stops, window.scrollY + waterline)));
+      setValue(Math.round(valueAt(stops, window.scrollY + line)));
     };
     const schedule = () => {
       if (stops.length > 0 && frame === 0) frame = requestAnimationFrame(read);
     };
     const measure = () => {
       const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
-      const { top, marginTop } = getComputedStyle(bell);
-      // The negative margin places the waterline of the float, not its top, at sea level.
-      waterline = Number.parseFloat(top) - Number.parseFloat(marginTop);
+      const { top, marginTop } = getComputedStyle(pointer);
+      // The negative margin places the foot of the marker, not its top, at the start of the track.
+      line = Number.parseFloat(top) - Number.parseFloat(marginTop);
       stops =
         rail.offsetHeight === 0
           ? []
           : [
-              { top: topOf(rail), depth: 0 },
-              ...Array.from(page.querySelectorAll<HTMLElement>('[data-depth]'), (stop) => ({
+              { top: topOf(rail), value: 0 },
+              ...Array.from(page.querySelectorAll<HTMLElement>('[data-stop]'), (stop) => ({
                 top: topOf(stop),
-                depth: Number(stop.dataset['depth']),
+                value: Number(stop.dataset['stop']),
               })),
             ];
       schedule();
@@ -57,7 +57,7 @@ export function useDepth(
       window.removeEventListener('scroll', schedule);
       cancelAnimationFrame(frame);
     };
-  }, [track, float]);
+  }, [track, marker]);
 
-  return depth;
+  return value;
 }

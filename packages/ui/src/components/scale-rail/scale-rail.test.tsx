@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { Section } from '../section';
-import { depthAt } from './depth-at';
-import { DepthRail } from './depth-rail';
+import { ScaleRail } from './scale-rail';
+import { valueAt } from './value-at';
 
-const formatReading = (depth: number) => ({ depth: `${depth} m`, pressure: '0.10 MPa' });
+const formatReading = (value: number) => ({ value: `${value} m`, detail: '0.10 MPa' });
 
-describe('DepthRail', () => {
+describe('ScaleRail', () => {
   beforeEach(() => {
     vi.stubGlobal(
       'ResizeObserver',
@@ -18,27 +18,32 @@ describe('DepthRail', () => {
     );
   });
 
-  describeComponent(DepthRail, { formatReading });
+  describeComponent(ScaleRail, { formatReading });
 
-  test('keeps the float at sea level until the page has been measured', () => {
-    render(<DepthRail formatReading={formatReading}>Hadal</DepthRail>);
+  test('keeps the marker at 0 until the page has been measured', () => {
+    render(<ScaleRail formatReading={formatReading}>Hadal</ScaleRail>);
     expect(screen.getByText('0 m')).toBeInTheDocument();
   });
 
   test('is hidden from assistive technology and takes no focus', () => {
     const { container } = render(
-      <DepthRail formatReading={formatReading}>
-        <Section depth={200} depthLabel="200" />
-      </DepthRail>,
+      <ScaleRail formatReading={formatReading}>
+        <Section stop={200} stopLabel="200" />
+      </ScaleRail>,
     );
     expect(screen.getByText('0 m').closest('[aria-hidden="true"]')).not.toBeNull();
     expect(screen.getByText('200').closest('[aria-hidden="true"]')).not.toBeNull();
     expect(container.querySelector('a, button, [tabindex]')).toBeNull();
   });
 
+  test('needs no second line', () => {
+    render(<ScaleRail formatReading={(value) => ({ value: `${value} km` })} />);
+    expect(screen.getByText('0 km').textContent).toBe('0 km');
+  });
+
   test('does not track the scroll position while hidden', () => {
     const request = vi.spyOn(window, 'requestAnimationFrame');
-    render(<DepthRail formatReading={formatReading} />);
+    render(<ScaleRail formatReading={formatReading} />);
     act(() => {
       window.dispatchEvent(new Event('scroll'));
     });
@@ -46,24 +51,24 @@ describe('DepthRail', () => {
   });
 });
 
-describe('depthAt', () => {
+describe('valueAt', () => {
   const stops = [
-    { top: 400, depth: 0 },
-    { top: 1400, depth: 200 },
-    { top: 2400, depth: 1000 },
+    { top: 400, value: 0 },
+    { top: 1400, value: 200 },
+    { top: 2400, value: 1000 },
   ];
 
   test.each([
-    ['is at sea level above the sea', 0, 0],
+    ['is 0 above the scale', 0, 0],
     ['is linear between two stops', 900, 100],
     ['is exact at a stop', 1400, 200],
     ['changes pace after it', 1900, 600],
-    ['goes no deeper than the last stop', 9999, 1000],
-  ])('%s', (_, y, depth) => {
-    expect(depthAt(stops, y)).toBe(depth);
+    ['stays at the last stop below it', 9999, 1000],
+  ])('%s', (_, y, value) => {
+    expect(valueAt(stops, y)).toBe(value);
   });
 
-  test('is undefined without stops', () => {
-    expect(depthAt([], 100)).toBe(0);
+  test('is 0 without stops', () => {
+    expect(valueAt([], 100)).toBe(0);
   });
 });

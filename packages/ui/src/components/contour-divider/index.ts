@@ -1,0 +1,1 @@
+export { ContourDivider, type ContourDividerProps } from './contour-divider';

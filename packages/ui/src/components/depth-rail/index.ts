@@ -1,1 +1,0 @@
-export { DepthRail, type DepthRailProps } from './depth-rail';

@@ -1,1 +1,0 @@
-export { Isobath, type IsobathProps } from './isobath';

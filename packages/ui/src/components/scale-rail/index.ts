@@ -1,0 +1,1 @@
+export { ScaleRail, type ScaleRailProps } from './scale-rail';
