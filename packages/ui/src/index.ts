@@ -100,5 +100,6 @@ export * from './components/video';
 export * from './components/visually-hidden';
 export { RefusedFields } from './internal/refused-fields';
 export type { Render, Renders } from './internal/part';
+export type { Responsive } from './internal/responsive';
 export type { ChangeDetails, ChangeHandler, ChangeReason } from './internal/use-controllable-state';
 export * from './theme-script';

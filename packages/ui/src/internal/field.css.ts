@@ -36,7 +36,7 @@ export const box = style(
     // Fills the row beside an action, and lets the action fill its own row once wrapped.
     flex: '999 1 11rem',
     minWidth: 0,
-    minHeight: '50px',
+    minHeight: vars.size.field,
     border: `${stroke.control} solid ${color.borderStrong}`,
     borderRadius: vars.radius.control,
     background: vars.band.canvas,

@@ -30,6 +30,20 @@ test('overrides only the given parts of the scale', () => {
   expect(brandStyles('tide', themes)).not.toContain('--hadal-radius');
 });
 
+test('keeps its own density, and ours where it says nothing', () => {
+  const css = brandStyles('tide', {
+    ...themes,
+    scale: { space: { md: '20px' } },
+    compact: { size: { field: '36px' } },
+  });
+  const dense = css.split('[data-density="compact"]{');
+  expect(dense[1]).toContain('--hadal-space-md:16px;');
+  expect(dense[2]).toMatch(/^--hadal-size-field:36px;\}/);
+  expect(css).toContain(
+    '[data-brand="tide"] [data-density="comfortable"]){--hadal-space-md:20px;}',
+  );
+});
+
 test('is white in print, even in dark sections', () => {
   const print = brandStyles('tide', tide).split('@media print')[1];
   expect(print).toContain('[data-theme]');

@@ -12,6 +12,7 @@ export const media = {
   belowLg: `(max-width: ${breakpoint.lg - 0.02}px)`,
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
+  mouse: '(pointer: fine)',
   motion: '(prefers-reduced-motion: no-preference)',
   /** Matches pages without scripts, where everything must be open, or open by CSS. */
   noScript: '(scripting: none)',

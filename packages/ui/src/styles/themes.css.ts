@@ -3,7 +3,7 @@ import { vars } from './contract.css';
 import { globalStyle } from './layered';
 import { layers } from './layers.css';
 import { media } from './media';
-import { bands, onPaper, scale, themes, type Theme } from './tokens';
+import { bands, compact, onPaper, scale, themes, type Theme } from './tokens';
 
 /** The variables of one theme. */
 const themeVars = (theme: Theme) => ({
@@ -21,7 +21,6 @@ globalStyle('theme', ':root', {
     ...assignVars(vars.leading, scale.leading),
     ...assignVars(vars.tracking, scale.tracking),
     ...assignVars(vars.weight, scale.weight),
-    ...assignVars(vars.space, scale.space),
     ...assignVars(vars.radius, scale.radius),
     ...assignVars(vars.stroke, scale.stroke),
     ...assignVars(vars.motion, scale.motion),
@@ -30,6 +29,14 @@ globalStyle('theme', ':root', {
     [vars.gutter.end]: '24px',
     [vars.header.height]: '68px',
   },
+});
+
+globalStyle('theme', ':root, [data-density="comfortable"]', {
+  vars: { ...assignVars(vars.space, scale.space), ...assignVars(vars.size, scale.size) },
+});
+globalStyle('theme', '[data-density="compact"]', {
+  vars: assignVars(vars.space, compact.space),
+  '@media': { [media.mouse]: { vars: assignVars(vars.size, compact.size) } },
 });
 
 // Variables, so that all users of gutters and header height agree.
@@ -48,8 +55,6 @@ vanillaGlobalStyle(':root', {
         [media.lg]: { vars: { [vars.gutter.start]: '56px', [vars.gutter.end]: '56px' } },
         // The start gutter holds the scale rail.
         [media.xl]: { vars: { [vars.gutter.start]: '128px', [vars.gutter.end]: '64px' } },
-        // Saves paper between sections.
-        [media.print]: { vars: { [vars.space.section]: vars.space.md } },
       },
     },
   },
@@ -76,6 +81,15 @@ vanillaGlobalStyle('[data-theme="system"]', {
 // Firefox on Linux draws scrollbars in the system's theme, which may be white on a dark page.
 globalStyle('theme', ':root, [data-theme]', {
   scrollbarColor: `${vars.color.textMuted} transparent`,
+});
+
+// Saves paper between sections.
+vanillaGlobalStyle(':root, [data-density]', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': { [media.print]: { vars: { [vars.space.section]: vars.space.md } } },
+    },
+  },
 });
 
 // Prints in the light theme, whatever the screen shows.

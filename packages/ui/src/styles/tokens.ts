@@ -55,6 +55,8 @@ export const scale = {
     '5xl': '192px',
     section: 'clamp(4.5rem, 2.75rem + 5.2vw, 7.75rem)',
   },
+  /** Least heights: buttons, fields, and what stands in rows, such as tabs and pages. */
+  size: { control: '52px', controlSmall: '42px', field: '50px', item: '44px' },
   radius: { control: '2px', round: '999px' },
   stroke: { hairline: '1px', control: '1.5px', bar: '4px' },
   motion: {
@@ -67,6 +69,28 @@ export const scale = {
   },
   /** 68 characters of running text, whether the font has loaded or not: see `characters`. */
   measure: { text: '38.964em', page: '1440px' },
+} as const;
+
+/**
+ * What `data-density="compact"` makes of the scale, for tools and tables. The sizes hold for a mouse;
+ * fingers keep those of the scale.
+ */
+export const compact = {
+  space: {
+    '3xs': '2px',
+    '2xs': '6px',
+    xs: '8px',
+    sm: '12px',
+    md: '16px',
+    lg: '20px',
+    xl: '32px',
+    '2xl': '40px',
+    '3xl': '64px',
+    '4xl': '88px',
+    '5xl': '128px',
+    section: 'clamp(2.5rem, 1.75rem + 2.4vw, 4rem)',
+  },
+  size: { control: '40px', controlSmall: '34px', field: '40px', item: '36px' },
 } as const;
 
 /** The values that every theme must define. */

@@ -82,6 +82,7 @@ export const tide: Brand = {
     weight: { heading: '560', display: '600' },
     tracking: { hero: '-.02em' },
     // A denser page than ours.
+    size: { control: '46px', controlSmall: '40px', field: '46px' },
     space: {
       md: '20px',
       lg: '26px',

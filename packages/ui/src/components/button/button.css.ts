@@ -97,8 +97,16 @@ export const button = recipe(
       },
       /** `small` for bars and tables. */
       size: {
-        medium: { minHeight: '52px', paddingInline: vars.space.md, fontSize: vars.text.md },
-        small: { minHeight: '42px', paddingInline: vars.space.sm, fontSize: vars.text.sm },
+        medium: {
+          minHeight: vars.size.control,
+          paddingInline: vars.space.md,
+          fontSize: vars.text.md,
+        },
+        small: {
+          minHeight: vars.size.controlSmall,
+          paddingInline: vars.space.sm,
+          fontSize: vars.text.sm,
+        },
       },
     },
     compoundVariants: [

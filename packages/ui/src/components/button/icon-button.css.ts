@@ -32,8 +32,8 @@ export const iconButton = recipe(
       '@media': {
         // A mouse needs no 44 px target.
         [media.hover]: {
-          width: '42px',
-          height: '42px',
+          width: vars.size.controlSmall,
+          height: vars.size.controlSmall,
           selectors: { '&:hover:not(:disabled)': { borderColor: 'currentColor' } },
         },
       },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { breakpoint } from '../../styles/media';
 import { Card, CardText, CardTitle } from '../card';
 import { Grid } from './grid';
 
@@ -32,6 +33,17 @@ export const TwoColumns: Story = { args: { columns: 2, children: cards.slice(0, 
 export const FourColumns: Story = { args: { columns: 4, children: cards } };
 /** The last row is filled from the start; the cards of a row have equal height. */
 export const Remainder: Story = { args: { children: cards } };
+/** Two columns on a phone, four from `md` on, closer than usual. */
+export const ByWindow: Story = {
+  args: { columns: { base: 2, md: 4 }, gap: 'normal', children: cards },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top);
+    const inFirstRow = tops.filter((top) => top === tops[0]).length;
+    await expect(inFirstRow).toBe(window.innerWidth < breakpoint.md ? 2 : 4);
+  },
+};
+/** The same on a phone. */
+export const ByWindowNarrow: Story = { ...ByWindow, globals: { viewport: { value: 'sm' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },

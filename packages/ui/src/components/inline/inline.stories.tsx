@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { breakpoint } from '../../styles/media';
 import { ButtonLink } from '../button';
 import { TextLink } from '../link';
 import { Inline } from './inline';
@@ -42,6 +43,14 @@ export const Wrapped: Story = {
       .map((link) => link.getBoundingClientRect().top);
     await expect(second).toBeGreaterThan(first!);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** Closer on a phone, further apart from `md` on. */
+export const ByWindow: Story = {
+  args: { gap: { base: 'tight', md: 'loose' } },
+  play: async ({ canvas }) => {
+    const { columnGap } = getComputedStyle(canvas.getAllByRole('link')[0]!.parentElement!);
+    await expect(columnGap).toBe(window.innerWidth < breakpoint.md ? '8px' : '32px');
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

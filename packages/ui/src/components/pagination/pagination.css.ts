@@ -23,8 +23,8 @@ export const entry = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space['2xs'],
-    minWidth: '44px',
-    minHeight: '44px',
+    minWidth: vars.size.item,
+    minHeight: vars.size.item,
     padding: `0 ${space['2xs']}`,
     border: 0,
     borderRadius: vars.radius.control,
@@ -63,7 +63,7 @@ export const back = style(
   'back',
 );
 export const gap = style(
-  { display: 'grid', placeItems: 'center', minWidth: '24px', minHeight: '44px' },
+  { display: 'grid', placeItems: 'center', minWidth: '24px', minHeight: vars.size.item },
   'gap',
 );
 

@@ -45,7 +45,7 @@ export const header = recipe(
       selectors: {
         '&:not(:last-child)': { marginBlockEnd: vars.space.lg },
         // A stack already provides the gap.
-        [`${stack.classNames.base} > &`]: { marginBlockEnd: 0 },
+        [`${stack} > &`]: { marginBlockEnd: 0 },
       },
       '@media': {
         [media.md]: {
@@ -53,7 +53,7 @@ export const header = recipe(
           alignItems: 'end',
           selectors: {
             '&:not(:last-child)': { marginBlockEnd: vars.space['2xl'] },
-            [`${stack.classNames.base} > &:not(:last-child)`]: { marginBlockEnd: vars.space.lg },
+            [`${stack} > &:not(:last-child)`]: { marginBlockEnd: vars.space.lg },
           },
         },
       },

@@ -24,7 +24,7 @@ export const segment = style(
     display: 'grid',
     placeItems: 'center',
     flex: '1 1 5.5rem',
-    minHeight: '50px',
+    minHeight: vars.size.field,
     marginInlineEnd: `calc(-1 * ${stroke.control})`,
     marginBlockEnd: `calc(-1 * ${stroke.control})`,
     padding: `${vars.space['2xs']} ${vars.space.xs}`,

@@ -32,6 +32,6 @@ export const tied = style({ '@media': { [media.noScript]: { display: 'none' } } 
 
 /** Wider with a long unit, to keep the number in full view. */
 export const number = style(
-  { flex: 'none', width: 'min-content', minWidth: 'min(8.25rem, 100%)', minHeight: '44px' },
+  { flex: 'none', width: 'min-content', minWidth: 'min(8.25rem, 100%)', minHeight: vars.size.item },
   'sliderNumber',
 );

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { breakpoint } from '../../styles/media';
 import { Heading } from '../heading';
 import { Text } from '../text';
 import { Stack } from './stack';
@@ -27,3 +29,13 @@ export const Tight: Story = { args: { gap: 'tight' } };
 export const Loose: Story = { args: { gap: 'loose' } };
 /** 64 px: parts of a section. */
 export const Sections: Story = { args: { gap: 'section' } };
+/** 8 px, and 32 px from `lg` on. */
+export const ByWindow: Story = {
+  args: { gap: { base: 'tight', lg: 'loose' } },
+  play: async ({ canvas }) => {
+    const { rowGap } = getComputedStyle(canvas.getByRole('heading').parentElement!);
+    await expect(rowGap).toBe(window.innerWidth < breakpoint.lg ? '8px' : '32px');
+  },
+};
+/** The same on a narrow window. */
+export const ByWindowNarrow: Story = { ...ByWindow, globals: { viewport: { value: 'narrowest' } } };

@@ -51,7 +51,7 @@ export const tab = style(
   {
     position: 'relative',
     flex: 'none',
-    minHeight: '44px',
+    minHeight: vars.size.item,
     padding: `14px ${space.sm}`,
     border: 0,
     background: 'none',
@@ -105,7 +105,7 @@ export const panel = style(
   {
     paddingBlockStart: space.md,
     // Keeps the tab in view when a link targets its panel.
-    scrollMarginBlockStart: '44px',
+    scrollMarginBlockStart: vars.size.item,
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },
       // Until scripts come the address selects. Browsers without `:has` show the first one as well.
