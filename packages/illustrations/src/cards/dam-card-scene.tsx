@@ -33,7 +33,7 @@ export function DamCardScene({ behind, before, passes, ...rest }: DamCardScenePr
         <path className={styles.charge} d={d`M12 ${low}H${dam}V${floor}H12z`} />
         <path className={styles.thin} d={d`M${dam + 16} ${high}H348`} />
         <path
-          className={`${styles.thin} ${styles.ripple}`}
+          className={`${styles.thin} ${styles.longDashed}`}
           d={[126, 144, 196].map((y, row) => d`M${dam + 28 + 14 * row} ${y}H340`).join('')}
         />
         <path

@@ -19,6 +19,8 @@ export type ChangeReason =
   | 'reset'
   /** The address, or a link on the page, names something inside. */
   | 'link'
+  /** What plays has come to its end. */
+  | 'end'
   /** The page's path has changed. */
   | 'page-change'
   /** The open item has left the data. */

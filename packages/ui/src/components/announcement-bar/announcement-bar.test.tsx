@@ -53,6 +53,21 @@ describe('AnnouncementBar', () => {
     expect(bar()).toBeNull();
   });
 
+  test('leaves it to `open`, and remembers nothing then', async () => {
+    const onOpenChange = vi.fn();
+    const props = { id: 'ours', children: 'Launched.', onOpenChange };
+    const { rerender } = render(<AnnouncementBar {...props} open />);
+    await press();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'close-press', event: expect.any(MouseEvent) }),
+    );
+    expect(bar()).toBeVisible();
+    rerender(<AnnouncementBar {...props} open={false} />);
+    expect(bar()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('stays if the change is cancelled', async () => {
     render(
       <AnnouncementBar id="kept" onOpenChange={(_, { cancel }) => cancel()}>

@@ -17,6 +17,8 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'section'>, 
   id: string;
   /** The label of the button. @default 'Dismiss the announcement' */
   dismissLabel?: string | undefined;
+  /** Shows it or not, in place of what the visitor's browser remembers. */
+  open?: boolean | undefined;
   /** Called with `false` before it is dismissed. */
   onOpenChange?: ChangeHandler<boolean> | undefined;
 }
@@ -28,13 +30,14 @@ const subscribeNever = () => undefined;
  * once it is dismissed.
  */
 export function AnnouncementBar(props: AnnouncementBarProps) {
-  const { id, dismissLabel, onOpenChange, className, children, ...rest } = useStrings(
+  const { id, dismissLabel, open, onOpenChange, className, children, ...rest } = useStrings(
     'AnnouncementBar',
     english,
     props,
   );
   // Unknown on the server: until hydration the script in the head decides.
-  const dismissed = useSyncExternalStore(subscribe, () => isDismissed(id), subscribeNever);
+  const remembered = useSyncExternalStore(subscribe, () => isDismissed(id), subscribeNever);
+  const dismissed = open === undefined ? remembered : !open;
   if (dismissed) return null;
   return (
     <Part
@@ -57,7 +60,7 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
           onClick={({ nativeEvent }) => {
             const details = detailsOf('close-press', nativeEvent);
             onOpenChange?.(false, details);
-            if (!details.isCanceled) dismiss(id);
+            if (!details.isCanceled && open === undefined) dismiss(id);
           }}
         >
           <Icon name="cross" />

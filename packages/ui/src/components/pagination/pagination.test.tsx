@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { ChangeHandler } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
 import { pageWindow } from './page-window';
 import { Pagination } from './pagination';
@@ -40,11 +41,41 @@ describe('Pagination', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('calls `onPageChange` without addresses', async () => {
-    const turn = vi.fn<(page: number) => void>();
+  const current = () => screen.getByRole('button', { current: 'page' });
+
+  test('asks for a page with the reason and the event, and stays where it is controlled', async () => {
+    const turn = vi.fn<ChangeHandler<number>>();
     render(<Pagination page={2} pages={9} onPageChange={turn} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Page 9' }));
-    expect(turn.mock.calls).toEqual([[3], [9]]);
+    const details = expect.objectContaining({
+      reason: 'item-press',
+      event: expect.any(MouseEvent),
+    });
+    expect(turn.mock.calls).toEqual([
+      [3, details],
+      [9, details],
+    ]);
+    expect(current()).toHaveAccessibleName('Page 2');
+  });
+
+  test('keeps the page itself without `page`, and starts from `defaultPage`', async () => {
+    render(<Pagination defaultPage={4} pages={9} />);
+    expect(current()).toHaveAccessibleName('Page 4');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(current()).toHaveAccessibleName('Page 5');
+  });
+
+  test('stays on its page if the change is cancelled', async () => {
+    render(<Pagination pages={9} onPageChange={(_, details) => details.cancel()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(current()).toHaveAccessibleName('Page 1');
+  });
+
+  test('says nothing about the page it is on', async () => {
+    const turn = vi.fn<ChangeHandler<number>>();
+    render(<Pagination pages={9} onPageChange={turn} />);
+    await userEvent.click(current());
+    expect(turn).not.toHaveBeenCalled();
   });
 });

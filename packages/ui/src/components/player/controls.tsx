@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 import { Button } from '../button';
 import * as loading from '../button/loading.css';
 import { Icon } from '../icon';
@@ -34,27 +35,28 @@ interface PlayerControlsProps {
   step: number;
   rate: number;
   rates?: readonly number[] | undefined;
-  onRateChange?: ((rate: number) => void) | undefined;
+  setRate: (rate: number, reason: ChangeReason, event?: Event) => void;
   format: (position: number) => string;
   labels: PlayerLabels;
 }
 
 /** Plays, pauses, steps and scrubs. Renders a `<div>`. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { playback, state, step, rate, rates, onRateChange, labels } = props;
+  const { playback, state, step, rate, rates, setRate, labels } = props;
   const { play, pause, replay } = labels;
-  const go = (by: number) => playback.scrub(playback.position() + by);
+  const go = (by: number, { nativeEvent }: MouseEvent) =>
+    playback.scrub(playback.position() + by, 'trigger-press', nativeEvent);
   const toggleByLetter = (event: KeyboardEvent) => {
     if (event.key !== 'k' || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    playback.toggle();
+    playback.toggle(event.nativeEvent);
   };
   return (
     <div className={styles.controls}>
       <div className={styles.buttons}>
         <Button
           className={styles.toggle}
-          onClick={playback.toggle}
+          onClick={({ nativeEvent }) => playback.toggle(nativeEvent)}
           onKeyDown={toggleByLetter}
           aria-keyshortcuts="k"
         >
@@ -70,18 +72,18 @@ export function PlayerControls(props: PlayerControlsProps) {
             )}
           </span>
         </Button>
-        <Button tone="secondary" onClick={() => go(-step)}>
+        <Button tone="secondary" onClick={(event) => go(-step, event)}>
           {labels.back}
         </Button>
-        <Button tone="secondary" onClick={() => go(step)}>
+        <Button tone="secondary" onClick={(event) => go(step, event)}>
           {labels.forward}
         </Button>
       </div>
       {rates && (
         <Select
           label={<span className={visuallyHidden}>{labels.rate}</span>}
-          value={rate}
-          onChange={(event) => onRateChange?.(Number(event.target.value))}
+          value={String(rate)}
+          onValueChange={(value, { reason, event }) => setRate(Number(value), reason, event)}
           className={styles.rate}
         >
           {rates.map((each) => (
@@ -108,7 +110,7 @@ function Scrubber({ playback, duration, format, labels }: PlayerControlsProps) {
       max={Math.ceil(duration)}
       value={position}
       format={(at) => format(Math.min(at, duration))}
-      onValueChange={(to) => playback.scrub(to)}
+      onValueChange={(to, { reason, event }) => playback.scrub(to, reason, event)}
       className={styles.scrubber}
     />
   );

@@ -1,3 +1,5 @@
+import type { ChangeReason } from '../../internal/use-controllable-state';
+
 export type PlaybackState = 'paused' | 'playing' | 'ended';
 
 /** The rate at which a listener receives the position: every frame, or at a readable pace. */
@@ -11,7 +13,7 @@ export interface Options {
   /** The speed as a multiple of real time. */
   rate: number;
   /** Called when the position comes to rest. */
-  onRest: Listener | undefined;
+  onRest: (position: number, reason: ChangeReason, event: Event | undefined) => void;
 }
 
 /** Interval between two readings while playing, in ms. */
@@ -28,7 +30,7 @@ export function createPlayback(start: number) {
   const observers = new Set<() => void>();
   let [position, duration, rate] = [start, Infinity, 1];
   let [playing, away] = [false, false];
-  let onRest: Listener | undefined;
+  let onRest: Options['onRest'] | undefined;
   let frame = 0;
   /** Times of the last frame and the last reading; -Infinity until the loop's first frame. */
   let [lastFrame, lastReading] = [-Infinity, -Infinity];
@@ -51,7 +53,7 @@ export function createPlayback(start: number) {
     lastFrame = now;
     position = Math.min(duration, position + elapsed * rate);
     if (position === duration) {
-      stop();
+      stop('end');
       return;
     }
     tell('frame');
@@ -67,12 +69,12 @@ export function createPlayback(start: number) {
     lastFrame = -Infinity;
     if (playing && !away) frame = requestAnimationFrame(tick);
   };
-  const stop = () => {
+  const stop = (reason: ChangeReason, event?: Event) => {
     playing = false;
     run();
     tellAll();
     notify();
-    onRest?.(position);
+    onRest?.(position, reason, event);
   };
 
   const seek = (to: number) => {
@@ -86,9 +88,9 @@ export function createPlayback(start: number) {
     state,
     /** Moves to a position, whether playing or not. */
     seek,
-    toggle: () => {
+    toggle: (event?: Event) => {
       if (playing) {
-        stop();
+        stop('trigger-press', event);
         return;
       }
       if (position >= duration) position = 0;
@@ -98,9 +100,9 @@ export function createPlayback(start: number) {
       notify();
     },
     /** Moves to a position on the reader's request. */
-    scrub: (to: number) => {
+    scrub: (to: number, reason: ChangeReason, event?: Event) => {
       seek(to);
-      if (!playing) onRest?.(position);
+      if (!playing) onRest?.(position, reason, event);
     },
     configure: (options: Options) => {
       ({ duration, rate, onRest } = options);

@@ -21,6 +21,7 @@ const labels = {
   rate: 'Speed',
   announce: (state: PlaybackState, position: string) => `${state} at ${position}`,
 };
+const pressed = { reason: 'trigger-press', event: expect.any(MouseEvent) };
 const player: PlayerProps = {
   duration: 100,
   step: 5,
@@ -108,17 +109,22 @@ describe('Player', () => {
     runFrames(51);
     expect(onPositionChange).not.toHaveBeenCalled();
     await userEvent.click(button('Pause'));
-    expect(onPositionChange).toHaveBeenCalledExactlyOnceWith(expect.closeTo(5, 6));
+    expect(onPositionChange).toHaveBeenCalledExactlyOnceWith(expect.closeTo(5, 6), pressed);
     expect(screen.getByRole('status')).toHaveTextContent('paused at 5.0 s');
     runFrames(50);
     expect(screen.getByText('5.0')).toBeVisible();
   });
 
   test('stops at its end, and plays again from the start', async () => {
-    show({ rate: 1000 });
+    const onPositionChange = vi.fn();
+    show({ rate: 1000, onPositionChange });
     await userEvent.click(button('Play'));
     runFrames(50);
     expect(screen.getByText('100.0')).toBeVisible();
+    expect(onPositionChange).toHaveBeenCalledExactlyOnceWith(100, {
+      reason: 'end',
+      event: undefined,
+    });
     expect(screen.getByRole('status')).toHaveTextContent('ended at 100.0 s');
     await userEvent.click(button('Play again'));
     expect(screen.getByText('0.0')).toBeVisible();
@@ -128,9 +134,9 @@ describe('Player', () => {
     const onPositionChange = vi.fn();
     show({ position: 98, onPositionChange });
     await userEvent.click(button('On'));
-    expect(onPositionChange).toHaveBeenLastCalledWith(100);
+    expect(onPositionChange).toHaveBeenLastCalledWith(100, pressed);
     await userEvent.click(button('Back'));
-    expect(onPositionChange).toHaveBeenLastCalledWith(95);
+    expect(onPositionChange).toHaveBeenLastCalledWith(95, pressed);
     expect(screen.getByText('95.0')).toBeVisible();
   });
 
@@ -186,11 +192,24 @@ describe('Player', () => {
     expect(frames).toHaveLength(0);
   });
 
+  const speed = () => screen.getByRole('combobox', { name: 'Speed' });
   test('offers a choice of rates', async () => {
     const onRateChange = vi.fn();
     show({ rate: 1, rates: [1, 60], onRateChange });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '60×');
-    expect(onRateChange).toHaveBeenCalledWith(60);
+    await userEvent.selectOptions(speed(), '60×');
+    const details = expect.objectContaining({ reason: 'item-press', event: expect.any(Event) });
+    expect(onRateChange).toHaveBeenCalledExactlyOnceWith(60, details);
+    expect(speed()).toHaveValue('1');
+  });
+
+  test('keeps the rate itself without `rate`, unless the change is cancelled', async () => {
+    const { unmount } = show({ defaultRate: 1, rates: [1, 60] });
+    await userEvent.selectOptions(speed(), '60×');
+    expect(speed()).toHaveValue('60');
+    unmount();
+    show({ rates: [1, 60], onRateChange: (_, details) => details.cancel() });
+    await userEvent.selectOptions(speed(), '60×');
+    expect(speed()).toHaveValue('1');
   });
 });
 

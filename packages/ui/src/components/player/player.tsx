@@ -10,6 +10,11 @@ import {
   type ReactNode,
 } from 'react';
 import { Part, type Renders } from '../../internal/part';
+import {
+  useControllableState,
+  type ChangeDetails,
+  type ChangeHandler,
+} from '../../internal/use-controllable-state';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { PlayerControls, type PlayerLabels } from './controls';
 import { LiveText } from './live-text';
@@ -22,15 +27,18 @@ export interface PlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'onRateC
   duration: number;
   /** The position in s. A new value moves the player there. @default 0 */
   position?: number | undefined;
-  /** Called when the position comes to rest: paused, stepped, scrubbed, or at the end. */
-  onPositionChange?: ((position: number) => void) | undefined;
+  /** Called when the position has come to rest: paused, stepped, scrubbed, or at the end. */
+  onPositionChange?:
+    ((position: number, details: Pick<ChangeDetails, 'reason' | 'event'>) => void) | undefined;
   /** The size of a step in s. @default 1 */
   step?: number | undefined;
-  /** Playback speed as a multiple of real time. @default 1 */
+  /** Playback speed as a multiple of real time. */
   rate?: number | undefined;
+  /** @default 1 */
+  defaultRate?: number | undefined;
   /** The playback rates on offer. Without it, no choice is shown. */
   rates?: readonly number[] | undefined;
-  onRateChange?: ((rate: number) => void) | undefined;
+  onRateChange?: ChangeHandler<number> | undefined;
   /** Formats a position in words, for the slider and screen readers. */
   format: (position: number) => string;
   labels: PlayerLabels;
@@ -52,7 +60,8 @@ export function Player({
   position = 0,
   onPositionChange,
   step = 1,
-  rate = 1,
+  rate: controlledRate,
+  defaultRate = 1,
   rates,
   onRateChange,
   format,
@@ -65,9 +74,16 @@ export function Player({
   ...rest
 }: PlayerProps) {
   const bench = useRef<HTMLDivElement>(null);
+  const [rate, setRate] = useControllableState(controlledRate, defaultRate, onRateChange);
   const [playback] = useState(() => createPlayback(position));
   const state = useSyncExternalStore(playback.observe, playback.state, playback.state);
-  useLayoutEffect(() => playback.configure({ duration, rate, onRest: onPositionChange }));
+  useLayoutEffect(() =>
+    playback.configure({
+      duration,
+      rate,
+      onRest: (at, reason, event) => onPositionChange?.(at, { reason, event }),
+    }),
+  );
   useLayoutEffect(() => playback.seek(position), [playback, position]);
   useEffect(() => () => playback.end(), [playback]);
   useAway(playback, bench, state === 'playing');
@@ -90,7 +106,7 @@ export function Player({
             {labels.position}: <LiveText at={format} />
           </p>
           <PlayerControls
-            {...{ playback, state, duration, step, rate, rates, onRateChange, format, labels }}
+            {...{ playback, state, duration, step, rate, rates, setRate, format, labels }}
           />
         </div>
         {settings}
