@@ -27,7 +27,7 @@ export function DerivationScene({ equations, goal, ...rest }: DerivationScenePro
 
 /** Layouts: the size of a box, the distance of neighbours, and that of ranks. */
 const across = { isAcross: true, width: 1000, box: [170, 66], pitch: 84, step: 207.5 } as const;
-const down = { isAcross: false, width: 350, box: [46, 32], pitch: 58, step: 88 } as const;
+const down = { isAcross: false, width: 350, box: [42, 32], pitch: 50, step: 88 } as const;
 
 type TreeProps = Pick<DerivationSceneProps, 'equations' | 'goal'> & { className: string } & (
     typeof across | typeof down
@@ -36,7 +36,8 @@ type TreeProps = Pick<DerivationSceneProps, 'equations' | 'goal'> & { className:
 function Tree({ equations, goal, isAcross, width, box, pitch, step, className }: TreeProps) {
   const [boxWidth, boxHeight] = box;
   const ranks = arrange(equations);
-  const breadth = isAcross ? Math.max(...ranks.map(({ length }) => length)) * pitch : width;
+  const longest = Math.max(...ranks.map(({ length }) => length)) * pitch;
+  const breadth = isAcross ? longest : Math.max(width, longest);
   /** The centre of each box. */
   const places = new Map(
     ranks.flatMap((rank, at) =>
@@ -68,7 +69,7 @@ function Tree({ equations, goal, isAcross, width, box, pitch, step, className }:
       .join('');
   const height = isAcross ? breadth : (ranks.length - 1) * step + boxHeight;
   return (
-    <svg viewBox={`0 -1 ${width} ${height + 2}`} className={className}>
+    <svg viewBox={`0 -1 ${isAcross ? width : breadth} ${height + 2}`} className={className}>
       <path className={styles.thin} d={links(false)} />
       <path className={styles.curve} d={links(true)} />
       {equations.map(({ symbol, name }) => {
