@@ -72,7 +72,7 @@ export const scale = {
 } as const;
 
 /**
- * What `data-density="compact"` makes of the scale, for tools and tables. The sizes hold for a mouse;
+ * Values that `data-density="compact"` gives the scale, for tools and tables. The sizes hold for a mouse;
  * fingers keep those of the scale.
  */
 export const compact = {

@@ -69,7 +69,7 @@ export const StrokeWork: Story = {
 export const WithoutSymbols: Story = {
   args: { symbols: undefined, number: undefined, text: undefined },
 };
-/** Where many equations follow each other, their meanings are folded away. */
+/** Folds the meanings away, as suits many equations in a row. */
 export const Folded: Story = { args: { symbolsLabel: '5 variables' } };
 /** Includes roots, powers and sums. */
 export const FreeAscent: Story = {
