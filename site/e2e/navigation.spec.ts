@@ -205,7 +205,7 @@ test.describe('client-side navigation', () => {
   test('restores the position on Back below lazily measured sections', async ({ page }) => {
     await page.goto('/science/physics');
     await hydrated(page);
-    const link = page.locator('#e20').getByRole('link');
+    const link = page.locator('#e20').getByRole('link', { name: /Calculator/ });
     const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
     // Scrolled past on the way down, so that each lazily measured equation gets its real height.
     for (const id of ['e6', 'e12', 'e18']) await page.locator(`#${id}`).scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ export interface DamCardSceneProps extends SceneProps {
   /** The basin behind the dam, and the one in front of it, which stands higher. */
   behind: DamSide;
   before: DamSide;
-  /** What passes the flap, below it. */
+  /** The stream that passes the flap, below it. */
   passes: string;
 }
 

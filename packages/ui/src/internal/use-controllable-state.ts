@@ -19,7 +19,7 @@ export type ChangeReason =
   | 'reset'
   /** The address, or a link on the page, names something inside. */
   | 'link'
-  /** What plays has come to its end. */
+  /** Playback came to its end. */
   | 'end'
   /** The page's path has changed. */
   | 'page-change'

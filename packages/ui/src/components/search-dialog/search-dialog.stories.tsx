@@ -69,7 +69,9 @@ export const Results: Story = {
   ...Open,
   play: async ({ userEvent }) => {
     await type(userEvent, 'bell');
-    await expect(await screen.findByText('3 results for “bell”')).toBeVisible();
+    const status = await screen.findByText('3 results for “bell”');
+    // The dialog fades in, on a busy machine after the answer.
+    await waitFor(() => expect(status).toBeVisible());
   },
 };
 export const Closed: Story = { args: { children: undefined } };
@@ -101,7 +103,8 @@ export const NothingFound: Story = {
   ...Open,
   play: async ({ userEvent }) => {
     await type(userEvent, 'perpetual motion');
-    await expect(await screen.findByText(/Nothing found/)).toBeVisible();
+    const status = await screen.findByText(/Nothing found/);
+    await waitFor(() => expect(status).toBeVisible());
   },
 };
 export const Failed: Story = {
