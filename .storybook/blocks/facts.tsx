@@ -1,5 +1,5 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { use, useState } from 'react';
+import { Fragment, use, useState } from 'react';
 import { costOf, kB } from '../../packages/ui/src/docs/cost';
 import { globalTypes } from '../toolbars';
 import { changesOf, sizes, withoutScripts } from './pages';
@@ -16,27 +16,27 @@ const looks: Record<string, string> = {
   'direction:rtl': 'Right to left',
 };
 
-/** A story in every theme and brand, and from right to left. Loads once it is opened. */
-function SideBySide({ story }: { story: string }) {
+/** Views of a story in two columns. They load once they are opened. */
+function Views({ summary, views }: { summary: string; views: [name: string, src: string][] }) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Themes and brands side by side</summary>
+      <summary>{summary}</summary>
       {open &&
-        Object.entries(looks).map(([globals, name]) => (
-          <figure key={globals} style={{ display: 'inline-block', width: '50%', margin: 0 }}>
+        views.map(([name, src]) => (
+          <figure key={name} style={{ display: 'inline-block', width: '50%', margin: 0 }}>
             <figcaption>{name}</figcaption>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook */}
-            <iframe
-              title={name}
-              src={`iframe.html?id=${story}&viewMode=story&globals=${globals}`}
-              style={{ width: '100%', height: '320px', border: 0 }}
-            />
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of a Storybook of ours */}
+            <iframe title={name} src={src} style={{ width: '100%', height: '320px', border: 0 }} />
           </figure>
         ))}
     </details>
   );
 }
+
+/** Returns the address of a story in a version; released ones stand beside this Storybook. */
+const inVersion = (version: string, story: string) =>
+  `${version === 'Next' ? '' : `../${version}/`}iframe.html?id=${story}&viewMode=story`;
 
 /** The cost of a component, its use without scripts, and its changes. */
 export function Facts() {
@@ -63,14 +63,32 @@ export function Facts() {
             <th scope="row">Changes</th>
             <td>
               {changes.length === 0 && 'None is recorded.'}
-              {changes.map(({ version, sentence }) => (
-                <p key={sentence}>{`${version}: ${words(sentence)}`}</p>
+              {changes.map(({ version, before, sentences }) => (
+                <Fragment key={version}>
+                  {sentences.map((sentence) => (
+                    <p key={sentence}>{`${version}: ${words(sentence)}`}</p>
+                  ))}
+                  {first && before && (
+                    <Views
+                      summary={`Before and after ${version}`}
+                      views={[before, version].map((one) => [one, inVersion(one, first.id)])}
+                    />
+                  )}
+                </Fragment>
               ))}
             </td>
           </tr>
         </tbody>
       </table>
-      {first && <SideBySide story={first.id} />}
+      {first && (
+        <Views
+          summary="Themes and brands side by side"
+          views={Object.entries(looks).map(([globals, name]) => [
+            name,
+            `${inVersion('Next', first.id)}&globals=${globals}`,
+          ])}
+        />
+      )}
     </>
   );
 }

@@ -52,10 +52,10 @@ const versions = [
 /** Returns the sentences of the changelog that name an export of a component, by version. */
 export function changesOf(title: string) {
   const names = new RegExp(`\`(${(sizes.components[title] ?? []).join('|') || '(?!)'})\\b`);
-  return versions.flatMap(([version, text]) =>
-    text
+  return versions.flatMap(([version, text], at) => {
+    const sentences = text
       .split(/(?<=[.:]) +|\n+(?:- )?/)
-      .filter((sentence) => names.test(sentence))
-      .map((sentence) => ({ version, sentence })),
-  );
+      .filter((sentence) => names.test(sentence));
+    return sentences.length > 0 ? [{ version, before: versions[at + 1]?.[0], sentences }] : [];
+  });
 }

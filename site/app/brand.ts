@@ -1,7 +1,7 @@
 const name = 'Hadal';
 const slug = 'hadal';
 
-/** The company's names and addresses. Pages take them from here; the rows in `packages/backend/supabase/seed.sql` repeat them. */
+/** The company's names and addresses. Pages take them from here, and `npm run generate` the seed's rows of the menu. */
 export const brand = {
   name,
   slug,
