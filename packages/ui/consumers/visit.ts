@@ -201,6 +201,7 @@ async function tryLayers(page: Page, url: string) {
 
   for (const [trigger, layer] of [
     ['Edit the station', page.getByRole('dialog', { name: 'Edit the station' })],
+    ['Close it', page.getByRole('alertdialog', { name: 'Close the station?' })],
     ['Actions', page.getByRole('menu')],
     ['What the map shows', page.getByRole('dialog', { name: 'What the map shows' })],
     ['tidal range', page.getByText('spring tide')],

@@ -5,6 +5,7 @@
 import { build, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtModules, originsOf } from './built-modules.ts';
 import { brotli, dist, inAnApp } from './in-an-app.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -34,14 +35,6 @@ export interface Sizes {
   /** The modules of each export. */
   modulesOf: Map<string, string[]>;
 }
-
-/** Returns the source file of each public name. */
-const origins = () =>
-  new Map(
-    [...read('index.js').matchAll(/export\{([^}]*)\}from"\.\/([^"]*)"/g)].flatMap(
-      ([, names = '', file = '']) => names.split(',').map((name): [string, string] => [name, file]),
-    ),
-  );
 
 const packageOf = (input: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
 
@@ -88,7 +81,11 @@ const oneExport: Plugin = {
 
 /** Bundles every export separately, in one run. */
 export async function exportSizes(): Promise<Sizes> {
-  const files = origins();
+  const files = new Map(
+    [...originsOf('index.js', await builtModules())].flatMap(([file, names]) =>
+      names.map((name): [string, string] => [name, file]),
+    ),
+  );
   const { outputFiles, metafile } = await build({
     entryPoints: [...files.keys()].map((name) => ({ in: `export:${name}`, out: name })),
     ...inAnApp,

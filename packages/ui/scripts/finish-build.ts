@@ -1,34 +1,36 @@
 /** Turns tsup's output into the published package: small modules and types, stylesheets, fonts, tokens. */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { minify } from 'vite';
 import { bands, scale, themes } from '../src/styles/tokens.ts';
 import { bandTokens, cssVariables, designTokens, resolver } from './design-tokens.ts';
+import { dist } from './in-an-app.ts';
 import { entries } from './module-graph.ts';
 import { writeStylesheets } from './stylesheets.ts';
 
-/** Turns imports that are only re-exported into `export … from`. */
-const exportFrom = (code: string) =>
-  code.replaceAll(/import(\{[^}]*\}from"[^"]*";)/g, 'export$1').replace(/export\{[^}]*\};$/, '');
+/** Turns imports from the package's root into relative ones. */
+const relativeImports: Plugin = {
+  name: 'relative-imports',
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^root:/ }, ({ path: target, importer }) => {
+      const module = path.join(dist, target.slice('root:'.length));
+      const specifier = path.relative(path.dirname(importer), module);
+      return { path: specifier.startsWith('.') ? specifier : `./${specifier}`, external: true };
+    }),
+};
 
-/**
- * Rewrites a module's imports for browsers and Node, and shortens names; functions keep theirs for
- * stack traces.
- */
+/** Makes a module smaller; functions keep their names for stack traces. */
 async function finishModule(file: string) {
   const isEntry = entries.includes(`src/${file.replace(/js$/, 'ts')}`);
-  const { code, errors } = await minify(file, readFileSync(`dist/${file}`, 'utf8'), {
+  const { code, errors } = await minify(file, readFileSync(path.join(dist, file), 'utf8'), {
     module: true,
     mangle: !isEntry && { toplevel: true, keepNames: true },
     codegen: { removeWhitespace: true },
   });
   if (errors[0]) throw new Error(`${file} could not be made smaller: ${errors[0].message}`);
-  const finished = code.replaceAll(/(?<=")root:([^"]+)(?=")/g, (_, target: string) => {
-    const specifier = path.posix.relative(path.posix.dirname(file), target);
-    return specifier.startsWith('.') ? specifier : `./${specifier}`;
-  });
-  if (finished) writeFileSync(`dist/${file}`, isEntry ? exportFrom(finished) : finished);
-  else rmSync(`dist/${file}`);
+  if (code) writeFileSync(path.join(dist, file), code);
+  else rmSync(path.join(dist, file));
 }
 
 /**
@@ -57,7 +59,17 @@ function writeTokens() {
 }
 
 rmSync('dist/styles.js');
-for (const file of globSync('**/*.js', { cwd: 'dist' })) await finishModule(file);
+await build({
+  entryPoints: globSync('dist/**/*.js'),
+  outdir: 'dist',
+  outbase: 'dist',
+  allowOverwrite: true,
+  bundle: true,
+  packages: 'external',
+  format: 'esm',
+  plugins: [relativeImports],
+});
+for (const file of globSync('**/*.js', { cwd: dist })) await finishModule(file);
 globSync('dist/**/*.d.ts').forEach(shortenTypes);
 await writeStylesheets();
 writeTokens();

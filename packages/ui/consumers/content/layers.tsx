@@ -5,6 +5,7 @@ import {
   AccordionItem,
   Button,
   Combobox,
+  ConfirmDialog,
   Dialog,
   DialogContent,
   DialogTrigger,
@@ -42,6 +43,16 @@ export function Layers() {
                 <Text>Its name and place.</Text>
               </DialogContent>
             </Dialog>
+            <ConfirmDialog
+              title="Close the station?"
+              confirmLabel="Close the station"
+              trigger={<Button>Close it</Button>}
+              onConfirm={() => {
+                toast.show({ tone: 'success', message: 'The station is closed.' });
+              }}
+            >
+              Its readings stay.
+            </ConfirmDialog>
             <DropdownMenu>
               <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
               <DropdownMenuContent>

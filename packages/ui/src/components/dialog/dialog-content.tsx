@@ -7,7 +7,7 @@ import { NativeDialog, useDialogContext } from '../../internal/dialog';
 import { Part, type Renders } from '../../internal/part';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
-import { DialogClose } from './dialog-parts';
+import { DialogClose } from './dialog-close';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
 import { DialogContent as english } from './strings';

@@ -31,30 +31,6 @@ export function DialogTrigger(props: DialogTriggerProps) {
   );
 }
 
-export interface DialogCloseProps extends ButtonProps {
-  /** Replaces the `Button`. */
-  render?: ReactElement | undefined;
-}
-
-/** Closes the surrounding dialog, like the button in the corner. Renders a `Button`. */
-export function DialogClose({ tone = 'secondary', ...rest }: DialogCloseProps) {
-  const { because, isNative, id } = useDialogContext();
-  return (
-    <Radix.Close
-      asChild
-      onClick={({ nativeEvent }: MouseEvent) => because('close-press', nativeEvent)}
-    >
-      <Part
-        tag={Button}
-        tone={tone}
-        {...rest}
-        {...(isNative && { command: 'close', commandfor: id })}
-        data-part="dialog-close"
-      />
-    </Radix.Close>
-  );
-}
-
 export interface DialogFooterProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Actions at the bottom, which stay in view while the content scrolls. Renders a `<div>`. */

@@ -12,8 +12,9 @@ import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog, type DialogProps } from './dialog';
+import { DialogClose } from './dialog-close';
 import { DialogContent, type DialogContentProps } from './dialog-content';
-import { DialogClose, DialogFooter, DialogTrigger } from './dialog-parts';
+import { DialogFooter, DialogTrigger } from './dialog-parts';
 
 const meta = {
   title: 'Components/Dialog',

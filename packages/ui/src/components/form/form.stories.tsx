@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActionState, useState } from 'react';
+import { Fragment, useActionState, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -17,13 +17,13 @@ const schema = z.object({
 type Person = z.output<typeof schema>;
 
 const fields = (
-  <>
+  <Fragment key="fields">
     <TextField name="name" label="Name" autoComplete="name" required />
     <TextField name="email" label="Email" type="email" autoComplete="email" required />
-  </>
+  </Fragment>
 );
 const button = (
-  <div>
+  <div key="button">
     <Button type="submit">Register</Button>
   </div>
 );

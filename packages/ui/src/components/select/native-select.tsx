@@ -2,6 +2,7 @@
 
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
+import { withRef } from '../../internal/with-ref';
 
 export interface NativeSelectProps extends ComponentPropsWithRef<'select'> {
   onValueChange?: ChangeHandler<string> | ChangeHandler<readonly string[]> | undefined;
@@ -11,7 +12,12 @@ const chosenIn = ({ selectedOptions }: HTMLSelectElement) =>
   [...selectedOptions].map(({ value }) => value);
 
 /** A `<select>` that announces its value, and restores the choice before if that is cancelled. */
-export function NativeSelect({ onValueChange, onFocus, onChange, ...rest }: NativeSelectProps) {
+export const NativeSelect = withRef(function NativeSelect({
+  onValueChange,
+  onFocus,
+  onChange,
+  ...rest
+}: NativeSelectProps) {
   const before = useRef<readonly string[]>([]);
   return (
     <select
@@ -37,4 +43,4 @@ export function NativeSelect({ onValueChange, onFocus, onChange, ...rest }: Nati
       }}
     />
   );
-}
+});

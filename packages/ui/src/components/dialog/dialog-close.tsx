@@ -1,0 +1,35 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import type { MouseEvent, ReactElement } from 'react';
+import { useDialogContext } from '../../internal/dialog';
+import { Part } from '../../internal/part';
+import { withRef } from '../../internal/with-ref';
+import { Button, type ButtonProps } from '../button';
+
+export interface DialogCloseProps extends ButtonProps {
+  /** Replaces the `Button`. */
+  render?: ReactElement | undefined;
+}
+
+/** Closes the surrounding dialog, like the button in the corner. Renders a `Button`. */
+export const DialogClose = withRef(function DialogClose({
+  tone = 'secondary',
+  ...rest
+}: DialogCloseProps) {
+  const { because, isNative, id } = useDialogContext();
+  return (
+    <Radix.Close
+      asChild
+      onClick={({ nativeEvent }: MouseEvent) => because('close-press', nativeEvent)}
+    >
+      <Part
+        tag={Button}
+        tone={tone}
+        {...rest}
+        {...(isNative && { command: 'close', commandfor: id })}
+        data-part="dialog-close"
+      />
+    </Radix.Close>
+  );
+});
