@@ -88,6 +88,29 @@ test('every part is on a page under its name, and no page names another', () => 
   expect(lists.filter((part) => !named.includes(part))).toEqual([]);
 });
 
+test('the guide and the stories know every part that enters and leaves', () => {
+  const promised = files
+    .filter((file) => file.startsWith('components/') && file.endsWith('.mdx'))
+    .flatMap((file) => [...read(file).matchAll(/^- `([a-z-]+)`: .*`leaving`/gm)])
+    .map(([, part]) => part!);
+  const [, guide = ''] =
+    /## Entering and leaving\n([^]*?)\n## /.exec(read('docs/guides/customising.mdx')) ?? [];
+  const listed = [...guide.matchAll(/^- [^]*?\.$/gm)].flatMap(([item]) => [
+    ...item.matchAll(/`([a-z]+-?[a-z-]*)`/g),
+  ]);
+  const shown = [...read('docs/opening/samples.tsx').matchAll(/parts: \[(.*)\]/g)].flatMap(
+    ([, parts = '']) => parts.replaceAll("'", '').split(', '),
+  );
+  const known = [...new Set(promised)].toSorted();
+  expect(
+    listed
+      .map(([, part]) => part!)
+      .filter((part) => part !== 'closed')
+      .toSorted(),
+  ).toEqual(known);
+  expect([...new Set(shown)].toSorted()).toEqual(known);
+});
+
 test('no page has a Markdown table, which Storybook does not render', () => {
   const pages = files.filter((file) => file.endsWith('.mdx'));
   expect(pages.filter((file) => /^\|.*\|$/m.test(read(file)))).toEqual([]);

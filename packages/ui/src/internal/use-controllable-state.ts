@@ -19,6 +19,8 @@ export type ChangeReason =
   | 'reset'
   /** The address, or a link on the page, names something inside. */
   | 'link'
+  /** Its time is up. */
+  | 'timeout'
   /** Playback came to its end. */
   | 'end'
   /** The page's path has changed. */

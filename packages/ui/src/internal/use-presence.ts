@@ -17,9 +17,13 @@ const animationsOf = (element: Element) =>
   );
 
 /** The state of a part that enters and leaves as long as its element's animations run. */
-export function usePresence(open: boolean, onComplete: ((open: boolean) => void) | undefined) {
+export function usePresence(
+  open: boolean,
+  onComplete: ((open: boolean) => void) | undefined,
+  initial: PresenceState = open ? 'open' : 'closed',
+) {
   const [element, ref] = useState<Element | null>(null);
-  const [state, setState] = useState<PresenceState>(open ? 'open' : 'closed');
+  const [state, setState] = useState(initial);
   if (open !== (state === 'entering' || state === 'open')) setState(open ? 'entering' : 'leaving');
 
   const latest = useRef(onComplete);

@@ -13,7 +13,7 @@ export const bar = style(
     lineHeight: vars.leading.sm,
     selectors: {
       // Hydrated, the component knows better: the page may have another announcement by then.
-      ':root[data-announcement="dismissed"] &:not([data-state="open"])': { display: 'none' },
+      ':root[data-announcement="dismissed"] &:not([data-state])': { display: 'none' },
     },
     '@media': { [media.print]: { display: 'none' } },
   },

@@ -1,9 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useMemo, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { mergeRefs } from '../../internal/merge-refs';
 import { Part, type Renders } from '../../internal/part';
 import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
+import { usePresence } from '../../internal/use-presence';
 import { useStrings } from '../../internal/use-strings';
 import { IconButton } from '../button';
 import { Container } from '../container';
@@ -21,6 +23,8 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'section'>, 
   open?: boolean | undefined;
   /** Called with `false` before it is dismissed. */
   onOpenChange?: ChangeHandler<boolean> | undefined;
+  /** Called once it has entered or left, after its animations. */
+  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
 
 const subscribeNever = () => undefined;
@@ -30,22 +34,31 @@ const subscribeNever = () => undefined;
  * once it is dismissed.
  */
 export function AnnouncementBar(props: AnnouncementBarProps) {
-  const { id, dismissLabel, open, onOpenChange, className, children, ...rest } = useStrings(
-    'AnnouncementBar',
-    english,
-    props,
-  );
+  const {
+    id,
+    dismissLabel,
+    open,
+    onOpenChange,
+    onOpenChangeComplete,
+    ref,
+    className,
+    children,
+    ...rest
+  } = useStrings('AnnouncementBar', english, props);
   // Unknown on the server: until hydration the script in the head decides.
   const remembered = useSyncExternalStore(subscribe, () => isDismissed(id), subscribeNever);
   const dismissed = open === undefined ? remembered : !open;
-  if (dismissed) return null;
+  const { state, ref: setElement } = usePresence(!dismissed, onOpenChangeComplete);
+  const merged = useMemo(() => mergeRefs<HTMLElement>(ref, setElement), [ref, setElement]);
+  if (state === 'closed') return null;
   return (
     <Part
       tag="section"
       {...rest}
+      ref={merged}
       id={id}
       data-part="announcement-bar"
-      data-state={dismissed === false ? 'open' : undefined}
+      data-state={dismissed === undefined ? undefined : state}
       className={clsx(styles.bar, className)}
     >
       <Container className={styles.row}>

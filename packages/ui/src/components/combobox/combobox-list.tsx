@@ -8,11 +8,13 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { collisionPadding, floating, sideOffset } from '../../internal/floating.css';
 import { useUi } from '../../internal/ui-context';
+import type { Opening } from '../../internal/use-open-state';
 import { Icon } from '../icon';
 import * as styles from './combobox.css';
 import { optionId, type ListedOption } from './options';
 
 export interface ComboboxListProps {
+  opening: Opening;
   id: string;
   labelId: string;
   options: readonly ListedOption[];
@@ -23,7 +25,7 @@ export interface ComboboxListProps {
   emptyLabel: string;
   fieldId: string;
   onPoint: (index: number) => void;
-  onChoose: (option: ListedOption) => void;
+  onChoose: (option: ListedOption, event: Event) => void;
   /** Returns true if the press belongs to the field. */
   isField: (target: EventTarget | null) => boolean;
 }
@@ -46,6 +48,7 @@ function grouped(options: readonly ListedOption[]) {
 
 /** The options below the field. Renders a `<div>` at the end of the page, with the list inside. */
 export function ComboboxList({
+  opening: { state, ref, because },
   id,
   labelId,
   options,
@@ -59,9 +62,12 @@ export function ComboboxList({
 }: ComboboxListProps) {
   const { container, direction, theme } = useUi();
   return (
-    <Radix.Portal container={container}>
+    <Radix.Portal forceMount container={container}>
       <Radix.Content
+        forceMount
+        ref={ref}
         data-part="combobox-list"
+        data-state={state}
         data-band="0"
         data-theme={theme}
         dir={direction}
@@ -72,6 +78,9 @@ export function ComboboxList({
         // The field keeps the focus throughout.
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => because('escape-key', event)}
+        onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
+        onFocusOutside={({ detail }) => because('focus-out', detail.originalEvent)}
         onInteractOutside={(event) => {
           if (isField(event.target)) event.preventDefault();
         }}
@@ -92,7 +101,7 @@ export function ComboboxList({
                   aria-disabled={option.disabled || undefined}
                   data-current={index === current ? '' : undefined}
                   onPointerMove={() => onPoint(index)}
-                  onClick={() => onChoose(option)}
+                  onClick={({ nativeEvent }) => onChoose(option, nativeEvent)}
                   className={styles.option}
                 >
                   <span className={styles.tick}>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChangeHandler } from '../../internal/use-controllable-state';
@@ -35,6 +36,36 @@ describe('Combobox', () => {
     expect(html).toMatch(/<select[^>]* required/);
     expect(html).not.toContain('<input');
     expect(html).not.toContain('aria-hidden="true" tabindex="-1"');
+  });
+
+  test('lists what its parent finds for the text, while it is open', async () => {
+    function Ports() {
+      const [names, setNames] = useState<readonly string[]>([]);
+      return (
+        <Combobox
+          label="Port"
+          filter={() => true}
+          onTextChange={(text) => setNames(text ? [`${text} North`, `${text} South`] : [])}
+        >
+          <option value="">Type a name</option>
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Combobox>
+      );
+    }
+    render(<Ports />);
+    await userEvent.type(field(), 'Ho');
+    expect(listedNames()).toEqual(['Ho North', 'Ho South']);
+    await userEvent.type(field(), '{Backspace}{Backspace}');
+    expect(listedNames()).toEqual([]);
+  });
+
+  test('stays closed if its opening is cancelled', async () => {
+    render(<Port onOpenChange={(_, { cancel }) => cancel()} />);
+    await userEvent.click(field());
+    expect(listedNames()).toEqual([]);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('submits the value, not the text', async () => {

@@ -8,6 +8,7 @@ import { FieldFrame } from '../../internal/field';
 import { box, control as bare } from '../../internal/field.css';
 import { mergeRefs } from '../../internal/merge-refs';
 import type { ChangeHandler } from '../../internal/use-controllable-state';
+import type { OpenOptions } from '../../internal/use-open-state';
 import { useField, type FieldWords } from '../../internal/use-field';
 import { useStrings } from '../../internal/use-strings';
 import { Icon } from '../icon';
@@ -21,13 +22,15 @@ import { Combobox as english } from './strings';
 import { useCombobox } from './use-combobox';
 
 export interface ComboboxProps
-  extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldWords {
+  extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldWords, OpenOptions {
   /** The label of the field, above it. */
   label: ReactNode;
   /** `<option>` and `<optgroup>` elements. The one without a value is the placeholder. */
   children: ReactNode;
   /** Called with the chosen value. A cancelled change restores the choice before it. */
   onValueChange?: ChangeHandler<string> | undefined;
+  /** Called with what is typed, such as to ask a server for the options. */
+  onTextChange?: ((text: string) => void) | undefined;
   /** Decides which options are listed for what was typed. @default the labels that contain it */
   filter?: OptionFilter | undefined;
   /** Shown when no option matches. @default 'No option matches' */
@@ -52,6 +55,11 @@ export function Combobox(props: ComboboxProps) {
     emptyLabel,
     countLabel,
     unknownLabel,
+    onTextChange,
+    open,
+    defaultOpen,
+    onOpenChange,
+    onOpenChangeComplete,
     ref,
     onFocus,
     onChange,
@@ -66,14 +74,22 @@ export function Combobox(props: ComboboxProps) {
     selectHandlers,
     input,
     inputProps,
+    opening,
     options,
     current,
     chosen,
     unknown,
     point,
     choose,
-    close,
-  } = useCombobox({ filter, unknownLabel });
+  } = useCombobox({
+    filter,
+    unknownLabel,
+    onTextChange,
+    open,
+    defaultOpen,
+    onOpenChange,
+    onOpenChangeComplete,
+  });
   const { control, ids, error } = useField({
     ...rest,
     hint,
@@ -82,9 +98,9 @@ export function Combobox(props: ComboboxProps) {
   const { id } = control;
   const labelId = `${inputId}-label`;
   const listId = `${inputId}-list`;
-  const isOpen = options !== undefined;
+  const isOpen = opening.open;
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => open || close()}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => next || opening.change(false)}>
       <FieldFrame {...{ label, labelId, hint, error, ids, className }} id={hydrated ? inputId : id}>
         <Radix.Anchor asChild>
           <div ref={frame} data-part="combobox" className={box}>
@@ -113,7 +129,7 @@ export function Combobox(props: ComboboxProps) {
                 role="combobox"
                 aria-expanded={isOpen}
                 aria-autocomplete="list"
-                aria-controls={options?.length ? listId : undefined}
+                aria-controls={isOpen && options.length ? listId : undefined}
                 aria-activedescendant={current < 0 ? undefined : optionId(inputId, current)}
                 aria-required={rest.required || undefined}
                 disabled={rest.disabled}
@@ -125,13 +141,14 @@ export function Combobox(props: ComboboxProps) {
             )}
             <Icon name="chevron" className={selectStyles.chevron} />
             <Count htmlFor={inputId} className={visuallyHidden}>
-              {options ? (options.length ? countLabel(options.length) : emptyLabel) : ''}
+              {isOpen ? (options.length ? countLabel(options.length) : emptyLabel) : ''}
             </Count>
           </div>
         </Radix.Anchor>
       </FieldFrame>
-      {options && (
+      {hydrated && opening.state !== 'closed' && (
         <ComboboxList
+          opening={opening}
           id={listId}
           labelId={labelId}
           options={options}

@@ -57,3 +57,15 @@ type Choice = ReturnType<typeof choiceOf>;
 
 export const isSame = (one: Choice, other: Choice) =>
   one.value === other.value && one.label === other.label && one.placeholder === other.placeholder;
+
+export const isSameList = (one: readonly ListedOption[], other: readonly ListedOption[]) =>
+  one.length === other.length &&
+  one.every((option, index) => {
+    const { value, label, group, disabled } = other[index]!;
+    return (
+      option.value === value &&
+      option.label === label &&
+      option.group === group &&
+      option.disabled === disabled
+    );
+  });

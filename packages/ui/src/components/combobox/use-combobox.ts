@@ -1,12 +1,24 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useFormReset } from '../../internal/use-form-reset';
 import { useHydrated } from '../../internal/use-hydrated';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
+import { useOpening, type OpenOptions } from '../../internal/use-open-state';
 import {
   choiceOf,
   isSame,
+  isSameList,
   listed,
   noChoice,
   optionId,
@@ -15,14 +27,21 @@ import {
   type OptionFilter,
 } from './options';
 
-interface ComboboxOptions {
+interface ComboboxOptions extends OpenOptions {
   filter: OptionFilter;
   /** Writes the error for a text that no option has. */
   unknownLabel: (text: string) => string;
+  onTextChange?: ((text: string) => void) | undefined;
 }
 
 /** The state of a text field that finds the options of a `<select>`, which keeps the value. */
-export function useCombobox({ filter, unknownLabel }: ComboboxOptions) {
+export function useCombobox({
+  filter,
+  unknownLabel,
+  onTextChange,
+  onOpenChange,
+  ...openOptions
+}: ComboboxOptions) {
   const id = useId();
   const hydrated = useHydrated();
   const select = useRef<HTMLSelectElement>(null);
@@ -31,8 +50,16 @@ export function useCombobox({ filter, unknownLabel }: ComboboxOptions) {
   // Undefined while the field shows the choice.
   const [typed, setTyped] = useState<string>();
   const [unknown, setUnknown] = useState<string>();
-  const [options, setOptions] = useState<readonly ListedOption[]>();
+  const [options, setOptions] = useState<readonly ListedOption[]>([]);
   const [current, setCurrent] = useState(-1);
+  const opening = useOpening({
+    ...openOptions,
+    onOpenChange: (next, details) => {
+      onOpenChange?.(next, details);
+      if (!next && !details.isCanceled) setCurrent(-1);
+    },
+  });
+  const { open, setOpen } = opening;
 
   // The parent may change the options or the value, and the browser fills in forms.
   const read = () => {
@@ -49,14 +76,18 @@ export function useCombobox({ filter, unknownLabel }: ComboboxOptions) {
       document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 
-  const show = (text: string | undefined) => {
+  const list = (text: string | undefined) => {
     const found = listed(select.current!, (option) => text === undefined || filter(option, text));
-    setOptions(found);
+    setOptions((last) => (isSameList(last, found) ? last : found));
     return found;
   };
-  const close = () => {
-    setOptions(undefined);
-    setCurrent(-1);
+  // The parent may open it, or change the options while it is open, such as for what was typed.
+  useLayoutEffect(() => {
+    if (open && select.current) list(typed);
+  });
+  const show = (text: string | undefined, reason: ChangeReason, event: Event) => {
+    setOpen(true, reason, event);
+    return list(text);
   };
   const refuse = (text: string | undefined) => {
     setUnknown(text);
@@ -72,20 +103,23 @@ export function useCombobox({ filter, unknownLabel }: ComboboxOptions) {
     refuse(undefined);
     setTyped(undefined);
   };
-  const choose = ({ value, disabled }: ListedOption) => {
+  const choose = ({ value, disabled }: ListedOption, event: Event) => {
     if (disabled) return;
     take(value);
     forget();
-    close();
+    setOpen(false, 'item-press', event);
   };
   /** Takes what was typed, or says that it is not in the list. */
-  const settle = () => {
-    close();
+  const settle = (reason: ChangeReason, event: Event) => {
+    setOpen(false, reason, event);
     const control = select.current;
     if (typed === undefined || !control) return;
     const text = typed.trim();
     const option = text ? optionNamed(control, text) : undefined;
-    if (option) return choose(option);
+    if (option) {
+      take(option.value);
+      return forget();
+    }
     if (noChoice(control)) take('');
     if (text) refuse(text);
     else forget();
@@ -96,35 +130,35 @@ export function useCombobox({ filter, unknownLabel }: ComboboxOptions) {
     setTimeout(read);
   });
 
-  const move = (step: 1 | -1, list: readonly ListedOption[], from: number) => {
-    for (let turn = 1; turn <= list.length; turn += 1) {
-      const index = (from + step * turn + list.length * 2) % list.length;
-      if (!list[index]?.disabled) return setCurrent(index);
+  const move = (step: 1 | -1, among: readonly ListedOption[], from: number) => {
+    for (let turn = 1; turn <= among.length; turn += 1) {
+      const index = (from + step * turn + among.length * 2) % among.length;
+      if (!among[index]?.disabled) return setCurrent(index);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    const option = options?.[current];
+    const option = open ? options[current] : undefined;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       const step = key === 'ArrowDown' ? 1 : -1;
       if (altKey) {
-        if (step > 0) show(typed);
-        else close();
-      } else if (options) move(step, options, current < 0 && step < 0 ? 0 : current);
+        if (step > 0) show(typed, 'list-navigation', nativeEvent);
+        else setOpen(false, 'list-navigation', nativeEvent);
+      } else if (open) move(step, options, current < 0 && step < 0 ? 0 : current);
       else {
-        const list = show(typed);
-        const place = list.findIndex(({ value }) => value === chosen.value);
+        const found = show(typed, 'list-navigation', nativeEvent);
+        const place = found.findIndex(({ value }) => value === chosen.value);
         if (place >= 0) setCurrent(place);
-        else move(step, list, step < 0 ? 0 : -1);
+        else move(step, found, step < 0 ? 0 : -1);
       }
     } else if (key === 'Enter' && option) {
       // Enter without an option sends the form.
       event.preventDefault();
-      choose(option);
-    } else if (key === 'Enter') settle();
-    else if (key === 'Tab' && option) choose(option);
+      choose(option, nativeEvent);
+    } else if (key === 'Enter') settle('input', nativeEvent);
+    else if (key === 'Tab' && option) choose(option, nativeEvent);
   };
 
   return {
@@ -134,11 +168,11 @@ export function useCombobox({ filter, unknownLabel }: ComboboxOptions) {
     select,
     chosen,
     input,
+    opening,
     options,
     current,
     unknown,
     choose,
-    close,
     point: setCurrent,
     selectHandlers: {
       onFocus: () => {
@@ -150,22 +184,23 @@ export function useCombobox({ filter, unknownLabel }: ComboboxOptions) {
     inputProps: {
       value: typed ?? chosen.label,
       placeholder: chosen.placeholder,
-      onChange: () => {
+      onChange: ({ nativeEvent }: ChangeEvent) => {
         const text = input.current!.value;
         refuse(undefined);
         setTyped(text);
         setCurrent(-1);
-        show(text);
+        show(text, 'input', nativeEvent);
+        onTextChange?.(text);
       },
-      onClick: () => {
-        if (!options) show(typed);
+      onClick: ({ nativeEvent }: MouseEvent) => {
+        if (!open) show(typed, 'trigger-press', nativeEvent);
       },
       onFocus: () => {
         input.current?.select();
         select.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       },
-      onBlur: () => {
-        settle();
+      onBlur: ({ nativeEvent }: FocusEvent) => {
+        settle('focus-out', nativeEvent);
         // A form checks the control that the reader leaves, and so do its libraries.
         select.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       },

@@ -4,13 +4,11 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Part, type Renders } from '../../internal/part';
-import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
-import { Icon } from '../icon';
 import { Link } from '../link';
 import { useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
 
-interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>, Renders {
+export interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>, Renders {
   /** True if the action is not possible now; the item stays in the list. */
   disabled?: boolean | undefined;
   /** The text that typing searches, if the item is more than text. @default its text */
@@ -58,65 +56,33 @@ export function DropdownMenuItem({
   );
 }
 
-export interface DropdownMenuCheckboxItemProps extends ItemProps {
-  checked: boolean;
-  /** Called with whether it is ticked. */
-  onValueChange: ChangeHandler<boolean>;
-}
-
-/** A setting of a menu, which stays open. Renders a `<div role="menuitemcheckbox">`. */
-export function DropdownMenuCheckboxItem({
-  onValueChange,
-  checked,
-  disabled,
-  textValue,
-  className,
-  children,
-  ...rest
-}: DropdownMenuCheckboxItemProps) {
-  return (
-    <Radix.CheckboxItem
-      asChild
-      checked={checked}
-      disabled={disabled}
-      textValue={textValue}
-      onSelect={(event) => {
-        event.preventDefault();
-        onValueChange(!checked, detailsOf('item-press', event));
-      }}
-    >
-      <Part
-        tag="div"
-        data-part="dropdown-menu-item"
-        {...rest}
-        className={clsx(styles.item, className)}
-      >
-        <span data-part="dropdown-menu-tick" className={styles.tick}>
-          {checked && <Icon name="tick" />}
-        </span>
-        {children}
-      </Part>
-    </Radix.CheckboxItem>
-  );
-}
-
 export interface DropdownMenuGroupProps extends ComponentPropsWithRef<'div'> {
   /** The accessible name of the group, shown above it. */
   title: string;
   children: ReactNode;
 }
 
-/** Items that belong together, under a title. Renders a `<div role="group">`. */
-export function DropdownMenuGroup({ title, children, ...rest }: DropdownMenuGroupProps) {
+interface TitledGroupProps extends DropdownMenuGroupProps {
+  tag: typeof Radix.Group | typeof Radix.RadioGroup;
+  value?: string | undefined;
+}
+
+/** A group of Radix, named by the title above it. */
+export function TitledGroup({ tag: Group, title, children, ...rest }: TitledGroupProps) {
   const id = useId();
   return (
-    <Radix.Group data-part="dropdown-menu-group" aria-labelledby={id} {...rest}>
+    <Group data-part="dropdown-menu-group" aria-labelledby={id} {...rest}>
       <Radix.Label id={id} data-part="dropdown-menu-title" className={styles.title}>
         {title}
       </Radix.Label>
       {children}
-    </Radix.Group>
+    </Group>
   );
+}
+
+/** Items that belong together, under a title. Renders a `<div role="group">`. */
+export function DropdownMenuGroup(props: DropdownMenuGroupProps) {
+  return <TitledGroup tag={Radix.Group} {...props} />;
 }
 
 export interface DropdownMenuSeparatorProps extends ComponentPropsWithRef<'div'> {}

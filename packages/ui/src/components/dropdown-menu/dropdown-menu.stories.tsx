@@ -4,12 +4,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent } from './dropdown-menu-content';
+import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
 import {
   DropdownMenuCheckboxItem,
-  DropdownMenuGroup,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-} from './dropdown-menu-items';
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+} from './dropdown-menu-settings';
 import { DropdownMenuTrigger } from './dropdown-menu-trigger';
 
 const meta = {
@@ -20,6 +20,8 @@ const meta = {
     DropdownMenuContent,
     DropdownMenuItem,
     DropdownMenuCheckboxItem,
+    DropdownMenuRadioGroup,
+    DropdownMenuRadioItem,
     DropdownMenuGroup,
     DropdownMenuSeparator,
   },
@@ -82,6 +84,30 @@ export const Settings: Story = {
     await expect(source).not.toBeChecked();
     await userEvent.click(source);
     await expect(source).toBeChecked();
+  },
+};
+/** One of several excludes the others. */
+export const OneOfSeveral: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <DropdownMenuTrigger>Units</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuRadioGroup title="Pressure in" defaultValue="bar">
+            <DropdownMenuRadioItem value="bar">Bar</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="mpa">Megapascal</DropdownMenuRadioItem>
+          </DropdownMenuRadioGroup>
+        </DropdownMenuContent>
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const other = await screen.findByRole('menuitemradio', { name: 'Megapascal' });
+    await expect(screen.getByRole('menuitemradio', { name: 'Bar' })).toBeChecked();
+    await userEvent.click(other);
+    await expect(other).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Bar' })).not.toBeChecked();
   },
 };
 export const LongWords: Story = {

@@ -1,17 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import type { ChangeDetails } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
 import { rendersAsServerComponent } from '../../test/server-component';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent } from './dropdown-menu-content';
+import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
 import {
   DropdownMenuCheckboxItem,
-  DropdownMenuGroup,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-} from './dropdown-menu-items';
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+} from './dropdown-menu-settings';
 import * as parts from './dropdown-menu-trigger';
 
 const onSelect = vi.fn();
@@ -84,6 +85,48 @@ describe('DropdownMenu', () => {
     await open();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Units' }));
     expect(screen.getByRole('menuitemcheckbox', { name: 'Units' })).toBeChecked();
+  });
+
+  test('holds the choice of one of several, unless it is cancelled', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <DropdownMenu defaultOpen>
+        <parts.DropdownMenuTrigger>Export</parts.DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuRadioGroup title="Format" defaultValue="csv" onValueChange={onValueChange}>
+            <DropdownMenuRadioItem value="csv">CSV</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="json">JSON</DropdownMenuRadioItem>
+          </DropdownMenuRadioGroup>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    const format = (name: string) => screen.getByRole('menuitemradio', { name });
+    expect(within(screen.getByRole('group', { name: 'Format' })).getByText('CSV')).toBeVisible();
+    onValueChange.mockImplementationOnce((_, details: ChangeDetails) => details.cancel());
+    await userEvent.click(format('JSON'));
+    expect(format('CSV')).toBeChecked();
+    await userEvent.click(format('JSON'));
+    expect(format('JSON')).toBeChecked();
+    expect(format('CSV')).not.toBeChecked();
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      'json',
+      expect.objectContaining({ reason: 'item-press' }),
+    );
+  });
+
+  test('keeps a setting itself without `checked`', async () => {
+    render(
+      <DropdownMenu defaultOpen>
+        <parts.DropdownMenuTrigger>Export</parts.DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuCheckboxItem defaultChecked>Units</DropdownMenuCheckboxItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    const units = screen.getByRole('menuitemcheckbox', { name: 'Units' });
+    expect(units).toBeChecked();
+    await userEvent.click(units);
+    expect(units).not.toBeChecked();
   });
 
   test('says what is wrong with a part outside of it', () => {

@@ -1,13 +1,19 @@
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
 export { DropdownMenuContent, type DropdownMenuContentProps } from './dropdown-menu-content';
 export {
-  DropdownMenuCheckboxItem,
   DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuSeparator,
-  type DropdownMenuCheckboxItemProps,
   type DropdownMenuGroupProps,
   type DropdownMenuItemProps,
   type DropdownMenuSeparatorProps,
 } from './dropdown-menu-items';
+export {
+  DropdownMenuCheckboxItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  type DropdownMenuCheckboxItemProps,
+  type DropdownMenuRadioGroupProps,
+  type DropdownMenuRadioItemProps,
+} from './dropdown-menu-settings';
 export { DropdownMenuTrigger, type DropdownMenuTriggerProps } from './dropdown-menu-trigger';

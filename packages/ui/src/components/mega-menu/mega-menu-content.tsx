@@ -1,30 +1,37 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useHydrated } from '../../internal/use-hydrated';
+import { usePresence } from '../../internal/use-presence';
 
 interface MegaMenuContentProps extends NavigationMenu.NavigationMenuContentProps {
   id: string;
   open: boolean;
+  /** Called once it has entered or left. */
+  onComplete: (open: boolean) => void;
 }
 
 /** True if hover or focus has opened the panel by stylesheet. */
 const isRead = (panel: Element) => panel.parentElement!.matches(':hover, :focus-within');
 
 /**
- * The panel of a group: mounted while open, and in every prerendered page until hydration, which
+ * The panel of a group: mounted from entering to leaving, and in every prerendered page until hydration, which
  * removes it unless it is in use. This saves creating every link on load. Renders a `<div>`.
  */
-export function MegaMenuContent({ open, ...props }: MegaMenuContentProps) {
+export function MegaMenuContent({ open, onComplete, ...props }: MegaMenuContentProps) {
   const hydrated = useHydrated();
+  const { state, ref } = usePresence(open, onComplete);
   const { id, className, children } = props;
   const prerendered =
     hydrated || typeof document === 'undefined' ? null : document.getElementById(id);
 
+  if (hydrated && state === 'closed') return null;
   if (hydrated || open || (prerendered && isRead(prerendered)))
     return (
       <NavigationMenu.Content
         {...props}
+        ref={ref}
         data-part="mega-menu-panel"
-        forceMount={hydrated ? undefined : true}
+        data-state={state}
+        forceMount
       />
     );
 

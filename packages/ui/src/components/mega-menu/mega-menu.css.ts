@@ -99,6 +99,8 @@ export const chevron = style(
 
 const appear = keyframes({ from: { opacity: 0 } });
 const descend = keyframes({ from: { translate: '0 -8px' } });
+/** A panel that no other gave way to. */
+const entrance = ':not([data-motion], [data-state="leaving"])';
 
 export const panel = style(
   {
@@ -115,22 +117,23 @@ export const panel = style(
     clipPath: 'inset(0 0 -100px)',
     selectors: {
       '&[data-state="closed"]': { display: 'none' },
+      '&[data-state="leaving"]': { pointerEvents: 'none' },
       // Opens by stylesheet alone until hydration, or without scripts.
       [`${megaMenu}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: {
         display: 'block',
       },
       // No fade from one open group to the next.
-      '&:not([data-motion])': { animation: `${appear} ${motion.colour}` },
+      [`&${entrance}`]: { animation: `${appear} ${motion.colour}` },
     },
     '@media': {
       [media.motion]: {
-        selectors: { '&:not([data-motion])': { animationDuration: motion.control } },
+        selectors: { [`&${entrance}`]: { animationDuration: motion.control } },
       },
     },
   },
   'panel',
 );
-globalStyle('components', `${panel}:not([data-motion]) > *`, {
+globalStyle('components', `${panel}${entrance} > *`, {
   '@media': { [media.motion]: { animation: `${descend} ${motion.control} ${motion.rise}` } },
 });
 

@@ -44,6 +44,8 @@ export interface MegaMenuProps
   /** @default '' */
   defaultValue?: string | undefined;
   onValueChange?: ChangeHandler<string> | undefined;
+  /** Called once a panel has entered, or the last has left, after its animations. */
+  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
   /** The accessible name of the navigation. @default 'Main' */
   label?: string | undefined;
   /** Visually hidden text after an external link. @default '(opens another site)' */
@@ -61,6 +63,7 @@ export function MegaMenu(props: MegaMenuProps) {
     value: controlledValue,
     defaultValue = '',
     onValueChange,
+    onOpenChangeComplete,
     label,
     externalLabel,
     openOn,
@@ -187,6 +190,9 @@ export function MegaMenu(props: MegaMenuProps) {
                 <MegaMenuContent
                   {...hover.panel}
                   open={open === group.id}
+                  onComplete={(isOpen) => {
+                    if (isOpen || !open) onOpenChangeComplete?.(isOpen);
+                  }}
                   dir={undefined}
                   id={`${id}-panel`}
                   aria-labelledby={undefined}

@@ -19,17 +19,24 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithRef<'div'>, 
   title: ReactNode;
   /** The side of the trigger, if there is room. @default 'bottom' */
   side?: 'top' | 'bottom' | undefined;
+  /** The end of the trigger with which it is aligned. @default 'start' */
+  align?: 'start' | 'end' | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
 }
 
 /** The sheet, with its title and close button. Renders a `<div role="dialog">` at the end of the page. */
 export function PopoverContent(props: PopoverContentProps) {
-  const { title, side, closeLabel, ref, className, children, ...rest } = useStrings(
-    'PopoverContent',
-    english,
-    props,
-  );
+  const {
+    title,
+    side,
+    align = 'start',
+    closeLabel,
+    ref,
+    className,
+    children,
+    ...rest
+  } = useStrings('PopoverContent', english, props);
   const { because, state, ref: setElement } = usePopover();
   const { container, direction, theme } = useUi();
   const id = useId();
@@ -42,7 +49,7 @@ export function PopoverContent(props: PopoverContentProps) {
         forceMount
         data-state={state}
         side={side}
-        align="start"
+        align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         onEscapeKeyDown={(event) => because('escape-key', event)}

@@ -1,4 +1,9 @@
 import type { Tone } from '../../internal/tone';
+import {
+  detailsOf,
+  type ChangeHandler,
+  type ChangeReason,
+} from '../../internal/use-controllable-state';
 
 export interface ToastOptions {
   /** Success and info leave by themselves; a warning or an error waits to be read. */
@@ -10,6 +15,10 @@ export interface ToastOptions {
   action?: ToastAction | undefined;
   /** The time until it leaves by itself, in ms; `Infinity` if it never does. @default 6000, or Infinity */
   duration?: number | undefined;
+  /** Called with `false` before it leaves. A cancelled change keeps it. */
+  onOpenChange?: ChangeHandler<boolean> | undefined;
+  /** Called once it has entered or left, after its animations. */
+  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
 
 export interface ToastAction {
@@ -78,6 +87,7 @@ export function createToastManager() {
     const oldest = shown().find((toast) => durationOf(toast) !== Infinity) ?? shown()[0];
     const replaced = same ?? (shown().length < most ? undefined : oldest);
     const id = (lastId += 1);
+    replaced?.onOpenChangeComplete?.(false);
     set([...without(replaced?.id), { ...options, id, version: 0, isLeaving: false }]);
     return id;
   };
@@ -85,6 +95,16 @@ export function createToastManager() {
   /** Changes a message that is on show, and starts its clock anew. */
   const update = (id: number, options: Partial<ToastOptions>) =>
     change(id, ({ version }) => ({ ...options, version: version + 1 }));
+
+  /** Lets a message leave. Returns false if it was kept. */
+  const leave = (id: number, reason: ChangeReason = 'none', event?: Event) => {
+    const toast = shown().find((one) => one.id === id);
+    if (!toast) return false;
+    const details = detailsOf(reason, event);
+    toast.onOpenChange?.(false, details);
+    if (!details.isCanceled) change(id, () => ({ isLeaving: true }));
+    return !details.isCanceled;
+  };
 
   return {
     get: () => toasts,
@@ -112,7 +132,9 @@ export function createToastManager() {
       return promise;
     },
 
-    dismiss: (id: number) => change(id, () => ({ isLeaving: true })),
+    leave,
+
+    dismiss: (id: number) => void leave(id),
 
     /** Takes a message away that has left. */
     remove: (id: number) => set(without(id)),

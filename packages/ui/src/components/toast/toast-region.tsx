@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 import { Toast } from './toast';
 import * as styles from './toast.css';
 import type { ToastEntry, ToastManager } from './toast-manager';
@@ -43,7 +44,8 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
     }
   };
 
-  const close = (id: number) => {
+  const close = (id: number, reason: ChangeReason, event?: Event) => {
+    if (!manager.leave(id, reason, event) || reason === 'timeout') return;
     // Removing a button ends its hover and focus without an event.
     setHovered(false);
     const { activeElement } = document;
@@ -51,7 +53,6 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
       activeElement.blur();
       cameFrom.current?.focus();
     }
-    manager.dismiss(id);
   };
 
   const list = (shown: (toast: ToastEntry) => boolean) =>
@@ -63,7 +64,6 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
           {...toast}
           closeLabel={closeLabel}
           paused={hovered || focused || hidden}
-          onLeave={manager.dismiss}
           onLeft={manager.remove}
           onClose={close}
         />

@@ -71,7 +71,6 @@ export const Tones: Story = {
             isLeaving={false}
             closeLabel="Close"
             paused
-            onLeave={() => {}}
             onLeft={() => {}}
             onClose={() => {}}
           />

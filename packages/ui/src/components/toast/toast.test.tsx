@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChangeDetails } from '../../internal/use-controllable-state';
 import { createToastManager, type ToastOptions } from './toast-manager';
 import { ToastProvider, useToast } from './toast-provider';
 
@@ -138,6 +139,19 @@ describe('toasts', () => {
     show('error', 'Not stored');
     act(() => toast.dismiss(id));
     expect(messages()).toEqual(['Not stored']);
+  });
+
+  test('say why they leave, and stay if that is cancelled', () => {
+    const onOpenChange = vi.fn();
+    const options = { tone: 'info', onOpenChange } as const;
+    act(() => void toast.show({ ...options, message: 'Saved' }));
+    wait(6000);
+    expect(messages()).toEqual([]);
+    expect(onOpenChange.mock.calls).toMatchObject([[false, { reason: 'timeout' }]]);
+    onOpenChange.mockImplementation((__, details: ChangeDetails) => details.cancel());
+    act(() => void toast.show({ ...options, message: 'Sent' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(messages()).toEqual(['Sent']);
   });
 
   test.each([

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { toneIcon } from '../../internal/tone';
+import type { ChangeReason } from '../../internal/use-controllable-state';
 import { usePresence } from '../../internal/use-presence';
 import { Icon } from '../icon';
 import * as styles from './toast.css';
@@ -11,12 +12,10 @@ export interface ToastProps extends ToastEntry {
   closeLabel: string;
   /** Suspends the timer. */
   paused: boolean;
-  /** Called when the time is up. */
-  onLeave: (id: number) => void;
   /** It has left, and its animation has ended. */
   onLeft: (id: number) => void;
-  /** The reader has had enough of it. */
-  onClose: (id: number) => void;
+  /** The time is up, or the reader has had enough of it. */
+  onClose: (id: number, reason: ChangeReason, event?: Event) => void;
 }
 
 interface ClockProps {
@@ -48,11 +47,16 @@ function Clock({ duration, paused, onEnd }: ClockProps) {
  * One message with the icon of its tone, its action, and a button that closes it. Renders a
  * `<div>`.
  */
-export function Toast({ closeLabel, paused, onLeave, onLeft, onClose, ...toast }: ToastProps) {
+export function Toast({ closeLabel, paused, onLeft, onClose, ...toast }: ToastProps) {
   const { id, tone, title, message, action, version, isLeaving } = toast;
   const duration = durationOf(toast);
-  const { state, ref } = usePresence(!isLeaving, (open) => !open && onLeft(id));
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(id);
+  const complete = (open: boolean) => {
+    toast.onOpenChangeComplete?.(open);
+    if (!open) onLeft(id);
+  };
+  const { state, ref } = usePresence(!isLeaving, complete, 'entering');
+  const closeOnEscape = ({ key, nativeEvent }: KeyboardEvent) =>
+    key === 'Escape' && onClose(id, 'escape-key', nativeEvent);
 
   return (
     <div ref={ref} data-part="toast" data-state={state} className={styles.toast({ tone })}>
@@ -61,7 +65,7 @@ export function Toast({ closeLabel, paused, onLeave, onLeft, onClose, ...toast }
           key={version}
           paused={paused || isLeaving}
           duration={duration}
-          onEnd={() => onLeave(id)}
+          onEnd={() => onClose(id, 'timeout')}
         />
       )}
       <Icon name={toneIcon[tone]} data-part="toast-icon" className={styles.icon} />
@@ -78,8 +82,8 @@ export function Toast({ closeLabel, paused, onLeave, onLeft, onClose, ...toast }
           type="button"
           data-part="toast-action"
           className={styles.action}
-          onClick={() => {
-            onClose(id);
+          onClick={({ nativeEvent }) => {
+            onClose(id, 'item-press', nativeEvent);
             action.onAction();
           }}
           onKeyDown={closeOnEscape}
@@ -92,7 +96,7 @@ export function Toast({ closeLabel, paused, onLeave, onLeft, onClose, ...toast }
         aria-label={closeLabel}
         data-part="toast-close"
         className={styles.close}
-        onClick={() => onClose(id)}
+        onClick={({ nativeEvent }) => onClose(id, 'close-press', nativeEvent)}
         onKeyDown={closeOnEscape}
       >
         <Icon name="cross" className={styles.cross} />

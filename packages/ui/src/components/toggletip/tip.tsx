@@ -9,11 +9,15 @@ import {
   useFloating,
   type Placement,
 } from '@floating-ui/react-dom';
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { mergeRefs } from '../../internal/merge-refs';
 import type { ChangeReason } from '../../internal/use-controllable-state';
+import type { PresenceState } from '../../internal/use-presence';
 import * as styles from './toggletip.css';
 
 interface TipProps {
+  state: PresenceState;
+  elementRef: (element: HTMLElement | null) => void;
   onClose: (reason: ChangeReason, event: Event) => void;
   children: ReactNode;
 }
@@ -29,8 +33,9 @@ const triggerOf = (tip: RefObject<HTMLElement | null>) =>
   (tip.current?.parentElement?.previousElementSibling ?? null) as HTMLElement | null;
 
 /** The open tip, below its word or, without room, above it. Renders a `<span popover>`. */
-export function Tip({ onClose, children }: TipProps) {
+export function Tip({ state, elementRef, onClose, children }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
+  const merged = useMemo(() => mergeRefs<HTMLSpanElement>(tip, elementRef), [elementRef]);
   const { refs, floatingStyles } = useFloating({
     placement,
     middleware,
@@ -71,7 +76,8 @@ export function Tip({ onClose, children }: TipProps) {
   return (
     <span
       data-part="toggletip-tip"
-      ref={tip}
+      data-state={state}
+      ref={merged}
       popover="manual"
       style={floatingStyles}
       className={styles.tip}

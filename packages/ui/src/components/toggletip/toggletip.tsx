@@ -4,15 +4,16 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Part, type Renders } from '../../internal/part';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
-import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
+import { useOpening, type OpenOptions } from '../../internal/use-open-state';
 import { Link, TextLink } from '../link';
 import { Tip } from './tip';
 import * as styles from './toggletip.css';
 import { Toggletip as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
 
-export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'>, Renders {
+export interface ToggletipProps
+  extends Omit<ComponentPropsWithRef<'span'>, 'onToggle'>, OpenOptions, Renders {
   /** The word, as it appears in the sentence. */
   term: ReactNode;
   /**
@@ -24,10 +25,6 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'span'>, 'onT
   children: ReactNode;
   /** The text of the link to the entry. @default 'In the glossary' */
   linkLabel?: ReactNode;
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ChangeHandler<boolean> | undefined;
 }
 
 /**
@@ -41,14 +38,20 @@ export function Toggletip(props: ToggletipProps) {
     children,
     linkLabel,
     open: controlledOpen,
-    defaultOpen = false,
+    defaultOpen,
     onOpenChange,
+    onOpenChangeComplete,
     onBlur,
     className,
     ...rest
   } = useStrings('Toggletip', english, props);
   const hydrated = useHydrated();
-  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+  const {
+    open,
+    setOpen,
+    state,
+    ref: setTip,
+  } = useOpening({ open: controlledOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Links activate on Enter only; a button needs Space too.
@@ -86,8 +89,12 @@ export function Toggletip(props: ToggletipProps) {
       </Link>
       {/* A live region, so that the content is announced as it appears. */}
       <output>
-        {open && hydrated && (
-          <Tip onClose={(reason, event) => setOpen(false, reason, event)}>
+        {state !== 'closed' && hydrated && (
+          <Tip
+            state={state}
+            elementRef={setTip}
+            onClose={(reason, event) => setOpen(false, reason, event)}
+          >
             {children}{' '}
             <TextLink
               data-part="toggletip-more"

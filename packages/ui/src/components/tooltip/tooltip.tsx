@@ -16,6 +16,8 @@ export interface TooltipProps
   content: ReactNode;
   /** The side of the control, if there is room. @default 'top' */
   side?: 'top' | 'bottom' | undefined;
+  /** The time in ms that the mouse rests on the control before it is shown. @default 500 */
+  delay?: number | undefined;
   /** The control it describes: one element that can take the focus. */
   children: ReactElement;
 }
@@ -27,6 +29,7 @@ export interface TooltipProps
 export function Tooltip({
   content,
   side = 'top',
+  delay = 500,
   open: controlledOpen,
   defaultOpen,
   onOpenChange,
@@ -46,7 +49,7 @@ export function Tooltip({
   } = useOpening({ open: controlledOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
   return (
-    <Radix.Provider delayDuration={500}>
+    <Radix.Provider delayDuration={delay}>
       <Radix.Root open={open} onOpenChange={change}>
         <Radix.Trigger
           asChild

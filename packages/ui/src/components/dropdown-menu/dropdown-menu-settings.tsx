@@ -1,0 +1,140 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
+import { createContext, useContext, type ReactNode } from 'react';
+import { Part } from '../../internal/part';
+import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
+import { Icon } from '../icon';
+import { TitledGroup, type DropdownMenuGroupProps, type ItemProps } from './dropdown-menu-items';
+import * as styles from './dropdown-menu.css';
+
+export interface DropdownMenuCheckboxItemProps extends ItemProps {
+  checked?: boolean | undefined;
+  /** @default false */
+  defaultChecked?: boolean | undefined;
+  /** Called with whether it is ticked. */
+  onValueChange?: ChangeHandler<boolean> | undefined;
+}
+
+const Tick = ({ shown }: { shown: boolean }) => (
+  <span data-part="dropdown-menu-tick" className={styles.tick}>
+    {shown && <Icon name="tick" />}
+  </span>
+);
+
+/** A setting of a menu, which stays open. Renders a `<div role="menuitemcheckbox">`. */
+export function DropdownMenuCheckboxItem({
+  checked: controlledChecked,
+  defaultChecked = false,
+  onValueChange,
+  disabled,
+  textValue,
+  className,
+  children,
+  ...rest
+}: DropdownMenuCheckboxItemProps) {
+  const [checked, setChecked] = useControllableState(
+    controlledChecked,
+    defaultChecked,
+    onValueChange,
+  );
+  return (
+    <Radix.CheckboxItem
+      asChild
+      checked={checked}
+      disabled={disabled}
+      textValue={textValue}
+      onSelect={(event) => {
+        event.preventDefault();
+        setChecked(!checked, 'item-press', event);
+      }}
+    >
+      <Part
+        tag="div"
+        data-part="dropdown-menu-item"
+        {...rest}
+        className={clsx(styles.item, className)}
+      >
+        <Tick shown={checked} />
+        {children}
+      </Part>
+    </Radix.CheckboxItem>
+  );
+}
+
+interface Choice {
+  value: string;
+  choose: (value: string, event: Event) => void;
+}
+
+const ChoiceContext = createContext<Choice | undefined>(undefined);
+
+export interface DropdownMenuRadioGroupProps extends Omit<DropdownMenuGroupProps, 'defaultValue'> {
+  /** The value of the chosen item. */
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  onValueChange?: ChangeHandler<string> | undefined;
+  /** `DropdownMenuRadioItem`s. */
+  children: ReactNode;
+}
+
+/** One setting of several, under a title. Renders a `<div role="group">`. */
+export function DropdownMenuRadioGroup({
+  value: controlledValue,
+  defaultValue = '',
+  onValueChange,
+  ...rest
+}: DropdownMenuRadioGroupProps) {
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  const choose = (next: string, event: Event) => setValue(next, 'item-press', event);
+  return (
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new with every choice, which is when it renders
+    <ChoiceContext.Provider value={{ value, choose }}>
+      <TitledGroup tag={Radix.RadioGroup} value={value} {...rest} />
+    </ChoiceContext.Provider>
+  );
+}
+
+export interface DropdownMenuRadioItemProps extends ItemProps {
+  value: string;
+}
+
+/** A setting that excludes the others of its group. Renders a `<div role="menuitemradio">`. */
+export function DropdownMenuRadioItem({
+  value,
+  disabled,
+  textValue,
+  className,
+  children,
+  ...rest
+}: DropdownMenuRadioItemProps) {
+  const choice = useContext(ChoiceContext);
+  if (!choice)
+    throw new Error(
+      'A radio item of a menu found no group around it. Put it inside <DropdownMenuRadioGroup>.',
+    );
+  return (
+    <Radix.RadioItem
+      asChild
+      value={value}
+      disabled={disabled}
+      textValue={textValue}
+      onSelect={(event) => {
+        event.preventDefault();
+        choice.choose(value, event);
+      }}
+    >
+      <Part
+        tag="div"
+        data-part="dropdown-menu-item"
+        {...rest}
+        className={clsx(styles.item, className)}
+      >
+        <Tick shown={choice.value === value} />
+        {children}
+      </Part>
+    </Radix.RadioItem>
+  );
+}
