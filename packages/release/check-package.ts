@@ -16,7 +16,7 @@ const run = (command: string, ...args: string[]) =>
 /** Patterns of the files allowed in a tarball, by their purpose to the consumer. */
 const kinds = {
   documents:
-    /^((README|AGENTS|accessibility)\.md|llms\.txt|conformance\.(html|json)|docs\/[\w-]+\.md|registry\/[\w-]+\.json|skills\/[\w-]+\/SKILL\.md)$/,
+    /^((README|AGENTS|EXAMPLES|accessibility)\.md|llms\.txt|conformance\.(html|json)|docs\/[\w-]+\.md|registry\/[\w-]+\.json|skills\/[\w-]+\/SKILL\.md)$/,
   licences: /^(LICENSE|dist\/fonts\/[\w-]+-OFL\.txt)$/,
   manifest: /^package\.json$/,
   modules: /^dist\/[\w./-]+\.js$/,

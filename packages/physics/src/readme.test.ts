@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const packageFolder = new URL('..', import.meta.url);
-const readme = readFileSync(new URL('README.md', packageFolder), 'utf8');
-const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code ?? '');
+const examples = ['README.md', 'EXAMPLES.md'].flatMap((document) => {
+  const text = readFileSync(new URL(document, packageFolder), 'utf8');
+  return [...text.matchAll(/```js\n(.*?)```/gs)].map(([, code], at) => ({
+    document,
+    at,
+    code: code ?? '',
+  }));
+});
 
-test.each(examples)('the README prints what its code computes: example %#', (code) => {
+test.each(examples)('$document prints what its code computes: example $at', ({ code }) => {
   const promised = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line);
   const printed = execFileSync(
     process.execPath,
