@@ -5,6 +5,7 @@ import { Status } from './status';
 export { Conformance } from './conformance';
 export { ConsumerFile } from './consumer-file';
 export { Cost, Finder } from './finder';
+export { Interfaces } from './interfaces';
 export { Keyboard } from './keyboard';
 export { Peers } from './peers';
 export { StatusTable } from './status';

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { interfaces } from './interfaces';
 import { rows } from './peers';
 
 const source = path.join(import.meta.dirname, '..');
@@ -66,6 +67,25 @@ test('what is said to stand for the components of other kits is exported', () =>
   const named = rows.flatMap(({ ours }) => ours);
   expect(named.filter((name) => !api.includes(`<${name}>`))).toEqual([]);
   expect(rows.filter(({ ours, reason }) => ours.length === 0 && !reason)).toEqual([]);
+});
+
+/** Props that the API report leaves out: attributes of HTML, and those of Radix. */
+const inherited =
+  'value defaultValue name required autoComplete list target download onOpenAutoFocus onCloseAutoFocus';
+
+test('the props that the table of interfaces names exist, and no gap is without its reason', () => {
+  const api = read('../api.md');
+  const all = interfaces.flatMap((table) => table.rows);
+  const named = all.flatMap(({ ours }) => [...ours.matchAll(/(\w+): (\w+(?:, \w+)*)/g)]);
+  expect(named.length).toBeGreaterThan(50);
+  const wrong = named.flatMap(([, name = '', props = '']) => {
+    const [entry = ''] = new RegExp(`^(?:<${name}>|type ${name})[^]*?^}`, 'm').exec(api) ?? [];
+    const known = (prop: string) =>
+      inherited.split(' ').includes(prop) || new RegExp(`^ +${prop}\\??:`, 'm').test(entry);
+    return entry ? props.split(', ').filter((prop) => !known(prop)) : name;
+  });
+  expect(wrong).toEqual([]);
+  expect(all.filter(({ ours, reason }) => !ours && !reason)).toEqual([]);
 });
 
 /** The parts that a source names, and those that a page promises to style sheets. */
