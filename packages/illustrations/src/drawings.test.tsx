@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { describeScene } from './test/describe-scene';
 import { hero } from './test/hero';
 import {
+  AirLineScene,
   ChartThumbnail,
   ContrastBandsScene,
   CycleScene,
@@ -72,6 +73,17 @@ describe.each([
       passengers: [
         { name: 'a form', note: 'if sent', way: 'out', asked: true },
         { name: 'the page', note: 'whole', way: 'back' },
+      ],
+    },
+  ],
+  [
+    AirLineScene,
+    {
+      ends: ['air', 'air again'],
+      stations: [
+        { name: 'a compressor', note: 'of three', energy: -600, label: '600 kJ in' },
+        { name: 'a bag', note: 'on the sea bed' },
+        { name: 'a turbine', note: 'warmed', energy: 300, label: '300 kJ out' },
       ],
     },
   ],

@@ -55,6 +55,8 @@ export const plant = {
   dissolvedPoints: 100 * (plantChain({ fSat: 0 }).rte - chain.rte),
   strokeShare: 100 * chain.strokeShare,
   turbineShare: 100 * (1 - chain.strokeShare),
+  /** Share of the air that the store keeps. */
+  airKept: 100 * chain.options.etaStore,
   /** Electricity in and out for each kilogram of air, kJ. */
   inKjPerKg: chain.wCharge / 1000,
   outKjPerKg: chain.eOut / 1000,

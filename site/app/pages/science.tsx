@@ -17,11 +17,10 @@ import {
   Section,
   SectionHeader,
   Stack,
-  Stat,
-  StatGroup,
   Text,
   TextLink,
 } from '@hadal/ui';
+import { AirLineFigure } from '../components/air-line-figure';
 import { Cite } from '../components/cite';
 import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
@@ -72,25 +71,13 @@ export default function Science() {
           <Equation number={claim.number} label={relation.label} text={relation.text}>
             {formula(relation.key)}
           </Equation>
-          <StatGroup>
-            <Stat value={number(plant.inKjPerKg)} unit="kJ/kg">
-              of electricity in, at the meter of the compressors
-            </Stat>
-            <Stat value={number(plant.strokeKjPerKg)} unit="kJ/kg">
-              back from the stroke, after all its losses
-            </Stat>
-            <Stat value={number(plant.turbinesKjPerKg)} unit="kJ/kg">
-              back from the turbines, after all of theirs
-            </Stat>
-            <Stat value={number(plant.roundTrip, 1)} unit="%">
-              comes back; the model’s range is {number(plant.roundTripLow)} to{' '}
-              {number(plant.roundTripHigh)}&nbsp;%
-            </Stat>
-          </StatGroup>
+          <AirLineFigure label="Fig. 1" />
           <Text>
-            <EvidenceBadge evidence="modelled" /> Both gains together stay well below the cost. They
-            must: <TextLink href="/fundamentals#no-free-lunch">no free lunch</TextLink> shows that
-            even perfect machines could only break even.
+            <EvidenceBadge evidence="modelled" /> As the inputs vary, {number(plant.roundTripLow)}{' '}
+            to {quantity(plant.roundTripHigh, '%')} comes back. Both gains together stay well below
+            the cost. They must:{' '}
+            <TextLink href="/fundamentals#no-free-lunch">no free lunch</TextLink> shows that even
+            perfect machines could only break even.
           </Text>
         </Stack>
       </Section>

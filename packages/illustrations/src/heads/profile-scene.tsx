@@ -7,24 +7,26 @@ import * as head from './head.css';
 export interface ProfileSceneProps extends SceneProps {
   /** The marked depth, as a share of the way down, 0 to 1. */
   depth: number;
+  /** The depth at its foot, in metres, which bends the curve of the volume. @default 1000 */
+  reach?: number | undefined;
 }
 
 /**
  * Pressure growing with depth and the volume of a gas shrinking with it, plotted down from the sea
  * line: for the head of a page on the science. Renders a `<div role="img">`.
  */
-export function ProfileScene({ depth, ...rest }: ProfileSceneProps) {
+export function ProfileScene({ depth, reach = 1000, ...rest }: ProfileSceneProps) {
   return (
     <Scene {...rest}>
       <svg viewBox="0 -160 512 510" className={clsx(head.wide, head.steady)}>
         <SurveyShip x={346} />
-        <Profile x={60} width={436} foot={336} depth={depth} />
+        <Profile x={60} width={436} foot={336} depth={depth} reach={reach} />
       </svg>
       <svg viewBox="0 -64 360 234" className={head.narrow}>
         <g transform="translate(262) scale(.6)">
           <SurveyShip x={0} />
         </g>
-        <Profile x={40} width={300} foot={156} depth={depth} />
+        <Profile x={40} width={300} foot={156} depth={depth} reach={reach} />
       </svg>
     </Scene>
   );
@@ -35,16 +37,16 @@ interface ProfileProps {
   width: number;
   foot: number;
   depth: number;
+  reach: number;
 }
 
-/** Pressure at the bottom in atmospheres, under a kilometre of sea. */
-const ATMOSPHERES = 100;
 const soundings = [0.2, 0.4, 0.6, 0.8, 1];
 
-function Profile({ x, width, foot, depth }: ProfileProps) {
+function Profile({ x, width, foot, depth, reach }: ProfileProps) {
   const pressure = (share: number) => x + 14 + (width - 14) * share;
   // The same amount of gas at each depth: as the pressure grows the volume shrinks (Boyle).
-  const volume = (share: number) => x + 14 + (width - 14) / (1 + ATMOSPHERES * share);
+  // Ten metres of sea press as hard as the atmosphere.
+  const volume = (share: number) => x + 14 + (width - 14) / (1 + (reach / 10) * share);
   const y = foot * depth;
   const ticks = Array.from({ length: Math.floor(foot / 12) }, (_, index) => (index + 1) * 12);
   const curve = Array.from({ length: 41 }, (_, index) => (index / 40) ** 2);
