@@ -1,4 +1,4 @@
-import { Figure, LineChart, Stack } from '@hadal/ui';
+import { Figure, LineChart, Stack, type LineChartProps } from '@hadal/ui';
 import { plant } from '../model';
 import { operatingDay } from '../model/operating-day.build';
 import { quantity } from '../model/format';
@@ -8,6 +8,30 @@ const hours = {
   domain: [0, 24],
   ticks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
 } as const;
+
+const power = {
+  y: {
+    label: 'power',
+    unit: 'MW',
+    domain: [-150, 120],
+    ticks: [-plant.inputMw, -100, -50, 0, 50, plant.outputMw],
+    format: { maximumFractionDigits: 0 },
+  },
+  series: [{ name: 'power', points: operatingDay.power }],
+} satisfies Partial<LineChartProps>;
+const levels = {
+  y: {
+    label: 'share of the full store',
+    shortLabel: 'full',
+    unit: '%',
+    domain: [0, 100],
+    format: { maximumFractionDigits: 1 },
+  },
+  series: [
+    { name: 'air', points: operatingDay.air },
+    { name: 'heat', points: operatingDay.heat },
+  ],
+} satisfies Partial<LineChartProps>;
 
 /** Charts the power of the plant over a planned day and the levels of its stores. */
 export function OperatingDayFigure({ label }: { label: string }) {
@@ -31,24 +55,15 @@ export function OperatingDayFigure({ label }: { label: string }) {
           title="Power to the grid over a planned day; below zero the plant takes it."
           description={`${quantity(-plant.inputMw, 'MW')} from 09 to 19, ${quantity(plant.outputMw, 'MW')} from 19 to 03, and a trickle taken in between.`}
           x={hours}
-          y={{ label: 'power', unit: 'MW', format: { maximumFractionDigits: 1 } }}
-          series={[{ name: 'power', points: operatingDay.power }]}
+          {...power}
+          alignedWith={[levels]}
         />
         <LineChart
           title="Levels of the air store and the heat store over the same day."
           description={`The air goes from ${quantity(operatingDay.leastAir, '%', 1)} to full and back. The tanks never fall below ${quantity(operatingDay.heatLeft, '%')}.`}
           x={hours}
-          y={{
-            label: 'share of the full store',
-            shortLabel: 'full',
-            unit: '%',
-            domain: [0, 100],
-            format: { maximumFractionDigits: 1 },
-          }}
-          series={[
-            { name: 'air', points: operatingDay.air },
-            { name: 'heat', points: operatingDay.heat },
-          ]}
+          {...levels}
+          alignedWith={[power]}
         />
       </Stack>
     </Figure>

@@ -10,6 +10,7 @@ import {
   PageHead,
   Prose,
   Section,
+  SectionColumns,
   SectionHeader,
   Stack,
   Stat,
@@ -65,7 +66,35 @@ export default function Ops() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <DayDialFigure label="Fig. 1" />
+          <SectionColumns>
+            <DayDialFigure label="Fig. 1" />
+            <Prose>
+              <p>
+                Seconds count at all hours, so the plant answers in three ways. While it charges, it
+                sheds up to {quantity(reserve.shedMw, 'MW')} by stopping the compressors, at no
+                cost. While it holds, four vessels wait with {about(reserve.airT, 't')} of air, good
+                for {quantity(reserve.vesselsMw, 'MW')} and {quantity(reserve.vesselsMwh, 'MWh', 2)}
+                . That air is not for sale: it is {quantity(reserve.heldBack, '%', 1)} of a
+                discharge. While it discharges it has only its battery of{' '}
+                {quantity(reserve.batteryMwh, 'MWh')}, since every vessel is at work.
+              </p>
+              <p>
+                The quiet hours cost {quantity(operatingDay.hotelMwh, 'MWh')} for pumps, lights and
+                control. They are why the day returns a little less than the{' '}
+                {number(plant.roundTrip, 1)}&nbsp;% of one clean cycle. The heat that stays behind
+                is no mistake: the stroke needs none, and what it leaves can feed the{' '}
+                <TextLink href="/modes#steam">steam mode</TextLink>.
+              </p>
+              <p>
+                Such a plan is drawn up the day before, from forecasts of weather and price, and
+                changed when both turn out wrong. From warm, the turbines are meant to need about
+                ten minutes to full power. Over a year we assume that the plant can be called on for
+                92&nbsp;% of the time. The first is a target and the second an assumption. A sunny,
+                a windy and a grey day can be played through in{' '}
+                <TextLink href="/demo#day">the demo</TextLink>.
+              </p>
+            </Prose>
+          </SectionColumns>
           <OperatingDayFigure label="Fig. 2" />
           <StatGroup>
             <Stat value={number(operatingDay.takenMwh)} unit="MWh">
@@ -81,32 +110,6 @@ export default function Ops() {
               of the heat still there when the air is sold
             </Stat>
           </StatGroup>
-          <Prose>
-            <p>
-              Seconds count at all hours, so the plant answers in three ways. While it charges, it
-              sheds up to {quantity(reserve.shedMw, 'MW')} by stopping the compressors, at no cost.
-              While it holds, four vessels wait with {about(reserve.airT, 't')} of air, good for{' '}
-              {quantity(reserve.vesselsMw, 'MW')} and {quantity(reserve.vesselsMwh, 'MWh', 2)}. That
-              air is not for sale: it is {quantity(reserve.heldBack, '%', 1)} of a discharge. While
-              it discharges it has only its battery of {quantity(reserve.batteryMwh, 'MWh')}, since
-              every vessel is at work.
-            </p>
-            <p>
-              The quiet hours cost {quantity(operatingDay.hotelMwh, 'MWh')} for pumps, lights and
-              control. They are why the day returns a little less than the{' '}
-              {number(plant.roundTrip, 1)}&nbsp;% of one clean cycle. The heat that stays behind is
-              no mistake: the stroke needs none, and what it leaves can feed the{' '}
-              <TextLink href="/modes#steam">steam mode</TextLink>.
-            </p>
-            <p>
-              Such a plan is drawn up the day before, from forecasts of weather and price, and
-              changed when both turn out wrong. From warm, the turbines are meant to need about ten
-              minutes to full power. Over a year we assume that the plant can be called on for
-              92&nbsp;% of the time. The first is a target and the second an assumption. A sunny, a
-              windy and a grey day can be played through in{' '}
-              <TextLink href="/demo#day">the demo</TextLink>.
-            </p>
-          </Prose>
         </Stack>
       </Section>
       <Section {...twilightZone} id="upkeep">

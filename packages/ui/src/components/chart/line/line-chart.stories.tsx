@@ -4,7 +4,7 @@ import { cursorRows, tableRow } from '../../../test/chart-rows';
 import { keyboardRow } from '../../../test/keyboard';
 import { Figure } from '../../figure';
 import type { LinePoint } from './data';
-import { LineChart } from './line-chart';
+import { LineChart, type LineChartProps } from './line-chart';
 
 /**
  * Energy in kWh that air from a depth returns on its way up to 50 m at constant temperature, 85 %
@@ -81,6 +81,23 @@ export const AgainstTime: Story = {
     ],
     current: undefined,
   },
+};
+const levels = {
+  y: { label: 'full', unit: '%', domain: [0, 100] },
+  series: [
+    { name: 'air', points: day((hour) => (hour < 9 ? 20 : hour < 19 ? 8 * (hour - 7) : 96)) },
+    { name: 'heat of compression', points: day((hour) => (hour < 9 ? 30 : 90)) },
+  ],
+} satisfies Partial<LineChartProps>;
+/** Two charts of one day: the hours stand one above the other. */
+export const Aligned: Story = {
+  ...AgainstTime,
+  render: ({ ...args }) => (
+    <Figure label="Fig. 5" caption="Power, and what the stores hold." note="illustrative">
+      <LineChart {...args} alignedWith={[levels]} />
+      <LineChart {...args} {...levels} title="Levels of both stores." alignedWith={[args]} />
+    </Figure>
+  ),
 };
 /** A curve that doubles back is read point by point, and its points have names. */
 export const AlongAPath: Story = {

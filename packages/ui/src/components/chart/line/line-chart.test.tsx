@@ -53,6 +53,31 @@ describe('LineChart', () => {
     expect(numbers(second)[1]).toBeGreaterThan(top);
   });
 
+  test('starts and ends where the charts that it is aligned with do', () => {
+    const day = { label: 'hour', domain: [0, 24] } as const;
+    const power = {
+      y: { label: 'power', unit: 'MW', domain: [-1000, 1000] },
+      series: [{ name: 'power', points: [[0, 1000] as const] }],
+    } as const;
+    const levels = {
+      y: { label: 'full', unit: '%', domain: [0, 100] },
+      series: ['compressed air', 'heat'].map((name) => ({ name, points: [[0, 5] as const] })),
+    } as const;
+    const { container } = render(
+      <>
+        <LineChart {...props} {...power} x={day} alignedWith={[levels]} />
+        <LineChart {...props} {...levels} x={day} alignedWith={[power]} />
+      </>,
+    );
+    // Each chart in two versions, by the window's width.
+    const plots = [...container.querySelectorAll('svg svg')].map((plot) => [
+      plot.getAttribute('x'),
+      plot.getAttribute('width'),
+    ]);
+    expect(plots).toHaveLength(4);
+    expect(plots.slice(2)).toEqual(plots.slice(0, 2));
+  });
+
   test('lists every point in its table, with units in the header and a dash for a missing value', () => {
     render(<LineChart {...props} />);
     expect(rows()).toEqual([

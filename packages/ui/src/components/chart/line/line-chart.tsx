@@ -26,7 +26,12 @@ export interface LineChartProps extends ChartProps {
    * @default 'y' if it is reversed, else 'x'
    */
   along?: ReadAlong | undefined;
+  /** Charts above or below it with the same horizontal axis: the plots of all start and end alike. */
+  alignedWith?: readonly Pick<LineChartProps, 'y' | 'series'>[] | undefined;
 }
+
+/** Half the width of a line. */
+const bleed = 1.5;
 
 const within = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x >= left - 0.5 && x <= right + 0.5 && y >= top - 0.5 && y <= bottom + 0.5;
@@ -39,6 +44,7 @@ export function LineChart(props: LineChartProps) {
     series,
     current,
     along = y.reverse ? 'y' : 'x',
+    alignedWith = [],
     locale,
     ...rest
   } = useStrings('LineChart', english, props);
@@ -52,26 +58,37 @@ export function LineChart(props: LineChartProps) {
   // The cursor moves by position on the page, even on a reversed axis.
   const backwards = along === 'x' ? x.reverse : along === 'y' && !y.reverse;
   const passed = backwards ? stops.toReversed() : stops;
+  const aligned = alignedWith.map((each) => ({
+    y: each.y,
+    scale: scaleOf(
+      each.y,
+      each.series.flatMap(({ points }) => points.map(([, value]) => value)),
+    ),
+  }));
 
   const draw = (frame: Frame) => {
     const scaleX = scaleOf(x, [...all.map(([value]) => value), current?.x ?? NaN]);
     const scaleY = scaleOf(y, [...all.map(([, value]) => value), current?.y ?? NaN]);
     const titles = titlesOf(frame, x, y, side);
     const height = titles.above + 330 + titles.below;
-    const margin = Math.max(
-      ...ticksOf(y, scaleY, 6, locale).map(({ label }) => widthOf(label, frame)),
+    const yTicks = [{ y, scale: scaleY }, ...aligned].flatMap((each) =>
+      ticksOf(each.y, each.scale, 6, locale),
     );
+    const margin = Math.max(...yTicks.map(({ label }) => widthOf(label, frame)));
     const count = frame.name === 'wide' ? 8 : 4;
     const last = ticksOf(x, scaleX, count, locale).at(-1)?.label ?? '';
     // Lines that run across end at the right, with room for short names.
     const names = endRoom(
-      series.map(({ name }) => name),
+      [series, ...alignedWith.map((each) => each.series)]
+        .filter(({ length }) => length > 1)
+        .flatMap((each) => each.map(({ name }) => name)),
       frame,
     );
-    const listed = several && along === 'x' && names < frame.width * 0.42;
+    const hasRoom = along === 'x' && names < frame.width * 0.42;
+    const listed = several && hasRoom;
     const area = {
       left: margin + 12,
-      right: frame.width - Math.max(listed ? names : 0, widthOf(last, frame) / 2),
+      right: frame.width - Math.max(hasRoom ? names : 0, widthOf(last, frame) / 2),
       top: titles.above,
       bottom: height - titles.below,
     };
@@ -96,6 +113,10 @@ export function LineChart(props: LineChartProps) {
         : placeLabels(seen, area, frame, float && [currentBox(float, area, frame)]);
     const labels = several ? beside() : [];
     const start = side === 'top' ? area.top : area.bottom;
+    const clip = {
+      width: area.right - area.left + 2 * bleed,
+      height: area.bottom - area.top + 2 * bleed,
+    };
     const zero = Math.max(area.top, Math.min(area.bottom, scaleY(0)));
     return {
       height,
@@ -124,13 +145,13 @@ export function LineChart(props: LineChartProps) {
           <path d={d`M${area.left} ${zero}H${area.right}`} />
           <path className={drawing.thin} d={d`M${area.left} ${area.top}V${area.bottom}`} />
           <AxisTitles frame={frame} titles={titles} height={height} />
-          {/* Clips marks to the axes' domain. */}
+          {/* Clips marks to the axes' domain, but no stroke along its edge. */}
           <svg
-            x={area.left}
-            y={area.top}
-            width={area.right - area.left}
-            height={area.bottom - area.top}
-            viewBox={`${area.left} ${area.top} ${area.right - area.left} ${area.bottom - area.top}`}
+            x={area.left - bleed}
+            y={area.top - bleed}
+            width={clip.width}
+            height={clip.height}
+            viewBox={`${area.left - bleed} ${area.top - bleed} ${clip.width} ${clip.height}`}
           >
             {lines.map(({ name, points }, index) => (
               <g key={name} {...seriesLook(index)}>
