@@ -263,7 +263,14 @@ export const formula = style(
   'formula',
 );
 export const numbers = style(
-  { minWidth: 0, maxWidth: '100%', paddingBlock: space['3xs'], fontSize: text.lg },
+  {
+    minWidth: 0,
+    maxWidth: '100%',
+    paddingBlock: space['3xs'],
+    fontSize: text.lg,
+    // Paper cannot scroll.
+    '@media': { [media.print]: { fontSize: text.xs } },
+  },
   'numbers',
 );
 

@@ -48,15 +48,25 @@ export const icon = recipe(
   'icon',
 );
 
+/** Title and text, side by side where both have room, so that a wide box is not half empty. */
+export const words = style(
+  { display: 'flex', flexWrap: 'wrap', gap: `${vars.space['3xs']} ${vars.space.xl}`, minWidth: 0 },
+  'words',
+);
 export const title = style(
-  { fontSize: 'inherit', fontWeight: vars.weight.heading, lineHeight: vars.leading.md },
+  {
+    flex: '1 1 16rem',
+    fontSize: 'inherit',
+    fontWeight: vars.weight.heading,
+    lineHeight: vars.leading.md,
+  },
   'title',
 );
 export const text = style(
   {
-    gridColumn: 2,
+    flex: '2 1 34rem',
+    minWidth: 0,
     maxWidth: vars.measure.text,
-    marginBlockStart: vars.space['3xs'],
     fontSize: vars.text.sm,
     lineHeight: vars.leading.sm,
     color: vars.color.textMuted,

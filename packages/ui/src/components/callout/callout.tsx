@@ -40,14 +40,16 @@ export const Callout = withRef(function Callout({
       className={clsx(styles.callout({ tone }), className)}
     >
       <Icon data-part="callout-icon" name={icons[tone]} className={styles.icon({ tone })} />
-      <Title data-part="callout-title" className={styles.title}>
-        {title}
-      </Title>
-      {children && (
-        <div data-part="callout-text" className={styles.text}>
-          {children}
-        </div>
-      )}
+      <div className={styles.words}>
+        <Title data-part="callout-title" className={styles.title}>
+          {title}
+        </Title>
+        {children && (
+          <div data-part="callout-text" className={styles.text}>
+            {children}
+          </div>
+        )}
+      </div>
     </Part>
   );
 });

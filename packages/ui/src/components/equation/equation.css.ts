@@ -67,6 +67,8 @@ export const plate = style(
     padding: `${space.xl} ${space.md} 36px`,
     fontSize: text.equation,
     lineHeight: 1.1,
+    // Paper cannot scroll.
+    '@media': { [media.print]: { paddingInline: space.xs, fontSize: text.h3 } },
   },
   'equationPlate',
 );

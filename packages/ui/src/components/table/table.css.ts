@@ -38,6 +38,7 @@ export const table = style(
     borderSpacing: 0,
     fontSize: vars.text.sm,
     lineHeight: vars.leading.xs,
+    '@media': { [media.print]: { fontSize: vars.text.xs } },
   },
   'table',
 );
@@ -84,6 +85,8 @@ const cell = style(
       'tfoot > tr:first-child > &': { borderBlockStart: rule },
       'tfoot &': { fontWeight: vars.weight.strong },
     },
+    // Paper is narrow, and cannot scroll.
+    '@media': { [media.print]: { paddingInline: vars.space['2xs'] } },
   },
   'cell',
 );
@@ -113,7 +116,10 @@ export const data = style(
       selectors: {
         '&[data-numeric]': { whiteSpace: 'nowrap' },
         // Tables scroll sideways rather than wrap text at every word.
-        '&:not([data-numeric])': { minWidth: characters(10) },
+        '&:not([data-numeric])': {
+          minWidth: characters(10),
+          '@media': { [media.print]: { minWidth: 0 } },
+        },
         // Buttons have padding of their own.
         '&[data-actions]': { paddingBlock: 0, whiteSpace: 'nowrap' },
       },
