@@ -55,6 +55,20 @@ test('returns to the previous settings on Back, without scrolling away', async (
   await expect(startDepth(page)).toHaveValue(/^1,?500$/);
 });
 
+test('the plot in the head follows the depth of the calculator that is shown', async ({ page }) => {
+  await open(page);
+  const plot = page.getByRole('img', { name: /Pressure plotted against depth/ });
+  const drawn = () => plot.innerHTML();
+  const reference = await drawn();
+  await card(page, 'c1').getByRole('textbox', { name: 'Depth' }).fill('3000');
+  await expect.poll(drawn).not.toBe(reference);
+  const deep = await drawn();
+  await show(page, 'Power stroke');
+  await expect.poll(drawn).not.toBe(deep);
+  await show(page, 'Pressure at depth');
+  await expect.poll(drawn).toBe(deep);
+});
+
 test('opens the calculator that the address names, or else one it has settings for', async ({
   page,
 }) => {

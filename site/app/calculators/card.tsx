@@ -22,13 +22,13 @@ import {
   Stack,
   Text,
 } from '@hadal/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { brand } from '../brand';
 import { DataTable } from '../components/data-table';
 import { Comparison } from './comparison';
 import { answerOf, isSame, namesOf, withKept } from './compared';
 import { csvOf } from './csv';
-import type { Calculator } from './definition';
+import type { Calculator, Values } from './definition';
 import { download } from './download';
 import { LazyIsland } from '../components/lazy-island';
 import { SettingFields } from './setting-fields';
@@ -49,6 +49,8 @@ interface CalculatorCardProps {
   isFramed?: boolean;
   /** Called with the card's name when the address changed its settings. */
   onRead: (id: string) => void;
+  /** Called with the settings shown, at first and whenever they change. */
+  onValues?: ((values: Values) => void) | undefined;
   /** Prints this card alone. */
   onPrint: () => void;
 }
@@ -58,11 +60,13 @@ export function CalculatorCard({
   calculator,
   isFramed = false,
   onRead,
+  onValues,
   onPrint,
 }: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
   const { state, enter, choose, reset, keep, drop } = useCalculator(calculator, onRead);
   const { solution, values, kept } = state;
+  useEffect(() => onValues?.(values), [onValues, values]);
   const names = namesOf(calculator, [values, ...kept.map((each) => each.values)]);
   const others = kept.filter((each) => !isSame(calculator, each.values, values));
   const charts = withKept(

@@ -1,4 +1,5 @@
 import { ProfileScene } from '@hadal/illustrations';
+import { OCEAN_INPUTS } from '@hadal/physics';
 import {
   Callout,
   Grid,
@@ -13,16 +14,25 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { calculators } from '../calculators';
 import { CalculatorCard } from '../calculators/card';
+import type { Values } from '../calculators/definition';
 import { ReferenceTable } from '../calculators/reference-table';
 import { usePrintAlone } from '../calculators/use-print-alone';
 import { surface, twilightZone } from '../content/depths';
 
+/** Depths in metres to which the plot in the head may reach. */
+const reaches = [1200, 2500, 6000, 12_000];
+
 export default function ScienceCalculators() {
-  const [shown, show] = useState('C1');
-  const { alone, print } = usePrintAlone<string>();
+  // Settings that name no depth leave the float where it was.
+  const [depth, setDepth] = useState<number>(OCEAN_INPUTS.z.default);
+  const follow = useCallback(
+    ({ z, zStore }: Values) => setDepth((before) => Number(z ?? zStore ?? before)),
+    [],
+  );
+  const reach = reaches.find((end) => depth <= 0.92 * end) ?? 12_000;
   return (
     <>
       <PageHead
@@ -35,12 +45,24 @@ export default function ScienceCalculators() {
         ]}
         scene={
           <ProfileScene
-            title="Pressure plotted against depth, with the float set almost at the foot."
-            depth={0.92}
+            title="Pressure plotted against depth, with a float at the depth that the calculator names."
+            depth={depth / reach}
+            reach={reach}
           />
         }
         horizonLabel="mean sea level"
       />
+      <Bench onValues={follow} />
+    </>
+  );
+}
+
+/** All calculators, rendered again when one of them is, but not when the head follows it. */
+const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => void }) {
+  const [shown, show] = useState('C1');
+  const { alone, print } = usePrintAlone<string>();
+  return (
+    <>
       <Section {...surface}>
         <noscript>
           <ReferenceTable />
@@ -63,6 +85,7 @@ export default function ScienceCalculators() {
               <CalculatorCard
                 calculator={calculator}
                 onRead={show}
+                onValues={calculator.id === shown ? onValues : undefined}
                 onPrint={() => print(calculator.id)}
               />
             </TabPanel>
@@ -94,4 +117,4 @@ export default function ScienceCalculators() {
       </Section>
     </>
   );
-}
+});
