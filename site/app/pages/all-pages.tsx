@@ -1,6 +1,6 @@
 import { StaffScene } from '@hadal/illustrations';
 import { DefinitionList, Heading, PageHead, Section, Stack, TextLink } from '@hadal/ui';
-import { surface, twilightZone } from '../content/depths';
+import { twilightZone } from '../content/depths';
 import { allPages } from '../routes/all-pages.build';
 
 export default function AllPages() {
@@ -19,11 +19,11 @@ export default function AllPages() {
       {allPages.map(({ title, links }, index) => (
         <Section
           key={title}
-          {...(index === 0
-            ? surface
-            : index === 3
-              ? twilightZone
-              : { band: index < 3 ? '1' : '2' })}
+          band={index < 3 ? '1' : '2'}
+          {...(index === 3 && twilightZone)}
+          joined={
+            index === 3 ? 'end' : index === 2 || index === allPages.length - 1 ? 'start' : 'both'
+          }
         >
           <Stack gap="loose">
             <Heading>{title}</Heading>

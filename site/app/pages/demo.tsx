@@ -61,83 +61,83 @@ export default function Demo() {
           <StrokePlayer settings={settings} change={change} />
         </Stack>
       </Section>
-      <Section {...twilightZone} id="cycle">
-        <Stack gap="section">
-          <Stack gap="loose">
-            <SectionHeader>
-              <Heading>Twelve vessels take turns</Heading>
-              <Text size="lg" tone="muted">
-                A vessel works on its way up. What it does not do while it hands over its air, sinks
-                and fills again, others do, and five sixths of the power comes from turbines that
-                run all the time. The compressors have filled the store before, from the grid.
-              </Text>
-            </SectionHeader>
-            <CycleFigure label="Fig. 1" />
-          </Stack>
-          <Stack gap="loose">
-            <SectionHeader>
-              <Heading>The log of the climb</Heading>
-              <Text size="lg" tone="muted">
-                The winch holds the power at {quantity(risePowerMw, 'MW', 2)}, so the vessel starts
-                fast and light and ends slow and strong.
-              </Text>
-            </SectionHeader>
-            <EvidenceBadge evidence="modelled" />
-            <DataTable
-              caption={`A vessel of ${quantity(vessel.volumeM3, 'm³')}, air of index ${vessel.index}, constant power, without starting and braking`}
-              columns={[
-                'Depth',
-                numeric('After, min'),
-                numeric('Pressure, bar'),
-                numeric('Air, m³'),
-                numeric('Full, %'),
-                numeric('Pull, MN'),
-                numeric('Speed, m/s'),
-              ]}
-              rows={strokeTable.map((row) => [
-                quantity(row.depth, 'm'),
-                number(row.elapsedMin, 1),
-                number(row.pressureBar, 1),
-                number(row.airM3),
-                number(100 * row.fill),
-                number(row.tetherMn, 2),
-                number(row.speedMs, 2),
-              ])}
-            />
-            <StatGroup>
-              <Stat value={number(stroke.gasWorkMwh, 3)} unit="MWh">
-                of work done by the air
-              </Stat>
-              <Stat value={number(vessel.ascentMwh, 3)} unit="MWh">
-                of electricity on the way up
-              </Stat>
-              <Stat value={number(vessel.returnMwh, 3)} unit="MWh">
-                more while the flooded vessel sinks back
-              </Stat>
-              <Stat value={number(vessel.netMwh, 2)} unit="MWh">
-                net, after the spray that warms the air
-              </Stat>
-            </StatGroup>
-          </Stack>
+      <Section {...twilightZone} id="cycle" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Twelve vessels take turns</Heading>
+            <Text size="lg" tone="muted">
+              A vessel works on its way up. What it does not do while it hands over its air, sinks
+              and fills again, others do, and five sixths of the power comes from turbines that run
+              all the time. The compressors have filled the store before, from the grid.
+            </Text>
+          </SectionHeader>
+          <CycleFigure label="Fig. 1" />
         </Stack>
       </Section>
-      <Section {...midnightZone} id="day">
-        <Stack gap="section">
-          <Stack gap="loose">
-            <SectionHeader>
-              <Heading>A day of the plant</Heading>
-              <Text size="lg" tone="muted">
-                It charges on what the day leaves over and gives it back when people want more than
-                sun and wind offer. It always gives back less than it took, and on a calm day it
-                runs empty.
-              </Text>
-            </SectionHeader>
-            <DaySection settings={settings} change={change} />
-          </Stack>
-          <Stack gap="loose" id="ignored">
-            <Heading>What this leaves out</Heading>
-            <DefinitionList items={ignored} />
-          </Stack>
+      <Section band="2" joined="start">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>The log of the climb</Heading>
+            <Text size="lg" tone="muted">
+              The winch holds the power at {quantity(risePowerMw, 'MW', 2)}, so the vessel starts
+              fast and light and ends slow and strong.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <DataTable
+            caption={`A vessel of ${quantity(vessel.volumeM3, 'm³')}, air of index ${vessel.index}, constant power, without starting and braking`}
+            columns={[
+              'Depth',
+              numeric('After, min'),
+              numeric('Pressure, bar'),
+              numeric('Air, m³'),
+              numeric('Full, %'),
+              numeric('Pull, MN'),
+              numeric('Speed, m/s'),
+            ]}
+            rows={strokeTable.map((row) => [
+              quantity(row.depth, 'm'),
+              number(row.elapsedMin, 1),
+              number(row.pressureBar, 1),
+              number(row.airM3),
+              number(100 * row.fill),
+              number(row.tetherMn, 2),
+              number(row.speedMs, 2),
+            ])}
+          />
+          <StatGroup>
+            <Stat value={number(stroke.gasWorkMwh, 3)} unit="MWh">
+              of work done by the air
+            </Stat>
+            <Stat value={number(vessel.ascentMwh, 3)} unit="MWh">
+              of electricity on the way up
+            </Stat>
+            <Stat value={number(vessel.returnMwh, 3)} unit="MWh">
+              more while the flooded vessel sinks back
+            </Stat>
+            <Stat value={number(vessel.netMwh, 2)} unit="MWh">
+              net, after the spray that warms the air
+            </Stat>
+          </StatGroup>
+        </Stack>
+      </Section>
+      <Section {...midnightZone} id="day" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>A day of the plant</Heading>
+            <Text size="lg" tone="muted">
+              It charges on what the day leaves over and gives it back when people want more than
+              sun and wind offer. It always gives back less than it took, and on a calm day it runs
+              empty.
+            </Text>
+          </SectionHeader>
+          <DaySection settings={settings} change={change} />
+        </Stack>
+      </Section>
+      <Section band="3" joined="start" id="ignored">
+        <Stack gap="loose">
+          <Heading>What this leaves out</Heading>
+          <DefinitionList items={ignored} />
         </Stack>
       </Section>
     </>

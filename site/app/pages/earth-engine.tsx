@@ -96,144 +96,146 @@ export default function EarthEngine() {
           </Prose>
         </Stack>
       </Section>
-      <Section {...twilightZone} id="ladder">
-        <Stack gap="section">
-          <Stack gap="loose">
-            <SectionHeader>
-              <Heading>Four steps down</Heading>
-              <Text size="lg" tone="muted">
-                The first would fit into a diving tower. Each step lifts ten to a hundred times more
-                than the one before.
-              </Text>
-            </SectionHeader>
-            <EvidenceBadge evidence="modelled" />
-            <GatesFigure label="Fig. 1" />
-            <Grid columns={2}>
-              <Text>
-                Of the {quantity(ladder.plant.liftMn, 'MN', 1)} that the water lifts in the plant,
-                the vessel’s own {quantity(vessel.weightMn, 'MN', 2)} and the{' '}
-                {quantity(stroke.airWeightMn, 'MN', 2)} of its air go off: the rope holds{' '}
-                {quantity(stroke.dockPullMn, 'MN', 1)}.
-              </Text>
-              <Text>
-                The first stroke holds less than a phone battery, so a mistake found there is cheap.
-                Gifts and grants would pay for the tank and the lake:{' '}
-                <TextLink href="/donate">see what a donation funds</TextLink>. Their readings would
-                be published whatever they say.
-              </Text>
-            </Grid>
-          </Stack>
-          <SectionColumns>
-            <Heading id="gates">A gate after each step</Heading>
-            <Accordion>
-              <AccordionToggle />
-              <AccordionItem id="g0" title="G0, after the tank: do the equations hold?" defaultOpen>
-                The tank would measure the law of the stroke, and what spray does for it. Measured
-                work, with the spray on and off, has to lie within 5&nbsp;% of what was calculated
-                before the test. If it does not and we cannot say why, every number on this site is
-                in doubt and the lake has to wait.
-              </AccordionItem>
-              <AccordionItem id="g1" title="G1, after the lake: does the machine pass on the work?">
-                The lake would try filling, docking and ice, ten thousand times over and through a
-                winter. Net electricity over gas work has to stay above 0.75; the model says{' '}
-                {number(vessel.netMwh / stroke.gasWorkMwh, 2)}, without wear. There is little to
-                spare.
-              </AccordionItem>
-              <AccordionItem id="g2" title="G2, after the sea: does the stroke keep its place?">
-                The sea would try rope, weather and the fast reserve. A rope has to last long
-                enough, and a customer has to want what only the stroke can do. Otherwise the
-                vessels go and the air store stays. The{' '}
-                <TextLink href="#stroke">comparison below</TextLink> is what this gate decides.
-              </AccordionItem>
-              <AccordionItem id="g3" title="G3, before the plant: will anybody pay?">
-                Customers have to sign for what it delivers, at a price that covers it. No gift pays
-                for a plant.
-              </AccordionItem>
-            </Accordion>
-          </SectionColumns>
+      <Section {...twilightZone} id="ladder" joined="end">
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Four steps down</Heading>
+            <Text size="lg" tone="muted">
+              The first would fit into a diving tower. Each step lifts ten to a hundred times more
+              than the one before.
+            </Text>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <GatesFigure label="Fig. 1" />
+          <Grid columns={2}>
+            <Text>
+              Of the {quantity(ladder.plant.liftMn, 'MN', 1)} that the water lifts in the plant, the
+              vessel’s own {quantity(vessel.weightMn, 'MN', 2)} and the{' '}
+              {quantity(stroke.airWeightMn, 'MN', 2)} of its air go off: the rope holds{' '}
+              {quantity(stroke.dockPullMn, 'MN', 1)}.
+            </Text>
+            <Text>
+              The first stroke holds less than a phone battery, so a mistake found there is cheap.
+              Gifts and grants would pay for the tank and the lake:{' '}
+              <TextLink href="/donate">see what a donation funds</TextLink>. Their readings would be
+              published whatever they say.
+            </Text>
+          </Grid>
         </Stack>
       </Section>
+      <Section band="2" joined="start" id="gates">
+        <SectionColumns>
+          <Heading>A gate after each step</Heading>
+          <Accordion>
+            <AccordionToggle />
+            <AccordionItem id="g0" title="G0, after the tank: do the equations hold?" defaultOpen>
+              The tank would measure the law of the stroke, and what spray does for it. Measured
+              work, with the spray on and off, has to lie within 5&nbsp;% of what was calculated
+              before the test. If it does not and we cannot say why, every number on this site is in
+              doubt and the lake has to wait.
+            </AccordionItem>
+            <AccordionItem id="g1" title="G1, after the lake: does the machine pass on the work?">
+              The lake would try filling, docking and ice, ten thousand times over and through a
+              winter. Net electricity over gas work has to stay above 0.75; the model says{' '}
+              {number(vessel.netMwh / stroke.gasWorkMwh, 2)}, without wear. There is little to
+              spare.
+            </AccordionItem>
+            <AccordionItem id="g2" title="G2, after the sea: does the stroke keep its place?">
+              The sea would try rope, weather and the fast reserve. A rope has to last long enough,
+              and a customer has to want what only the stroke can do. Otherwise the vessels go and
+              the air store stays. The <TextLink href="#stroke">comparison below</TextLink> is what
+              this gate decides.
+            </AccordionItem>
+            <AccordionItem id="g3" title="G3, before the plant: will anybody pay?">
+              Customers have to sign for what it delivers, at a price that covers it. No gift pays
+              for a plant.
+            </AccordionItem>
+          </Accordion>
+        </SectionColumns>
+      </Section>
       <Section {...midnightZone} joined="end" id="losses">
-        <Stack gap="section">
-          <Stack gap="loose">
-            <SectionHeader>
-              <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
-              <Text size="lg" tone="muted">
-                Nearly half of it is lost inside compressors and turbines, whose blades are good but
-                not perfect. The stroke loses little.
-              </Text>
-            </SectionHeader>
-            <EvidenceBadge evidence="modelled" />
-            <LossFigure label="Fig. 2" />
-            <Text tone="muted">
-              Which of these could be made smaller, and by how much, is on{' '}
-              <TextLink href="/science/diagrams">the diagrams page</TextLink>. For comparison,
-              others have modelled a plant under water without a stroke at 64.1&nbsp;% (
-              <Cite of="szablowski2023" />
-              ).
+        <Stack gap="loose">
+          <SectionHeader>
+            <Heading>Where {quantity(100 - plant.roundTrip, '%', 1)} goes</Heading>
+            <Text size="lg" tone="muted">
+              Nearly half of it is lost inside compressors and turbines, whose blades are good but
+              not perfect. The stroke loses little.
             </Text>
-          </Stack>
-          <Stack gap="loose">
-            <Heading id="stroke">Does the stroke earn its place?</Heading>
-            <DataTable
-              caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
-              columns={['Compared', 'With twelve vessels', 'Air straight up a pipe']}
-              rows={[
-                [
-                  'Round trip',
-                  quantity(plant.roundTrip, '%', 1),
-                  quantity(plant.roundTripWithoutVessels, '%', 1),
-                ],
-                [
-                  'Cost to build',
-                  `${number(firstPlant.millions)} million dollars`,
-                  `${number(withoutVessels.millions)} million dollars`,
-                ],
-                [
-                  'Each megawatt-hour stored',
-                  quantity(firstPlant.total, '$/MWh'),
-                  quantity(withoutVessels.total, '$/MWh'),
-                ],
-                [
-                  'Pressure in the riser',
-                  quantity(stroke.dockBar, 'bar'),
-                  quantity(plant.storeBar, 'bar'),
-                ],
-                [
-                  'Power within seconds, without heat or grid',
-                  `${quantity(modes.reserveMw, 'MW')} for ${quantity(vessel.strokeS / 60, 'min')}, a target`,
-                  'None',
-                ],
-                [
-                  'Round trip with steam from leftover heat',
-                  quantity(plant.roundTripWithSteam, '%', 1),
-                  'No heat left for steam',
-                ],
-                ['Heat left over for steam', quantity(modes.surplusKjPerKg, 'kJ/kg'), 'None'],
-              ]}
-            />
-            <Callout tone="warning" title="On dry air, no. With steam, narrowly" level={3}>
-              On dry air the vessels return {number(plant.roundTrip, 1)} against{' '}
-              {quantity(plant.roundTripWithoutVessels, '%', 1)} by plain pipe. With steam from the
-              heat they leave over, they return {quantity(plant.roundTripWithSteam, '%', 1)}, before
-              cost. They cost more. What speaks for them is power at once in a dead grid, lower
-              pressure in the pipes and no heat exchanger at 100&nbsp;bar. If rope life and those
-              services do not pay for the vessels at <TextLink href="#g2">gate G2</TextLink>, this
-              project becomes a plain underwater air store.
-            </Callout>
-          </Stack>
-          <Stack gap="loose">
-            <Heading id="parts">What one plant would be made of</Heading>
-            <PlantParts />
-            <Text>
-              The whole list, with the chain of blocks from cable to cable, is on{' '}
-              <TextLink href="/system">the system page</TextLink>. A{' '}
-              <TextLink href="/digital">twin in software</TextLink> would hold each of these numbers
-              against its reading. Several such plants together make a hub of the{' '}
-              <TextLink href="/horizon-supergrid">Horizon Supergrid</TextLink>, and one that is much
-              smaller a node of the <TextLink href="/pacific-spine">Pacific Spine</TextLink>.
-            </Text>
-          </Stack>
+          </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
+          <LossFigure label="Fig. 2" />
+          <Text tone="muted">
+            Which of these could be made smaller, and by how much, is on{' '}
+            <TextLink href="/science/diagrams">the diagrams page</TextLink>. For comparison, others
+            have modelled a plant under water without a stroke at 64.1&nbsp;% (
+            <Cite of="szablowski2023" />
+            ).
+          </Text>
+        </Stack>
+      </Section>
+      <Section band="3" joined="both" id="stroke">
+        <Stack gap="loose">
+          <Heading>Does the stroke earn its place?</Heading>
+          <DataTable
+            caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
+            columns={['Compared', 'With twelve vessels', 'Air straight up a pipe']}
+            rows={[
+              [
+                'Round trip',
+                quantity(plant.roundTrip, '%', 1),
+                quantity(plant.roundTripWithoutVessels, '%', 1),
+              ],
+              [
+                'Cost to build',
+                `${number(firstPlant.millions)} million dollars`,
+                `${number(withoutVessels.millions)} million dollars`,
+              ],
+              [
+                'Each megawatt-hour stored',
+                quantity(firstPlant.total, '$/MWh'),
+                quantity(withoutVessels.total, '$/MWh'),
+              ],
+              [
+                'Pressure in the riser',
+                quantity(stroke.dockBar, 'bar'),
+                quantity(plant.storeBar, 'bar'),
+              ],
+              [
+                'Power within seconds, without heat or grid',
+                `${quantity(modes.reserveMw, 'MW')} for ${quantity(vessel.strokeS / 60, 'min')}, a target`,
+                'None',
+              ],
+              [
+                'Round trip with steam from leftover heat',
+                quantity(plant.roundTripWithSteam, '%', 1),
+                'No heat left for steam',
+              ],
+              ['Heat left over for steam', quantity(modes.surplusKjPerKg, 'kJ/kg'), 'None'],
+            ]}
+          />
+          <Callout tone="warning" title="On dry air, no. With steam, narrowly" level={3}>
+            On dry air the vessels return {number(plant.roundTrip, 1)} against{' '}
+            {quantity(plant.roundTripWithoutVessels, '%', 1)} by plain pipe. With steam from the
+            heat they leave over, they return {quantity(plant.roundTripWithSteam, '%', 1)}, before
+            cost. They cost more. What speaks for them is power at once in a dead grid, lower
+            pressure in the pipes and no heat exchanger at 100&nbsp;bar. If rope life and those
+            services do not pay for the vessels at <TextLink href="#g2">gate G2</TextLink>, this
+            project becomes a plain underwater air store.
+          </Callout>
+        </Stack>
+      </Section>
+      <Section band="3" joined="both" id="parts">
+        <Stack gap="loose">
+          <Heading>What one plant would be made of</Heading>
+          <PlantParts />
+          <Text>
+            The whole list, with the chain of blocks from cable to cable, is on{' '}
+            <TextLink href="/system">the system page</TextLink>. A{' '}
+            <TextLink href="/digital">twin in software</TextLink> would hold each of these numbers
+            against its reading. Several such plants together make a hub of the{' '}
+            <TextLink href="/horizon-supergrid">Horizon Supergrid</TextLink>, and one that is much
+            smaller a node of the <TextLink href="/pacific-spine">Pacific Spine</TextLink>.
+          </Text>
         </Stack>
       </Section>
       <Section band="3" joined="start">

@@ -73,7 +73,7 @@ export default function Faq() {
           id={idOf(group)}
           band={index < 2 ? '1' : '2'}
           {...(index === 2 && twilightZone)}
-          joined={index === 2 ? 'end' : 'both'}
+          joined={index === 1 ? 'start' : index === 2 ? 'end' : 'both'}
         >
           <Stack gap="loose">
             <Heading>{group}</Heading>

@@ -180,7 +180,7 @@ export default function Fundamentals() {
         </Stack>
       </Section>
 
-      <Section {...midnightZone} id="no-free-lunch">
+      <Section {...midnightZone} id="no-free-lunch" joined="end">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>No free lunch</Heading>
@@ -226,21 +226,23 @@ export default function Fundamentals() {
             line, and every equation is on{' '}
             <TextLink href="/science/physics">the physics page</TextLink>.
           </Callout>
-          <Onward
-            pages={[
-              {
-                href: '/how-it-works',
-                title: 'Follow one cycle',
-                text: 'Six drawn steps, from a windy night to the evening after it.',
-              },
-              {
-                href: '/demo',
-                title: 'Raise a vessel',
-                text: 'Press start, watch the rope pull, and change what you like.',
-              },
-            ]}
-          />
         </Stack>
+      </Section>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/how-it-works',
+              title: 'Follow one cycle',
+              text: 'Six drawn steps, from a windy night to the evening after it.',
+            },
+            {
+              href: '/demo',
+              title: 'Raise a vessel',
+              text: 'Press start, watch the rope pull, and change what you like.',
+            },
+          ]}
+        />
       </Section>
     </>
   );

@@ -128,7 +128,7 @@ export default function OceanCities() {
           </Callout>
         </Stack>
       </Section>
-      <Section {...midnightZone} id="left-out">
+      <Section {...midnightZone} id="left-out" joined="end">
         <Stack gap="loose">
           <Heading>What the sum leaves out</Heading>
           <ItemList>
@@ -150,38 +150,42 @@ export default function OceanCities() {
               Food, fresh water, waste, storms, moorings, schools, a doctor.
             </Item>
           </ItemList>
-          <Grid columns={2}>
-            <Heading id="claim">What we do not claim</Heading>
-            <Prose>
-              <p>
-                {brand.name} has no town, no design for one, no site, no permit, no partner, no
-                financing and no date. Whether people should live at sea, who would govern them and
-                what it would do to the water beneath are larger questions than storage.
-              </p>
-              <p>
-                Nor would a town come first. The same night can be kept for people who already live
-                on islands, which is the subject of{' '}
-                <TextLink href="/pacific-spine">Pacific Spine</TextLink>. And before any of it, a
-                vessel no larger than a rain barrel has to rise in{' '}
-                <TextLink href="/earth-engine#ladder">a tank</TextLink>.
-              </p>
-            </Prose>
-          </Grid>
-          <Onward
-            pages={[
-              {
-                href: '/pacific-spine',
-                title: 'Look at islands instead',
-                text: 'The same night, for people who already live beside deep water.',
-              },
-              {
-                href: '/science/calculators#c7',
-                title: 'Size your own store',
-                text: 'Enter a power and a number of hours, and read off the bags and the rock.',
-              },
-            ]}
-          />
         </Stack>
+      </Section>
+      <Section band="3" joined="both" id="claim">
+        <Grid columns={2}>
+          <Heading>What we do not claim</Heading>
+          <Prose>
+            <p>
+              {brand.name} has no town, no design for one, no site, no permit, no partner, no
+              financing and no date. Whether people should live at sea, who would govern them and
+              what it would do to the water beneath are larger questions than storage.
+            </p>
+            <p>
+              Nor would a town come first. The same night can be kept for people who already live on
+              islands, which is the subject of{' '}
+              <TextLink href="/pacific-spine">Pacific Spine</TextLink>. And before any of it, a
+              vessel no larger than a rain barrel has to rise in{' '}
+              <TextLink href="/earth-engine#ladder">a tank</TextLink>.
+            </p>
+          </Prose>
+        </Grid>
+      </Section>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/pacific-spine',
+              title: 'Look at islands instead',
+              text: 'The same night, for people who already live beside deep water.',
+            },
+            {
+              href: '/science/calculators#c7',
+              title: 'Size your own store',
+              text: 'Enter a power and a number of hours, and read off the bags and the rock.',
+            },
+          ]}
+        />
       </Section>
     </>
   );

@@ -138,7 +138,7 @@ export default function ScienceDiagrams() {
           </div>
         </Stack>
       </Section>
-      <Section band="3" joined="start" id="plant">
+      <Section band="3" id="plant" joined="both">
         <Stack gap="loose">
           <SectionHeader>
             <Heading>The plant in section</Heading>
@@ -150,21 +150,23 @@ export default function ScienceDiagrams() {
           <div id="section">
             <PlantFigure label="Fig. 8" />
           </div>
-          <Onward
-            pages={[
-              {
-                href: '/science/calculators#c5',
-                title: 'Move an input yourself',
-                text: 'Each assumption of the round trip, and what it does.',
-              },
-              {
-                href: '/system',
-                title: 'Look up a part',
-                text: 'The same plant, block by block.',
-              },
-            ]}
-          />
         </Stack>
+      </Section>
+      <Section band="3" joined="start">
+        <Onward
+          pages={[
+            {
+              href: '/science/calculators#c5',
+              title: 'Move an input yourself',
+              text: 'Each assumption of the round trip, and what it does.',
+            },
+            {
+              href: '/system',
+              title: 'Look up a part',
+              text: 'The same plant, block by block.',
+            },
+          ]}
+        />
       </Section>
     </>
   );

@@ -48,14 +48,48 @@ const emptySections = (page: Page) =>
     });
   }, row);
 
+/** Distances between what neighbouring sections hold, and headings like a section's that open none. */
+const layout = (page: Page) =>
+  page.evaluate(() => {
+    const sections = [...document.querySelectorAll('main [data-part="section"]')];
+    const gaps = sections.slice(1).map((section, index) => {
+      const [before, after] = [sections[index]!, section].map((each) =>
+        each.querySelector('[data-part="container"]')!.getBoundingClientRect(),
+      );
+      const kind = section.querySelector('[data-part="contour-divider"]') ? 'contour' : 'joined';
+      const name = section.querySelector('h2')?.textContent ?? section.id;
+      return { kind, name, gap: Math.round(after!.top - before!.bottom) };
+    });
+    const headings = sections.flatMap((section) => {
+      const [first, ...others] = section.querySelectorAll('h2');
+      return others.filter((other) => {
+        const listed = '[data-part="card"], [data-part="glossary-index"], [data-part="tab-panel"]';
+        if (other.closest(listed)) return false;
+        const isLike = getComputedStyle(other).fontSize === getComputedStyle(first!).fontSize;
+        return isLike && other.getBoundingClientRect().left === first!.getBoundingClientRect().left;
+      });
+    });
+    return { gaps, headings: headings.map(({ textContent }) => textContent) };
+  });
+
 test.describe('without JavaScript', () => {
   // All that scripts would fold away is shown.
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('no section leaves a third of its width empty at 1440 px', async ({ page }) => {
+  test('sections are as far apart on all pages, and leave no third of their width empty, at 1440 px', async ({
+    page,
+  }) => {
+    const known: Record<string, number> = {};
     for (const { path } of routes) {
       await page.goto(path);
+      const { gaps, headings } = await layout(page);
+      for (const { kind, name, gap } of gaps) {
+        known[kind] ??= gap;
+        expect.soft(gap, `${path}: px above “${name}”`).toBe(known[kind]);
+      }
+      expect.soft(headings, `${path}: headings of what should be a section`).toEqual([]);
       expect.soft(await emptySections(page), path).toEqual([]);
     }
+    expect(Object.keys(known)).toHaveLength(2);
   });
 });
