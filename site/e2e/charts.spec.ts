@@ -23,7 +23,7 @@ async function drawnPages() {
 
 /**
  * Measures the visible words of charts and drawings. Returns those too small or too large, those that
- * touch, those that are cut, and captions without room.
+ * touch, those that are cut, boxes around words that cross their frame, and captions without room.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -64,6 +64,25 @@ const measure = (page: Page) =>
       const seen = windowOf(one.text);
       const cut = Math.max(seen.left - one.left, one.right - seen.right);
       if (cut > 1) faults.push(`${title}: “${one.words}” is cut by ${cut.toFixed(0)} px`);
+      // A box around words, such as a node of a diagram, is whole inside its drawing's frame.
+      const frame = [...document.querySelectorAll('svg')]
+        .find((svg) => svg.contains(one.text))!
+        .getBoundingClientRect();
+      for (const shape of one.text.closest('g')?.querySelectorAll('path, rect') ?? []) {
+        const box = shape.getBoundingClientRect();
+        const holds = box.left < one.left && box.right > one.right;
+        const isAround = holds && box.top < one.top && box.bottom > one.bottom;
+        const past = Math.max(
+          frame.left - box.left,
+          box.right - frame.right,
+          frame.top - box.top,
+          box.bottom - frame.bottom,
+        );
+        if (isAround && past > 1)
+          faults.push(
+            `${title}: the box of “${one.words}” crosses the frame by ${past.toFixed(0)} px`,
+          );
+      }
       for (const other of labels.slice(index + 1)) {
         if (other.picture !== picture) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
