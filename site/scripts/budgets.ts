@@ -7,15 +7,15 @@ import { recordOf } from '../app/routes/records.ts';
  */
 const words: Budget = { html: 14_600, firstView: 12_900, menu: 89_900, scripts: 116_250 };
 /** Pages with drawings, long lists or forms. */
-const illustrated: Budget = { ...words, html: 20_150, scripts: 136_000 };
+const illustrated: Budget = { ...words, html: 20_300, scripts: 136_000 };
 /** Pages with charts or simulations, and the code that draws them. */
-const charted: Budget = { ...words, html: 28_400, scripts: 155_500 };
+const charted: Budget = { ...words, html: 28_400, scripts: 155_700 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
 const calculators: Budget = {
   ...charted,
   html: 48_400,
   firstView: 13_300,
-  scripts: 162_400,
+  scripts: 162_650,
 };
 
 const classes = { words, illustrated, charted, calculators };
