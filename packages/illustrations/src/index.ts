@@ -54,7 +54,11 @@ export {
   type ContrastBand,
   type ContrastBandsSceneProps,
 } from './contrast/contrast-bands-scene';
-export { AirLineScene, type AirLineSceneProps, type AirLineStation } from './air-line/air-line-scene';
+export {
+  AirLineScene,
+  type AirLineSceneProps,
+  type AirLineStation,
+} from './air-line/air-line-scene';
 export { PassageScene, type Passenger, type PassageSceneProps } from './passage/passage-scene';
 export { DayDialScene, type DayDialSceneProps, type DayDialSpan } from './day-dial/day-dial-scene';
 export {
