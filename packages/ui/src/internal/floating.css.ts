@@ -16,6 +16,7 @@ export const floating = style(
     overscrollBehavior: 'contain',
     overflowWrap: 'anywhere',
     border: `${vars.stroke.control} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.surface,
     background: vars.band.raised,
     boxShadow: vars.shadow.overlay,
     color: color.text,

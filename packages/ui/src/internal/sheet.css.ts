@@ -10,6 +10,7 @@ export const sheet = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     border: hairline,
+    borderRadius: vars.radius.surface,
     background: vars.band.surface,
     // Its parts have hairlines between them, whatever the order of this stylesheet and the form's.
     selectors: { 'form&': { gap: 0 } },

@@ -57,7 +57,7 @@ export const scale = {
   },
   /** Least heights: buttons, fields, and what stands in rows, such as tabs and pages. */
   size: { control: '52px', controlSmall: '42px', field: '50px', item: '44px' },
-  radius: { control: '2px', round: '999px' },
+  radius: { control: '2px', surface: '0px', round: '999px' },
   stroke: { hairline: '1px', control: '1.5px', bar: '4px' },
   motion: {
     colour: '120ms',

@@ -78,7 +78,7 @@ export const tide: Brand = {
   },
   scale: {
     font: { sans: '"Fraunces Variable", Charter, "Bitstream Charter", Cambria, Georgia, serif' },
-    radius: { control: '8px' },
+    radius: { control: '8px', surface: '14px' },
     weight: { heading: '560', display: '600' },
     tracking: { hero: '-.02em' },
     // A denser page than ours.

@@ -3,7 +3,7 @@ import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { underline } from '../../styles/underline';
 
-const { color, space, stroke } = vars;
+const { color, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
 const inset = '28px';
 /** Window widths at which grouped cards are stacked, each with its picture at the start. */
@@ -32,7 +32,12 @@ export const cover = style(
   {
     textDecoration: 'none',
     selectors: {
-      '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${stroke.hairline})` },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: `calc(-1 * ${stroke.hairline})`,
+        borderRadius: radius.surface,
+      },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
     },
@@ -48,11 +53,17 @@ export const picture = style(
     padding: '20px',
     background: vars.band.canvas,
     borderBlockEnd: hairline,
+    // The corners of the card that it fills.
+    overflow: 'hidden',
+    borderRadius: `${radius.surface} ${radius.surface} 0 0`,
     '@media': {
       [rows]: {
         selectors: {
           [`${group} > * > &`]: {
             flex: '0 0 46%',
+            borderRadius: 0,
+            borderStartStartRadius: radius.surface,
+            borderEndStartRadius: radius.surface,
             borderBlockEnd: 0,
             borderInlineEnd: hairline,
           },
@@ -73,6 +84,7 @@ export const card = style(
     padding: inset,
     background: vars.band.surface,
     border: hairline,
+    borderRadius: radius.surface,
     transition: `border-color ${vars.motion.colour}`,
     selectors: {
       [`&:has(> ${picture})`]: { padding: 0, gap: 0 },

@@ -39,6 +39,7 @@ export const sheet = style(
         maxHeight: `calc(100dvh - 2 * ${space.lg})`,
         margin: 'auto',
         border: hairline,
+        borderRadius: vars.radius.surface,
         boxShadow: vars.shadow.overlay,
       },
       [media.motion]: {
@@ -59,13 +60,17 @@ export const sizes = {
     { '@media': { [beside]: { width: '840px', maxWidth: `calc(100vw - 2 * ${space.lg})` } } },
     'large',
   ),
-  full: style({ '@media': { [beside]: { height: 'auto', maxHeight: 'none', border: 0 } } }, 'full'),
+  full: style(
+    { '@media': { [beside]: { height: 'auto', maxHeight: 'none', border: 0, borderRadius: 0 } } },
+    'full',
+  ),
 };
 /** A drawer at an edge of the window, as tall as the window, where there is room. */
 const drawer = {
   height: 'auto',
   maxHeight: 'none',
   borderBlock: 0,
+  borderRadius: 0,
   animation: `${appear} ${motion.control}`,
 } as const;
 export const placements = {

@@ -52,6 +52,19 @@ export const WithYourRouter: Story = {
   },
 };
 
+/** One link stays out of your router, such as that of a file. */
+export const OneLinkOfItsOwn: Story = {
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <TextLink {...args} render={<a download />} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('data-router');
+    await expect(canvas.getByRole('link')).toHaveAttribute('download');
+  },
+};
+
 export const EnterFollows: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   ...keyboardRow('Enter', 'Follows the link.', async ({ args, canvas, userEvent }) => {

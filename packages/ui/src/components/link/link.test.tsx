@@ -21,4 +21,19 @@ describe('TextLink', () => {
     );
     expect(screen.getByRole('link', { name: 'Heat' })).toHaveAttribute('data-router');
   });
+
+  test("takes an element of its own in place of the provider's", () => {
+    const Router = (props: LinkComponentProps) => <a {...props} data-router="" />;
+    render(
+      <LinkProvider component={Router}>
+        <TextLink href="/report.pdf" render={<a download />}>
+          The report
+        </TextLink>
+      </LinkProvider>,
+    );
+    const link = screen.getByRole('link', { name: 'The report' });
+    expect(link).not.toHaveAttribute('data-router');
+    expect(link).toHaveAttribute('download');
+    expect(link).toHaveAttribute('href', '/report.pdf');
+  });
 });

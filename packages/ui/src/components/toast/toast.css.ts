@@ -51,6 +51,7 @@ export const toast = recipe(
       padding: '14px',
       border: `${vars.stroke.hairline} solid ${color.border}`,
       borderInlineStart: `6px solid ${tone}`,
+      borderRadius: vars.radius.surface,
       background: vars.band.raised,
       color: color.text,
       boxShadow: vars.shadow.overlay,

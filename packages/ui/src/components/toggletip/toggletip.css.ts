@@ -35,6 +35,7 @@ export const tip = style(
     margin: 0,
     padding: `${space.xs} ${space.sm}`,
     border: `${vars.stroke.control} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.surface,
     background: vars.band.raised,
     boxShadow: vars.shadow.overlay,
     color: color.text,
