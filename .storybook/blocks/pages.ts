@@ -9,7 +9,8 @@ const files = import.meta.glob<string>(
     '../../packages/ui/CHANGELOG.md',
     '../../.changeset/*.md',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  // A build leaves folders out whose name begins with a dot, unless the search is exhaustive.
+  { query: '?raw', import: 'default', eager: true, exhaustive: true },
 );
 const texts = (ending: RegExp) => Object.entries(files).filter(([file]) => ending.test(file));
 

@@ -52,7 +52,7 @@ test('an announced change reaches every open page, with a session or without', a
   await context.close();
 });
 
-test("a visitor's forged announcement reaches no page", async ({ page, database }) => {
+test("a visitor's forged announcement reaches no page @chromium", async ({ page, database }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
