@@ -5,17 +5,17 @@ import { recordOf } from '../app/routes/records.ts';
  * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
  * all of a text page.
  */
-const words: Budget = { html: 14_600, firstView: 12_900, menu: 89_900, scripts: 116_250 };
+const words: Budget = { html: 14_600, firstView: 12_900, menu: 90_000, scripts: 116_250 };
 /** Pages with drawings, long lists or forms. */
-const illustrated: Budget = { ...words, html: 20_300, scripts: 136_000 };
+const illustrated: Budget = { ...words, html: 20_300, scripts: 136_350 };
 /** Pages with charts or simulations, and the code that draws them. */
-const charted: Budget = { ...words, html: 28_400, scripts: 155_700 };
+const charted: Budget = { ...words, html: 28_400, scripts: 155_900 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
 const calculators: Budget = {
   ...charted,
   html: 48_400,
   firstView: 13_300,
-  scripts: 162_650,
+  scripts: 162_900,
 };
 
 const classes = { words, illustrated, charted, calculators };
