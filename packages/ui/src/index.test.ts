@@ -14,6 +14,8 @@ const rootless = new Set([
   'DropdownMenuContent',
   'DropdownMenuGroup',
   'DropdownMenuItem',
+  'DropdownMenuRadioGroup',
+  'DropdownMenuRadioItem',
   'DropdownMenuSeparator',
   'Link',
   'LinkProvider',

@@ -15,7 +15,7 @@ export interface AirLineStation {
 export interface AirLineSceneProps extends SceneProps {
   /** The names of both ends of the line. */
   ends: readonly [start: string, end: string];
-  /** What the air passes, in order. */
+  /** Stations that the air passes, in order. */
   stations: readonly AirLineStation[];
 }
 

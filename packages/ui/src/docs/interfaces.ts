@@ -1,5 +1,5 @@
 /**
- * What an engineer needs of a component, and the props for it here and in the peers. A cell names a
+ * Needs of an engineer, and the props for each here and in the peers. A cell names a
  * component and its props, `Component: prop, prop`, or says it in words.
  */
 export interface InterfaceRow {
