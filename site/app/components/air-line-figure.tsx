@@ -18,7 +18,7 @@ export const AirLineFigure = ({ label }: { label: string }) => (
       stations={[
         {
           name: 'Compressors',
-          note: 'their heat goes into tanks',
+          note: 'tanks take up their heat',
           energy: -plant.inKjPerKg,
           label: `${kilojoules(plant.inKjPerKg)} in`,
         },
