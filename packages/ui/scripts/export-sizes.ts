@@ -3,9 +3,8 @@
  * One bundle for all takes a fifth of size-limit's time, which has neither of the last two.
  */
 import { build, type Plugin } from 'esbuild';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtModules, originsOf } from './built-modules.ts';
 import { brotli, dist, inAnApp } from './in-an-app.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -34,6 +33,27 @@ export interface Sizes {
   modules: Map<string, number>;
   /** The modules of each export. */
   modulesOf: Map<string, string[]>;
+}
+
+/** Returns the module of each public name. */
+async function origins() {
+  const { metafile } = await build({
+    entryPoints: globSync('**/*.js', { cwd: dist }),
+    absWorkingDir: dist,
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    format: 'esm',
+  });
+  const outputOf = (file: string) => metafile.outputs[path.posix.join('out', file)];
+  const { imports, exports } = outputOf('index.js')!;
+  return new Map(
+    imports.flatMap(({ path: specifier }) => {
+      const file = path.posix.normalize(specifier);
+      const names = outputOf(file)?.exports.filter((name) => exports.includes(name)) ?? [];
+      return names.map((name): [string, string] => [name, file]);
+    }),
+  );
 }
 
 const packageOf = (input: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
@@ -81,11 +101,7 @@ const oneExport: Plugin = {
 
 /** Bundles every export separately, in one run. */
 export async function exportSizes(): Promise<Sizes> {
-  const files = new Map(
-    [...originsOf('index.js', await builtModules())].flatMap(([file, names]) =>
-      names.map((name): [string, string] => [name, file]),
-    ),
-  );
+  const files = await origins();
   const { outputFiles, metafile } = await build({
     entryPoints: [...files.keys()].map((name) => ({ in: `export:${name}`, out: name })),
     ...inAnApp,
