@@ -58,7 +58,11 @@ plain('code', {
 });
 // Wraps, because a scrolling box would have to be a tab stop.
 plain('pre', { padding: space.sm, background: vars.band.surface, whiteSpace: 'pre-wrap' });
-globalStyle('components', `:where(${prose} pre > code)`, { padding: 0, background: 'none' });
+globalStyle('components', `:where(${prose} pre > code)`, {
+  padding: 0,
+  background: 'none',
+  fontSize: `min(${text.sm}, 14px)`,
+});
 plain('table', { width: '100%', borderCollapse: 'collapse', fontSize: text.sm });
 plain('th, td', {
   padding: `${space['2xs']} ${space.sm} ${space['2xs']} 0`,
