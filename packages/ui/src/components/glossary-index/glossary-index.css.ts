@@ -2,6 +2,7 @@ import { inset } from '../../internal/field.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
 import { underline } from '../../styles/underline';
 
 const { color, space, text } = vars;
@@ -54,9 +55,13 @@ export const letters = style(
     // Leaves room for the focus ring.
     padding: '5px',
     margin: '-5px',
+    ...shadows(),
     // Without links it must not scroll, because nothing in it can take keyboard focus.
     selectors: { '&:not(:has(a))': { overflowX: 'hidden' } },
-    '@media': { [media.lg]: { justifyContent: 'space-between' } },
+    '@media': {
+      [media.lg]: { justifyContent: 'space-between' },
+      [media.forcedColors]: shadowsInForcedColors,
+    },
   },
   'letters',
 );

@@ -2,6 +2,7 @@ import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
 
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
@@ -26,7 +27,14 @@ export const region = style({ position: 'relative', minHeight: 0 }, 'region');
  * Applied only on overflow, because a scroll container stops the header from sticking to the page.
  */
 export const scrolls = style(
-  { overflow: 'auto', '@media': { [media.print]: { overflow: 'visible' } } },
+  {
+    overflow: 'auto',
+    ...shadows(vars.band.surface),
+    '@media': {
+      [media.forcedColors]: shadowsInForcedColors,
+      [media.print]: { overflow: 'visible', background: 'none' },
+    },
+  },
   'scrolls',
 );
 
@@ -128,7 +136,14 @@ export const data = style(
   'data',
 );
 
-export const barCell = style({ inlineSize: '45%', verticalAlign: 'middle' }, 'barCell');
+export const barCell = style(
+  {
+    inlineSize: '45%',
+    verticalAlign: 'middle',
+    '@container': { '(600px <= width < 800px)': { inlineSize: '28%' } },
+  },
+  'barCell',
+);
 export const bar = style(
   {
     inlineSize: '100%',

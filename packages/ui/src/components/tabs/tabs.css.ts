@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
 
 const { color, motion, space, stroke } = vars;
 
@@ -28,8 +29,9 @@ export const list = style(
     gap: space['3xs'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // Clipped content at the edge already hints at more.
+    // The shadows tell of more, also while scrollbars are hidden.
     scrollbarWidth: 'none',
+    ...shadows(),
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
     selectors: {
       [`${vertical} > &`]: {
@@ -41,6 +43,7 @@ export const list = style(
     '@media': {
       [media.motion]: { scrollBehavior: 'smooth' },
       [media.noScript]: { flexWrap: 'wrap' },
+      [media.forcedColors]: shadowsInForcedColors,
       [media.print]: { display: 'none' },
     },
   },

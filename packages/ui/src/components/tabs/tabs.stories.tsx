@@ -59,19 +59,30 @@ const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 export const Linked: Story = {};
 /** Tabs as buttons, for views that need no address. */
 export const Buttons: Story = { args: { children: parts(false) } };
-/** Tabs that do not fit scroll sideways, with part of the next one in view. */
+/** Tabs that do not fit scroll sideways, with part of the next one in view and a shadow at the edge. */
 export const MoreThanFit: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: { defaultValue: 'pressure' },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const row = canvas.getByRole('tablist');
+    const list = row.getBoundingClientRect();
+    // Covers that move with the tabs hide the shadows where the row ends.
+    await expect(getComputedStyle(row)).toHaveProperty(
+      'backgroundAttachment',
+      'local, local, scroll, scroll',
+    );
     await waitFor(async () => {
       const selected = tab(canvas, 'Pressure at depth').getBoundingClientRect();
       await expect(selected.left).toBeGreaterThanOrEqual(list.left);
       await expect(selected.right).toBeLessThanOrEqual(list.right);
     });
   },
+};
+/** The shadow is where the row goes on, whatever the direction. */
+export const MoreThanFitRightToLeft: Story = {
+  ...MoreThanFit,
+  globals: { viewport: { value: 'narrowest' }, direction: 'rtl' },
 };
 /** The list beside the panels, for more views than a row holds; above them in a narrow window. */
 export const Vertical: Story = { args: { orientation: 'vertical' } };
