@@ -4,7 +4,7 @@ import { SurveyShip } from '../parts/craft';
 import * as head from './head.css';
 
 export interface HorizonSceneProps extends SceneProps {
-  /** The number of marker buoys that the ship has set, 0 to 3. */
+  /** The number of marker buoys that the ship has set, 0 to 3, all in view on a phone. */
   buoys?: 0 | 1 | 2 | 3 | undefined;
 }
 
@@ -23,7 +23,7 @@ export function HorizonScene({ buoys = 3, ...rest }: HorizonSceneProps) {
         <path className={styles.thin} d={mooring(ship + 128, 1396, 10)} />
         <path className={styles.thin} d={mooring(ship - 104, 620, 14)} />
         <SurveyShip x={ship} />
-        {[900, 700, 500].slice(0, buoys).map((x) => (
+        {[940, 830, 720].slice(0, buoys).map((x) => (
           <g key={x} transform={at(x, 0)}>
             <path className={styles.thin} d={d`M0 12C4 50-6 90 6 ${end}`} />
             <path className={styles.solid} d="M-11-6H11L7 12H-7zM0-6V-40" />

@@ -73,10 +73,10 @@ export const plans = {
     ],
   },
   chain: {
-    hub: [1060, 176],
+    hub: [1110, 176],
     hubs: chain.map(([x, y]): Point => [x + 70, y + 26]),
     cables: [],
-    islands: [...chain, [980, 150, 70]],
+    islands: [...chain, [905, 160, 70]],
   },
   town: { hub: [1090, 116], hubs: [], cables: [], town: true },
   twin: {
