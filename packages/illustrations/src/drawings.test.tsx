@@ -50,6 +50,7 @@ import {
   StrokeCardScene,
   StrokeFigureScene,
   Thumbnail,
+  VesselScene,
 } from '.';
 import { airDepth } from './parts/air-depth';
 import { Bag } from './parts/bag';
@@ -66,6 +67,22 @@ const stations = [station(980, 0.39), station(600, 0.61), station(355, 1)];
 
 describe.each([
   [HeroScene, hero],
+  [
+    VesselScene,
+    {
+      vessel: { diameter: 9, height: 17.2, fill: 0.37 },
+      dimensions: { across: '9 m', high: '17.2 m' },
+      parts: {
+        air: { name: 'Air', note: '386 m³' },
+        steel: { name: 'Steel', note: '100 t' },
+        water: { name: 'Water', note: '634 t' },
+        rope: { name: 'Rope', note: '8.8 MN' },
+        sheave: { name: 'Sheave', note: '17.5 MN' },
+      },
+      personLabel: 'a person',
+      winchLabel: 'to the winch',
+    },
+  ],
   [
     PassageScene,
     {

@@ -66,6 +66,7 @@ export {
   type HeatStorePart,
   type HeatStoreSceneProps,
 } from './heat-store/heat-store-scene';
+export { VesselScene, type VesselPart, type VesselSceneProps } from './vessel/vessel-scene';
 export { SeabedScene, type SeabedSceneProps } from './seabed/seabed-scene';
 export { NoBottomScene, type NoBottomSceneProps } from './no-bottom/no-bottom-scene';
 export { CycleScene, type CycleSceneProps, type CycleStep } from './cycle/cycle-scene';

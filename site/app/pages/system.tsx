@@ -18,6 +18,7 @@ import { AirPathFigure } from '../diagrams/air-path-figure';
 import { DataTable, numeric } from '../components/data-table';
 import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
+import { VesselFigure } from '../components/vessel-figure';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { modes, mooring, plant, platform, stroke, vessel } from '../model';
@@ -156,11 +157,14 @@ export default function System() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <DataTable
-            caption="The vessel in figures"
-            columns={['What', numeric('How much')]}
-            rows={vesselParameters}
-          />
+          <Grid columns={2}>
+            <VesselFigure label="Fig. 3" />
+            <DataTable
+              caption="The vessel in figures"
+              columns={['What', numeric('How much')]}
+              rows={vesselParameters}
+            />
+          </Grid>
           <Text>
             The winch is on the platform, where it can be mended. Its rope runs down to a sheave on
             the sea bed and up again to the vessel, so the anchor of the sheave bears the pull
