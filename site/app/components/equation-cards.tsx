@@ -30,6 +30,13 @@ function Letter({ symbol }: { symbol: string }) {
   );
 }
 
+/** Words in which a letter after an underscore is a subscript, as in `p_d`. */
+const lettered = (words: string) =>
+  words
+    .split(/_(\p{L})/u)
+    // oxlint-disable-next-line react/no-array-index-key -- a text's parts have no other name
+    .map((part, index) => (index % 2 ? <sub key={index}>{part}</sub> : part));
+
 /** The equations with these numbers, as links. */
 const Links = ({ to }: { to: readonly string[] }) =>
   to.map((number, index) => (
@@ -42,8 +49,9 @@ const Links = ({ to }: { to: readonly string[] }) =>
 /** One equation with its variables, its range, its source and its calculator. */
 function EquationCard({ equation }: { equation: Equation }) {
   const { number, name, from, relations, variables, validFor, source, calculator } = equation;
-  const symbols = variables.map(({ symbol, ...rest }) => ({
+  const symbols = variables.map(({ symbol, meaning, ...rest }) => ({
     symbol: <Letter symbol={symbol} />,
+    meaning: lettered(meaning),
     ...rest,
   }));
   return (

@@ -48,6 +48,7 @@ const meta = {
       {
         id: 'eta',
         term: 'η, round-trip efficiency',
+        symbol: 'η_rt',
         unit: '%',
         definition: 'Energy out divided by energy in, over one whole cycle. Always below 100 %.',
       },

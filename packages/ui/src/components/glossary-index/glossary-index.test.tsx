@@ -130,6 +130,12 @@ describe('GlossaryIndex', () => {
 describe('GlossaryList', () => {
   describeComponent(GlossaryList, { terms });
 
+  test('sets what follows the underscore of a symbol as its subscript', () => {
+    render(<GlossaryList terms={[{ ...term('Drivetrain'), symbol: 'η_dt', unit: '%' }]} />);
+    expect(screen.getByText('dt').tagName).toBe('SUB');
+    expect(screen.getByRole('term')).toHaveTextContent('symbol: ηdt, unit: %');
+  });
+
   test('links a term to a fuller account of it', () => {
     const further = { href: '/equations#e9', title: 'Equation E9' };
     render(<GlossaryList terms={[{ ...term('Buoyancy'), further }]} />);

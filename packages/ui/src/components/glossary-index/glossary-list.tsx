@@ -17,6 +17,17 @@ export interface GlossaryListProps extends Omit<DefinitionListProps, 'items'> {
 
 const none: readonly string[] = [];
 
+/** A symbol with what follows its underscore as a subscript. */
+function Symbol({ of: symbol }: { of: string }) {
+  const [letter, index] = symbol.split('_');
+  return (
+    <>
+      {letter}
+      {index && <sub>{index}</sub>}
+    </>
+  );
+}
+
 /** Terms as in `GlossaryIndex`, without the bar and the letters. Renders a `<dl>`. */
 export function GlossaryList(props: GlossaryListProps) {
   const {
@@ -35,9 +46,17 @@ export function GlossaryList(props: GlossaryListProps) {
       items={terms.map(({ id: termId, term, symbol, unit, definition, related = [], further }) => ({
         id: termId,
         term: marked(term),
-        unit: [symbol && `${labels.symbol} ${symbol}`, unit && `${labels.unit} ${unit}`]
-          .filter(Boolean)
-          .join(', '),
+        unit: (symbol || unit) && (
+          <>
+            {symbol && (
+              <>
+                {labels.symbol} <Symbol of={symbol} />
+              </>
+            )}
+            {symbol && unit && ', '}
+            {unit && `${labels.unit} ${unit}`}
+          </>
+        ),
         description: (
           <>
             {marked(definition)}

@@ -6,7 +6,7 @@ export interface GlossaryTerm {
   term: string;
   /** The meaning of the term, in a sentence or two. */
   definition: string;
-  /** The symbol in formulas. */
+  /** The symbol in formulas, its subscript after an underscore: `T_s`. */
   symbol?: string | undefined;
   /** The unit of the quantity. */
   unit?: string | undefined;
