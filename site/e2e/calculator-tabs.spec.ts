@@ -152,4 +152,19 @@ test.describe('without JavaScript', () => {
     await expect(card(page, 'c1')).toBeVisible();
     await expect(card(page, 'c11')).toBeVisible();
   });
+
+  test('every table fits on A4 paper @chromium', async ({ page }) => {
+    // 210 mm without the margins of 10 mm that browsers leave.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.goto(path);
+    await showPrinted(page);
+    const tables = await page.getByRole('table').evaluateAll((all: HTMLTableElement[]) =>
+      all.map(({ caption, offsetWidth, parentElement }) => ({
+        name: caption?.textContent,
+        tooWide: Math.max(0, offsetWidth - parentElement!.clientWidth),
+      })),
+    );
+    expect(tables.filter(({ name }) => name?.includes('computed here'))).toHaveLength(11);
+    expect(tables.filter(({ tooWide }) => tooWide)).toEqual([]);
+  });
 });

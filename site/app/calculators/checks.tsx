@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { agrees, checkValues, toleranceOf, type CheckValue } from '@hadal/physics/check-values';
 import { DataTable, numeric } from '../components/data-table';
 import { checkedBy } from './checked-by';
@@ -5,11 +6,21 @@ import { checkedBy } from './checked-by';
 const digits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 12 });
 const few = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2, notation: 'scientific' });
 
+/** An expression that may break after a parenthesis and between the words of a name. */
+const breakable = (expression: string) =>
+  expression.split(/(?<=\()|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 function row(check: CheckValue) {
   const computed = check.compute();
   return [
     check.id,
-    check.expression,
+    breakable(check.expression),
     digits.format(computed),
     digits.format(check.expected),
     few.format(toleranceOf(check)),

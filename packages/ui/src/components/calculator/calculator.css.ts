@@ -201,6 +201,8 @@ export const charts = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     flexGrow: 1,
     alignItems: 'start',
+    // On paper their tables are open, and some need all its width.
+    '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   'charts',
 );
