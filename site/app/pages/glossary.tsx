@@ -26,12 +26,14 @@ export default function Glossary() {
         }
         scenePlace="below"
       />
-      <Section {...surface}>
+      <Section {...surface} joined="both">
         <GlossaryIndex
           terms={data.map(toEntry)}
           drawings={marginDrawings}
           noMatch={<TextLink href="/faq">Look among the questions</TextLink>}
         />
+      </Section>
+      <Section band="1" joined="start">
         <Onward
           pages={[
             {

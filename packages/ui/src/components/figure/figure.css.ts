@@ -113,7 +113,7 @@ export const label = style(
   'label',
 );
 // What follows wraps before the sentence gets narrower than its words.
-export const sentence = style({ ...cell, flex: '1 1 11em' }, 'sentence');
+export const sentence = style({ ...cell, flex: '999 1 18em' }, 'sentence');
 export const note = style(
   {
     ...cell,
@@ -123,7 +123,12 @@ export const note = style(
     fontStyle: 'italic',
     color: color.textMuted,
     '@media': {
-      [media.md]: { flex: 'none', borderBlockStart: 0, borderInlineStart: hairline },
+      // Rules on both sides, of which the caption's own cover the ones that its place does not need.
+      [media.md]: {
+        flex: '1 1 auto',
+        margin: '-1px 0 0 -1px',
+        borderInlineStart: hairline,
+      },
     },
   },
   'note',

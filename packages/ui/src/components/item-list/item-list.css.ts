@@ -37,7 +37,8 @@ export const item = recipe(
             [room.three]: { ...columns(3.2, 3.7, 5.1), gridTemplateRows: 'auto' },
           },
         },
-        false: { '@container': { [room.two]: columns(3.2, 8.8) } },
+        // A third of a tablet holds a word such as “movement”.
+        false: { '@container': { [room.two]: columns(4, 8), [room.three]: columns(3.2, 8.8) } },
       },
     },
   },

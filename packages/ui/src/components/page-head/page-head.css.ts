@@ -20,9 +20,9 @@ export const above = style(
   { paddingBlock: `calc(${header.height} + clamp(24px, 3vw, 48px)) clamp(40px, 4vw, 64px)` },
   'above',
 );
-/** Keeps elements on the horizon clear of the words on a phone. */
+/** Keeps elements on the horizon clear of the words where they are not beside them. */
 export const underScene = style(
-  { '@media': { [media.belowMd]: { paddingBlockEnd: space['3xl'] } } },
+  { '@media': { [media.belowLg]: { paddingBlockEnd: space['3xl'] } } },
   'underScene',
 );
 

@@ -1,6 +1,6 @@
 import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { color, space, stroke } = vars;
@@ -63,10 +63,15 @@ export const value = style(
   },
   'value',
 );
+const ofFour = `${group} > :first-child:nth-last-child(n + 4)`;
+globalStyle('components', `:is(${ofFour}, ${ofFour} ~ *) ${value}`, {
+  // Four columns of a tablet hold a value and its unit on one line.
+  '@media': { [`screen and ${media.md} and ${media.belowLg}`]: { fontSize: '1.75rem' } },
+});
 export const unit = style(
   {
     marginInlineStart: '.12em',
-    fontSize: '.42em',
+    fontSize: 'max(.42em, .8125rem)',
     fontWeight: vars.weight.medium,
     letterSpacing: 0,
     color: color.textMuted,
