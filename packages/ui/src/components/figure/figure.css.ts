@@ -113,7 +113,10 @@ export const label = style(
   'label',
 );
 // What follows wraps before the sentence gets narrower than its words.
-export const sentence = style({ ...cell, flex: '999 1 18em' }, 'sentence');
+export const sentence = style(
+  { ...cell, flex: '999 1 clamp(11em, 100% - 12em, 18em)' },
+  'sentence',
+);
 export const note = style(
   {
     ...cell,

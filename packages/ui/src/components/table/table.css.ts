@@ -94,7 +94,7 @@ const cell = style(
       'tfoot &': { fontWeight: vars.weight.strong },
     },
     // Paper is narrow, and cannot scroll.
-    '@media': { [media.print]: { paddingInline: vars.space['2xs'] } },
+    '@media': { [media.print]: { paddingInline: vars.space['3xs'] } },
   },
   'cell',
 );
