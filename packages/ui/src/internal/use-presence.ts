@@ -40,10 +40,7 @@ export function usePresence(
     if (state !== 'entering' && state !== 'leaving') return undefined;
     let isCurrent = true;
     const finish = () => {
-      if (!isCurrent) return;
-      const isOpen = state === 'entering';
-      setState(isOpen ? 'open' : 'closed');
-      latest.current?.(isOpen);
+      if (isCurrent) setState(state === 'entering' ? 'open' : 'closed');
     };
     if (begun.length === 0) finish();
     else void Promise.allSettled(begun.map(({ finished }) => finished)).then(finish);
@@ -51,6 +48,14 @@ export function usePresence(
       isCurrent = false;
     };
   }, [element, state]);
+
+  // After the commit, so that whoever is called finds the state of which it is told in the page.
+  const told = useRef(initial);
+  useLayoutEffect(() => {
+    if (state === told.current) return;
+    told.current = state;
+    if (state === 'open' || state === 'closed') latest.current?.(state === 'open');
+  }, [state]);
 
   return { state, ref };
 }
