@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { PageFailed } from './components/page-failed';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
-import { useSilentSession } from './data/use-session';
+import { useSilentSession } from './data/use-silent-session';
 import { isEmbed, notFound, pageOf } from './routes/index';
 
 const files = import.meta.glob<PageModule>('./pages/*.{tsx,mdx}');

@@ -27,7 +27,9 @@ const menuParts =
 const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtual:glossary/;
 const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;
 const formParts =
-  /\/zod\/|\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:email-schema|newsletter-form|text-field)/;
+  /\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:newsletter-form|text-field)/;
+/** Validation of the longer forms: the newsletter's, on every page, does without. */
+const schemaParts = /\/zod\/|\/email-schema/;
 
 /**
  * Chunks: the entry of every page, the menus, and then modules common to most pages, to those with
@@ -45,6 +47,7 @@ const groups = [
   { name: 'diagrams', test: /\/chart\/parts\/chart/, minShareCount: 2, priority: 2 },
   { name: 'charts', test: chartParts, minShareCount: 2, priority: 1 },
   { name: 'forms', test: formParts, minShareCount: 2 },
+  { name: 'schemas', test: schemaParts, minShareCount: 2 },
 ];
 
 interface BuildOptions {

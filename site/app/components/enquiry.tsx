@@ -1,6 +1,6 @@
 import { EnquiryForm } from '@hadal/ui';
 import { useEffect, useRef } from 'react';
-import { formAction } from '../data/client';
+import { formAction } from '../data/api';
 import { dropDraft, keepDraft, restoreDraft } from '../data/draft';
 import { insertEnquiry } from '../data/enquiries';
 import { useSubmission } from '../data/use-submission';

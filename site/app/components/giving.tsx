@@ -1,6 +1,6 @@
 import { DonatePanel, TextLink, type Pledge } from '@hadal/ui';
 import { Fragment, useState, useSyncExternalStore } from 'react';
-import { formAction } from '../data/client';
+import { formAction } from '../data/api';
 import { dropDraft, readDraft, writeDraft } from '../data/draft';
 import { insertPledge } from '../data/pledges';
 import { useSubmission } from '../data/use-submission';

@@ -1,8 +1,18 @@
+import { defaultPatience, type Api } from './api';
+import { withCaptcha } from './turnstile';
+
+/** Returns `fetch` for the auth service, with a captcha if the build has a site key. */
+export function authFetchOf({ patience = defaultPatience }: Api): typeof fetch {
+  const siteKey = import.meta.env.TURNSTILE_SITE_KEY;
+  const authFetch = createAuthFetch(patience);
+  return siteKey ? withCaptcha(siteKey, authFetch) : authFetch;
+}
+
 /**
  * `fetch` for the auth client. auth-js misreads some responses: it would drop a valid session after
  * an outage, or keep one that has ended.
  */
-export function createAuthFetch(patience: number): typeof fetch {
+function createAuthFetch(patience: number): typeof fetch {
   return async (input, init) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const response = await fetch(input, { ...init, signal: AbortSignal.timeout(patience) });

@@ -1,43 +1,68 @@
 import type { Database } from '@hadal/backend/database';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { AuthClient, RealtimeClient } from '@supabase/supabase-js';
+import { api } from './api';
+import { signInSilently } from './sign-in';
+import { openVisitor, type Visitor } from './visitor';
 
 /** The client for tables and database functions. */
 export type Db = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
-/** Auth client, which holds the visitor's session. */
+/** Auth client, which holds an editor's session, and refreshes a visitor's. */
 export type Auth = InstanceType<typeof AuthClient>;
 
+/** All that an editor needs. */
 export interface Client {
   db: Db;
   auth: Auth;
   realtime: RealtimeClient;
 }
 
-const url = import.meta.env.SUPABASE_URL;
-const key = import.meta.env.SUPABASE_PUBLISHABLE_KEY;
-
-let client: Promise<Client> | undefined;
+/** Set if every request would be refused. */
+const missingKey = api.key
+  ? undefined
+  : new Error(
+      'The site was built without SUPABASE_PUBLISHABLE_KEY, so it cannot reach its backend. Set it, and build again.',
+    );
+if (missingKey) console.warn(missingKey);
 
 /**
- * Returns the backend's client, imported on first use: it is half as large as all other code, and
- * no page waits for it. Rejects if the build has no publishable key.
+ * Imports a part of supabase-js on first use, and opens it once: together they are half as large as
+ * all other code, and most pages need one of them or none. A failure is not kept, since a later
+ * attempt may succeed.
  */
-export function getClient(): Promise<Client> {
-  client ??= import('./open-client').then(({ openClient }) => openClient({ url, key }));
-  client.catch((error: unknown) => {
-    // A later attempt may succeed.
-    client = undefined;
-    // A failed import throws a TypeError, which the network explains; a missing key is for an
-    // engineer to fix.
-    if (!(error instanceof TypeError)) console.warn(error);
-  });
-  return client;
+function part<Part>(open: () => Promise<Part>): () => Promise<Part> {
+  let opened: Promise<Part> | undefined;
+  return () => {
+    if (missingKey) return Promise.reject(missingKey);
+    opened ??= open();
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
 }
 
-/** Returns the target of a form without scripts: a database function that redirects the visitor back. */
-export const formAction = (name: keyof Database['public']['Functions']) =>
-  `${url}/rest/v1/rpc/${name}?apikey=${key}`;
+export const getAuth = part<Auth>(() =>
+  import('./open-auth').then(({ openAuth }) => openAuth(api)),
+);
+export const getVisitor = part<Visitor>(async () => openVisitor(api, getAuth));
+export const getDb = part<Db>(async () => {
+  const [{ openDb }, visitor] = await Promise.all([import('./open-db'), getVisitor()]);
+  return openDb(api, visitor, getAuth);
+});
+export const getRealtime = part<RealtimeClient>(async () => {
+  const [{ openRealtime }, visitor] = await Promise.all([import('./open-realtime'), getVisitor()]);
+  return openRealtime(api, visitor);
+});
 
-/** Returns the address of an Edge Function. */
-export const functionAddress = (name: string) => `${url}/functions/v1/${name}`;
+/** Signs the visitor in, and refreshes the session for as long as the page is open. */
+export async function keepSignedIn(): Promise<void> {
+  const visitor = await getVisitor();
+  await signInSilently(visitor);
+  await visitor.untilStale();
+  await getAuth();
+}
+
+export async function getClient(): Promise<Client> {
+  const [db, auth, realtime] = await Promise.all([getDb(), getAuth(), getRealtime()]);
+  return { db, auth, realtime };
+}

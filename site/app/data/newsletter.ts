@@ -1,4 +1,5 @@
-import { formAction, functionAddress, getClient, type Db } from './client';
+import { formAction, functionAddress } from './api';
+import type { Db } from './client';
 
 const uniqueViolation = '23505';
 
@@ -16,7 +17,10 @@ export async function insertSubscriber(
 }
 
 /** Subscribes an address with this page's client. */
-export const subscribe = async (email: string) => insertSubscriber((await getClient()).db, email);
+export async function subscribe(email: string) {
+  const { getDb } = await import('./client');
+  return insertSubscriber(await getDb(), email);
+}
 
 /** Target of the newsletter form without scripts. */
 export const newsletterAction = formAction('subscribe_by_form');

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+// auth-js tells other tabs of its events only in a browser.
 import type { AuthChangeEvent } from '@supabase/supabase-js';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOutbox, codeAt } from '@hadal/local-supabase';
 import { subscribeToSession, signOut, type Session } from './session';
 import { signInSilently } from './sign-in';
@@ -10,6 +12,9 @@ import {
   startTestBackend,
   type Profile,
 } from './test/backend';
+
+// auth-js warns of each further client in a browser, as tabs do not share one.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const backend = startTestBackend({ reuseInterval: 0, jwtExpiry: 3600 });
 const refresh = /grant_type=refresh_token/;
@@ -25,7 +30,7 @@ function open(profile?: Profile, patience?: number) {
 
 async function openSignedIn(patience?: number) {
   const page = open(undefined, patience);
-  await signInSilently(page.auth);
+  await signInSilently(page.visitor);
   return page;
 }
 
@@ -56,11 +61,26 @@ describe('the session reports', () => {
   test('INITIAL_SESSION without a user, and SIGNED_IN for an anonymous user who is stored', async () => {
     const page = open();
     await eventually(() => expect(page.events).toEqual(['INITIAL_SESSION']));
-    await signInSilently(page.auth);
-    expect(page.events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
+    await signInSilently(page.visitor);
+    await eventually(() => expect(page.events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']));
     const { data } = await page.auth.getUser();
     expect(data.user?.is_anonymous).toBe(true);
     expect(page.profile.session?.user.id).toBe(data.user?.id);
+  });
+
+  test('SIGNED_IN, TOKEN_REFRESHED and SIGNED_OUT to the other tabs of a visitor', async () => {
+    const tab = open();
+    const other = open(tab.profile);
+    await eventually(() => expect(other.events).toEqual(['INITIAL_SESSION']));
+    await signInSilently(tab.visitor);
+    await eventually(() => expect(other.events).toContain('SIGNED_IN'));
+    await other.auth.refreshSession();
+    await eventually(() => expect(tab.events).toContain('TOKEN_REFRESHED'));
+    const { session } = (await tab.visitor.getSession()).data;
+    expect(session?.access_token).toBe(tab.profile.session?.access_token);
+    await signOut(other.auth);
+    await eventually(() => expect(tab.events).toContain('SIGNED_OUT'));
+    expect((await tab.visitor.getSession()).data.session).toBeNull();
   });
 
   test('TOKEN_REFRESHED when an expired session is opened, and keeps its user', async () => {
@@ -111,7 +131,8 @@ describe('the session reports', () => {
     const abort = new AbortController();
     await subscribeToSession(page.auth, ({ status }) => told.push(status), abort.signal);
     await eventually(() => expect(told).toEqual(['none']));
-    await signInSilently(page.auth);
+    await signInSilently(page.visitor);
+    await eventually(() => expect(told).toEqual(['none', 'anonymous']));
     await signOut(page.auth);
     await page.auth.signInWithPassword({ email: await addEditor(), password });
     expect(told).toEqual(['none', 'anonymous', 'none', 'signed-in']);
@@ -267,7 +288,7 @@ test.each(['{"access_token":', '[]', '{}', 'null'])(
     const profile = createProfile();
     profile.spoil(spoilt);
     const page = open(profile);
-    await signInSilently(page.auth);
+    await signInSilently(page.visitor);
     expect(profile.session?.user.id).toEqual(expect.any(String));
   },
 );

@@ -1,6 +1,5 @@
-import type { AuthError } from '@supabase/supabase-js';
-import type { Auth } from './client';
 import { backOff, sleep } from './sleep';
+import type { Visitor } from './visitor';
 
 const attempts = 9;
 
@@ -12,14 +11,16 @@ export const inTurn = <Answer>(signIn: () => Promise<Answer>): Promise<Answer> =
   navigator.locks ? navigator.locks.request('sign-in', signIn) : signIn();
 
 /** Signs the visitor in anonymously, once per browser profile. Failures are silent and retried. */
-export async function signInSilently(auth: Auth): Promise<void> {
+export async function signInSilently(
+  visitor: Pick<Visitor, 'getSession' | 'signInAnonymously'>,
+): Promise<void> {
   /** Returns true if no further attempt is needed or useful. */
   const signIn = async () => {
-    const { data, error } = await auth.getSession();
+    const { data, error } = await visitor.getSession();
     if (data.session) return true;
     // A session that cannot be refreshed yet still belongs to a user.
     if (error) return false;
-    const answer = await auth.signInAnonymously();
+    const answer = await visitor.signInAnonymously();
     return Boolean(answer.data.session || (answer.error && !isTemporary(answer.error)));
   };
   for (let failures = 0; failures < attempts; failures += 1) {
@@ -28,4 +29,5 @@ export async function signInSilently(auth: Auth): Promise<void> {
   }
 }
 
-const isTemporary = ({ status }: AuthError) => !status || status === 429 || status >= 500;
+const isTemporary = ({ status }: { status?: number | undefined }) =>
+  !status || status === 429 || status >= 500;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { getClient } from './client';
 import type { RealtimeQuery } from './realtime-query';
 import { whenIdle } from '@hadal/static-site/runtime/when-idle';
 
@@ -26,16 +25,17 @@ export function useRealtimeQuery<Data>(
     const start = async () => {
       await whenIdle();
       if (abort.signal.aborted) return;
-      const [{ subscribeToQuery }, client, source] = await Promise.all([
+      const [{ subscribeToQuery }, { getDb, getRealtime }, source] = await Promise.all([
         import('./realtime-query'),
-        getClient(),
+        import('./client'),
         load(),
       ]);
+      const [db, realtime] = await Promise.all([getDb(), getRealtime()]);
       const show = (data: Data) =>
         setState((shown) =>
           JSON.stringify(shown.data) === JSON.stringify(data) ? shown : { status: 'live', data },
         );
-      await subscribeToQuery(client, source, show, abort.signal);
+      await subscribeToQuery({ db, realtime }, source, show, abort.signal);
     };
     // If the client's code does not load, the prerendered data stays.
     start().catch(() => {});

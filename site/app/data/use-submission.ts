@@ -1,6 +1,6 @@
 import { RefusedFields } from '@hadal/ui';
 import { useState } from 'react';
-import { getClient, type Db } from './client';
+import type { Db } from './client';
 import type { Submission } from './submission';
 
 type State = { status: 'idle' } | { status: 'sending' } | Submission;
@@ -14,8 +14,9 @@ export function useSubmission<Form>(insert: (db: Db, form: Form) => Promise<Subm
   const [submission, setSubmission] = useState<State>({ status: 'idle' });
   const send = async (form: Form) => {
     setSubmission({ status: 'sending' });
-    const result = await getClient()
-      .then(({ db }) => insert(db, form))
+    const result = await import('./client')
+      .then(({ getDb }) => getDb())
+      .then((db) => insert(db, form))
       .catch((cause: unknown): Submission => ({ status: 'failed', cause }));
     setSubmission(result);
     if (result.status === 'invalid') throw new RefusedFields(result.fields, { cause: result });

@@ -7,7 +7,10 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Client } from '../client';
-import { openClient } from '../open-client';
+import { openAuth } from '../open-auth';
+import { openDb } from '../open-db';
+import { openRealtime } from '../open-realtime';
+import { openVisitor, type Visitor } from '../visitor';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
 
 interface Keys {
@@ -31,6 +34,7 @@ export interface TestBackend {
 
 export interface Page extends Client {
   profile: Profile;
+  visitor: Visitor;
 }
 
 /** Request timeout of a page whose requests hang, in ms: enough for those that do not. */
@@ -46,7 +50,7 @@ export const eventually = (check: () => void) =>
  * Starts a real backend for one test file, behind a fault-injecting proxy. It runs in a thread, so
  * that fake timers do not affect it.
  */
-export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend {
+export function startTestBackend(settings: BackendOptions['auth'] = {}): TestBackend {
   let thread: Worker;
   let keys: Keys;
   let proxy: FaultProxy;
@@ -60,8 +64,8 @@ export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend
         (name) => [name, 100_000],
       ),
     );
-    const workerData = { dataDir, port: 0, databaseUrl: '', auth: { rateLimit, ...auth } };
-    thread = new Worker(new URL('backend-thread.ts', import.meta.url), { workerData });
+    const workerData = { dataDir, port: 0, databaseUrl: '', auth: { rateLimit, ...settings } };
+    thread = new Worker(path.join(import.meta.dirname, 'backend-thread.ts'), { workerData });
     keys = await new Promise<Keys>((resolve, reject) => {
       thread.once('message', resolve);
       thread.once('error', reject);
@@ -93,9 +97,12 @@ export function startTestBackend(auth: BackendOptions['auth'] = {}): TestBackend
       return createClient<Database>(keys.url, keys.secretKey, { auth: { persistSession: false } });
     },
     open(profile = createProfile(), patience = 10_000) {
-      const { url } = proxy;
-      const client = openClient({ url, key: keys.publishableKey, storage: profile, patience });
-      const page = { ...client, profile };
+      const api = { url: proxy.url, key: keys.publishableKey, storage: profile, patience };
+      const auth = openAuth(api);
+      const getAuth = () => Promise.resolve(auth);
+      const visitor = openVisitor(api, getAuth);
+      const db = openDb(api, visitor, getAuth);
+      const page = { auth, visitor, db, realtime: openRealtime(api, visitor), profile };
       pages.push(page);
       return page;
     },
