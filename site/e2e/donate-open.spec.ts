@@ -105,7 +105,7 @@ for (const { name, fail } of failures) {
     const asked = page.waitForRequest(table);
     await proceed(page).click();
     await asked;
-    await page.clock.fastForward(60_000);
+    if (name === 'never answers') await page.clock.fastForward(60_000);
     await expect(panel(page).getByRole('alert')).toContainText('Nothing was charged');
     await expect(panel(page).getByRole('radio', { name: '$100' })).toBeChecked();
 

@@ -50,6 +50,9 @@ test.describe('the enquiry form', () => {
   });
 
   test('accepts an implausibly fast entry on the second press', async ({ page, database }) => {
+    // Stands still, since a slow machine may take longer than a person.
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 1000);
     const email = unique();
     const send = await fill(page, email);
     await send.click();
@@ -58,6 +61,7 @@ test.describe('the enquiry form', () => {
     );
     expect(await database.select(`investor_enquiries?email=eq.${email}`)).toEqual([]);
     await page.clock.fastForward(60_000);
+    await page.clock.resume();
     await send.click();
     await expect(thanks(page)).toBeVisible();
   });
@@ -100,7 +104,7 @@ test.describe('the enquiry form', () => {
       const asked = page.waitForRequest(table);
       await send.click();
       await asked;
-      await page.clock.fastForward(60_000);
+      if (name === 'never answers') await page.clock.fastForward(60_000);
       const alert = page.getByRole('form').getByRole('alert');
       await expect(alert).toContainText('Nothing you typed is lost');
       if (name === 'has had too many') await expect(alert).toContainText('in an hour');

@@ -78,7 +78,7 @@ test.describe('the newsletter form', () => {
       const asked = page.waitForRequest(table);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await asked;
-      await page.clock.fastForward(60_000);
+      if (name === 'never answers') await page.clock.fastForward(60_000);
       await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible();
       await expect(field).toHaveValue(address);
 
