@@ -9,8 +9,11 @@ import { chromium } from '@hadal/machine/chromium';
 import { listStories, openStory, stillness, type Story } from '../../../.storybook/story-page.ts';
 import { runAxe } from './axe.ts';
 
+/** Themes in which axe runs: those of Hadal and of the second brand, as Storybook's toolbar names them. */
+const themes = ['dark', 'light', 'tide-dark', 'tide-light'] as const;
+
 /** Check run on a story. */
-export type Check = 'still' | 'dark' | 'light' | 'narrow' | 'large' | 'rtl';
+export type Check = (typeof themes)[number] | 'still' | 'narrow' | 'large' | 'rtl';
 
 export interface StoryReport {
   story: Story;
@@ -84,9 +87,10 @@ async function open(
 
 async function askInThemes(page: Page, report: StoryReport) {
   report.found.still = await moving(page);
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of themes) {
     await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
+      const [shade, brand] = name.split('-').toReversed();
+      Object.assign(document.documentElement.dataset, { theme: shade, ...(brand && { brand }) });
       for (const fading of document.getAnimations()) fading.finish();
     }, theme);
     await settled(page);

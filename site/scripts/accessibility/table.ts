@@ -10,6 +10,7 @@ const columns: readonly [name: string, cell: (reports: StoryReport[]) => string 
   ['Renders', ([first]) => rendersOf(first!.file)],
   ['axe, dark', (reports) => passed(reports, 'dark')],
   ['axe, light', (reports) => passed(reports, 'light')],
+  ['Second brand', (reports) => passed(reports, 'tide-dark', 'tide-light')],
   ['Less motion', (reports) => passed(reports, 'still')],
   ['320 px', (reports) => passed(reports, 'narrow')],
   ['Text at 200 %', (reports) => passed(reports, 'large')],
@@ -19,9 +20,9 @@ const columns: readonly [name: string, cell: (reports: StoryReport[]) => string 
   ['Keys', (reports) => keysOf(reports) || '–'],
 ];
 
-/** Counts the checked states that passed. */
-const passed = (reports: StoryReport[], check: Check) =>
-  reports.filter(({ found }) => found[check]?.length === 0).length;
+/** Counts the checked states that passed all of some checks. */
+const passed = (reports: StoryReport[], ...checks: Check[]) =>
+  reports.filter(({ found }) => checks.every((check) => found[check]?.length === 0)).length;
 
 const pictures = (reports: StoryReport[], wanted: Look[]) =>
   windows
@@ -69,7 +70,8 @@ export function tableOf(reports: StoryReport[], { date, engine, browser }: Resul
 Written by \`npm --prefix site run accessibility\` on ${date}, from a run of ${engine} in ${browser} over every
 story. The numbers count the stories that were checked and passed; a run with a fault writes nothing.
 
-- **axe, dark** and **light**: no violation, also after each key of a keyboard table.
+- **axe, dark** and **light**: no violation, also after each key of a keyboard table;
+  **Second brand**: the same in both themes of Tide, the brand that the guides build.
 - **Less motion**: nothing keeps moving under \`prefers-reduced-motion\`.
 - **320 px**, **Text at 200 %**, **Right to left**: no horizontal scrolling in a window of 320 px, with text
   twice as large in it, or in a page written from right to left.
