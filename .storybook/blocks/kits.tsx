@@ -7,7 +7,7 @@ export interface KitRow {
 const Words = ({ children = '–' }: { children?: string | undefined }) =>
   children.split('`').map((text, at) => (at % 2 ? <code key={text}>{text}</code> : text));
 
-/** What this kit and others have for each need. Renders a `<table>`. */
+/** A row for each need, and what this kit and others have for it. Renders a `<table>`. */
 export const Kits = ({ kits, rows }: { kits: readonly string[]; rows: readonly KitRow[] }) => (
   <table>
     <thead>
