@@ -1,6 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
 
 const { color, font, space, stroke, text } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
@@ -54,7 +55,12 @@ export const region = style(
   {
     display: 'flex',
     overflowX: 'auto',
+    ...shadows(vars.band.surface),
     selectors: { [`${equation} > &`]: { outlineOffset: '-4px' } },
+    '@media': {
+      [media.forcedColors]: shadowsInForcedColors,
+      [media.print]: { background: 'none' },
+    },
   },
   'equationRegion',
 );
