@@ -9,11 +9,11 @@ import { chromium } from '@hadal/machine/chromium';
 import { listStories, openStory, stillness, type Story } from '../../../.storybook/story-page.ts';
 import { runAxe } from './axe.ts';
 
-/** Themes in which axe runs: those of Hadal and of the second brand, as Storybook's toolbar names them. */
-const themes = ['dark', 'light', 'tide-dark', 'tide-light'] as const;
+/** Theme in which axe runs: of Hadal or of the second brand, as Storybook's toolbar names them. */
+type Theme = 'dark' | 'light' | 'tide-dark' | 'tide-light';
 
 /** Check run on a story. */
-export type Check = (typeof themes)[number] | 'still' | 'narrow' | 'large' | 'rtl';
+export type Check = Theme | 'still' | 'narrow' | 'large' | 'rtl';
 
 export interface StoryReport {
   story: Story;
@@ -25,9 +25,10 @@ export interface StoryReport {
   undecided: string[];
 }
 
-/** Viewports in which a story is opened, with the checks run in each. */
+/** Windows in which the stories are opened at the same time, with the checks run in each. */
 const openings = [
   { width: 1280, ask: askInThemes },
+  { width: 1280, ask: askInSecondBrand },
   { width: 320, ask: askInNarrowWindow },
 ] as const;
 
@@ -87,18 +88,29 @@ async function open(
 
 async function askInThemes(page: Page, report: StoryReport) {
   report.found.still = await moving(page);
-  for (const theme of themes) {
-    await page.evaluate((name) => {
-      const [shade, brand] = name.split('-').toReversed();
-      Object.assign(document.documentElement.dataset, { theme: shade, ...(brand && { brand }) });
-      for (const fading of document.getAnimations()) fading.finish();
-    }, theme);
-    await settled(page);
-    const { rules, undecided, faults } = await runAxe(page, story);
+  for (const theme of ['dark', 'light'] as const) {
+    const { rules, undecided, faults } = await judgeIn(page, theme);
     report.found[theme] = faults;
     report.rules.push(...rules);
     report.undecided.push(...undecided);
   }
+}
+
+async function askInSecondBrand(page: Page, { found }: StoryReport) {
+  for (const theme of ['tide-dark', 'tide-light'] as const) {
+    found[theme] = (await judgeIn(page, theme)).faults;
+  }
+}
+
+/** Runs axe on the opened story in a theme. */
+async function judgeIn(page: Page, theme: Theme) {
+  await page.evaluate((name) => {
+    const [shade, brand] = name.split('-').toReversed();
+    Object.assign(document.documentElement.dataset, { theme: shade, ...(brand && { brand }) });
+    for (const fading of document.getAnimations()) fading.finish();
+  }, theme);
+  await settled(page);
+  return runAxe(page, story);
 }
 
 async function askInNarrowWindow(page: Page, { found }: StoryReport) {
