@@ -32,6 +32,8 @@ const leave = vi.fn<(address: string) => void>();
 beforeAll(async () => {
   vi.stubEnv('SUPABASE_URL', backend.proxy.url);
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', PUBLISHABLE_KEY);
+  // The modules of the test's backend have read an environment without an address.
+  vi.resetModules();
   ({ Giving: Panel } = await import('./giving'));
 });
 afterEach(() => {
