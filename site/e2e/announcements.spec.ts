@@ -2,14 +2,14 @@ import { PUBLISHABLE_KEY } from '@hadal/backend';
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from '@playwright/test';
 import { apiUrl } from './servers.ts';
-import { expect, followsMenu, hydrated, subscribed, test } from './test.ts';
+import { expect, followsMenu, hydrated, watchSubscription, test } from './test.ts';
 
 /** Opens a page that is subscribed to the menu, with the section open that the tests change. */
 async function follow(page: Page) {
-  const following = subscribed(page, 'menu');
+  const following = await watchSubscription(page, 'menu');
   await page.goto('/faq');
   await hydrated(page);
-  await following;
+  await following();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Engage' })

@@ -1,4 +1,4 @@
-import { expect, hydrated, subscribed, test } from './test.ts';
+import { expect, hydrated, watchSubscription, test } from './test.ts';
 
 /** Tests that change the shared glossary run serially. */
 test.describe.configure({ mode: 'serial' });
@@ -7,10 +7,10 @@ test('the glossary shows database changes within a second, and keeps the search 
   page,
   database,
 }) => {
-  const following = subscribed(page, 'glossary');
+  const following = await watchSubscription(page, 'glossary');
   await page.goto('/glossary');
   await hydrated(page);
-  await following;
+  await following();
   const search = page.getByRole('searchbox', { name: 'Search terms and meanings' });
   await search.fill('berth');
   const term = page.getByRole('term').filter({ hasText: 'Berth' });

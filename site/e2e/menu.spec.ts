@@ -1,4 +1,4 @@
-import { expect, hydrated, subscribed, test } from './test.ts';
+import { expect, hydrated, watchSubscription, test } from './test.ts';
 
 /** Tests that change the shared menu run serially. */
 test.describe.configure({ mode: 'serial' });
@@ -7,10 +7,10 @@ test('the open menu shows database changes within a second, and keeps the focus'
   page,
   database,
 }) => {
-  const following = subscribed(page, 'menu');
+  const following = await watchSubscription(page, 'menu');
   await page.goto('/');
   await hydrated(page);
-  await following;
+  await following();
 
   const menu = page.getByRole('navigation', { name: 'Main' });
   const engage = menu.getByRole('button', { name: 'Engage' });
@@ -40,10 +40,10 @@ test('the open menu shows database changes within a second, and keeps the focus'
 });
 
 test('unchanged data does not render', async ({ page, database }) => {
-  const following = subscribed(page, 'menu');
+  const following = await watchSubscription(page, 'menu');
   await page.goto('/');
   await hydrated(page);
-  await following;
+  await following();
   await page.evaluate(() => {
     const menu = document.querySelector('header nav');
     if (!menu) throw new Error('no menu');

@@ -119,8 +119,8 @@ const webkitTest = base.extend<Partial<Watched>, { webkit: string }>({
 /** WebDriver tells of no console. */
 export const test = isWebKit ? (webkitTest as unknown as typeof watchedTest) : watchedTest;
 
-/** Waits until the page is subscribed to the channel. Call it before opening the page. */
-export async function subscribed(page: Page, channel: 'menu' | 'glossary') {
+/** Listens to the pages opened from now on, and returns a wait for the subscription to the channel. */
+export async function watchSubscription(page: Page, channel: 'menu' | 'glossary') {
   // WebDriver BiDi does not tell of WebSockets.
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -132,13 +132,14 @@ export async function subscribed(page: Page, channel: 'menu' | 'glossary') {
       }
     };
   });
-  await page.waitForFunction(
-    (topic) =>
-      (window as { heard?: string[] }).heard?.some(
-        (message) => message.includes(topic) && message.includes('Subscribed'),
-      ),
-    `realtime:${channel}`,
-  );
+  return () =>
+    page.waitForFunction(
+      (topic) =>
+        (window as { heard?: string[] }).heard?.some(
+          (message) => message.includes(topic) && message.includes('Subscribed'),
+        ),
+      `realtime:${channel}`,
+    );
 }
 
 /** Expects an open page to show a link that an operator adds to the menu. */
