@@ -103,7 +103,8 @@ function usableStorage(): Storage | undefined {
 function parse(stored: string | null): StoredSession | undefined {
   try {
     const session = JSON.parse(stored ?? 'null') as Partial<StoredSession> | null;
-    if (typeof session?.access_token !== 'string' || typeof session.expires_at !== 'number') return;
+    const { access_token: token, expires_at: expiry } = session ?? {};
+    if (typeof token !== 'string' || typeof expiry !== 'number') return undefined;
     return session as StoredSession;
   } catch {
     return undefined;
