@@ -61,7 +61,7 @@ plain('pre', { padding: space.sm, background: vars.band.surface, whiteSpace: 'pr
 globalStyle('components', `:where(${prose} pre > code)`, {
   padding: 0,
   background: 'none',
-  fontSize: `min(${text.sm}, 14px)`,
+  fontSize: '.875rem',
 });
 plain('table', { width: '100%', borderCollapse: 'collapse', fontSize: text.sm });
 plain('th, td', {
