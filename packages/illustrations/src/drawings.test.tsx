@@ -56,6 +56,7 @@ import { airDepth } from './parts/air-depth';
 import { Bag } from './parts/bag';
 import { Leader } from './parts/annotation';
 import { subjects, type ThumbnailSubject } from './thumbnails/subjects';
+import vessel from './vessel/vessel-scene.stories';
 
 const station = (depth: number, fill: number) => ({
   depth,
@@ -67,22 +68,7 @@ const stations = [station(980, 0.39), station(600, 0.61), station(355, 1)];
 
 describe.each([
   [HeroScene, hero],
-  [
-    VesselScene,
-    {
-      vessel: { diameter: 9, height: 17.2, fill: 0.37 },
-      dimensions: { across: '9 m', high: '17.2 m' },
-      parts: {
-        air: { name: 'Air', note: '386 m³' },
-        steel: { name: 'Steel', note: '100 t' },
-        water: { name: 'Water', note: '634 t' },
-        rope: { name: 'Rope', note: '8.8 MN' },
-        sheave: { name: 'Sheave', note: '17.5 MN' },
-      },
-      personLabel: 'a person',
-      winchLabel: 'to the winch',
-    },
-  ],
+  [VesselScene, vessel.args],
   [
     PassageScene,
     {

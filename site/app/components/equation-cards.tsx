@@ -30,7 +30,7 @@ function Letter({ symbol }: { symbol: string }) {
   );
 }
 
-/** Words in which a letter after an underscore is a subscript, as in `p_d`. */
+/** Sets each letter after an underscore as a subscript, as in `p_d`. */
 const lettered = (words: string) =>
   words
     .split(/_(\p{L})/u)

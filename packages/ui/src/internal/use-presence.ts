@@ -49,11 +49,11 @@ export function usePresence(
     };
   }, [element, state]);
 
-  // After the commit, so that whoever is called finds the state of which it is told in the page.
-  const told = useRef(initial);
+  // After the commit, so that the callback finds the new `data-state` in the page.
+  const reported = useRef(initial);
   useLayoutEffect(() => {
-    if (state === told.current) return;
-    told.current = state;
+    if (state === reported.current) return;
+    reported.current = state;
     if (state === 'open' || state === 'closed') latest.current?.(state === 'open');
   }, [state]);
 

@@ -1,6 +1,6 @@
 import { vars } from './contract.css';
 
-/** A fade from one edge in a direction. */
+/** A fade that starts at one edge. */
 const fade = (from: string, towards: 'left' | 'right', width: string) =>
   `linear-gradient(to ${towards}, ${from}, transparent) ${towards === 'left' ? 'right' : 'left'} / ${width} 100% no-repeat`;
 
@@ -15,8 +15,8 @@ const draw = (ground: string, shadow: string) => ({
 });
 
 /**
- * Shadows at the edges of a row behind which it goes on. Covers of the ground's colour, which move
- * with the content, lie over them where the row ends.
+ * Shadows at the edges of a row that scrolls. Where the row ends, covers that move with its content
+ * hide them; they have the colour of the ground, which has to be the one behind the row.
  */
 export const shadows = (ground: string = vars.band.canvas) =>
   draw(ground, `color-mix(in srgb, ${vars.color.borderStrong} 45%, transparent)`);

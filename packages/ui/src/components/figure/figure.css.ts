@@ -126,7 +126,7 @@ export const note = style(
     fontStyle: 'italic',
     color: color.textMuted,
     '@media': {
-      // Rules on both sides, of which the caption's own cover the ones that its place does not need.
+      // Has a rule above and one beside; the caption's border covers the one at its edge.
       [media.md]: {
         flex: '1 1 auto',
         margin: '-1px 0 0 -1px',

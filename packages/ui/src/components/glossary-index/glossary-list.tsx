@@ -17,8 +17,8 @@ export interface GlossaryListProps extends Omit<DefinitionListProps, 'items'> {
 
 const none: readonly string[] = [];
 
-/** A symbol with what follows its underscore as a subscript. */
-function Symbol({ of: symbol }: { of: string }) {
+/** A symbol, with its subscript where it has one. Renders text and a `<sub>`. */
+function GlossarySymbol({ of: symbol }: { of: string }) {
   const [letter, index] = symbol.split('_');
   return (
     <>
@@ -50,7 +50,7 @@ export function GlossaryList(props: GlossaryListProps) {
           <>
             {symbol && (
               <>
-                {labels.symbol} <Symbol of={symbol} />
+                {labels.symbol} <GlossarySymbol of={symbol} />
               </>
             )}
             {symbol && unit && ', '}

@@ -29,7 +29,7 @@ export const list = style(
     gap: space['3xs'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // The shadows tell of more, also while scrollbars are hidden.
+    // The shadows show that there is more, since the scrollbar is hidden.
     scrollbarWidth: 'none',
     ...shadows(),
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,

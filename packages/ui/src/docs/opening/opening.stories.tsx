@@ -68,15 +68,15 @@ function row({ parts, Sample, opens, by, closes }: OpenSample): Story {
     onOpenChange.mockReset();
     onOpenChangeComplete.mockReset();
     let left = 0;
-    let isOpenWhenTold: boolean | undefined;
+    let isOpenInCallback: boolean | undefined;
     onOpenChangeComplete.mockImplementation((next: boolean) => {
-      if (next) isOpenWhenTold = isOpen(part);
+      if (next) isOpenInCallback = isOpen(part);
       else left = performance.now();
     });
     const watches = parts.map(watchStates);
     await open(context);
     await waitFor(() => expect(onOpenChangeComplete.mock.calls).toEqual([[true]]));
-    await expect(isOpenWhenTold).toBe(true);
+    await expect(isOpenInCallback).toBe(true);
     await close(context);
     await waitFor(() => expect(onOpenChangeComplete.mock.calls).toEqual([[true], [false]]));
     await waitFor(() => expect(isOpen(part)).toBe(false));
