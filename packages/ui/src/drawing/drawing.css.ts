@@ -1,13 +1,9 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { backing, behind } from '../styles/backing.css';
 import { vars } from '../styles/contract.css';
 import { globalStyle, style } from '../styles/layered';
 import { media } from '../styles/media';
 
 const { band, color, font, stroke, weight } = vars;
-
-/** The background behind a drawing, for parts that hide lines; by default that of the band. */
-export const plate = createVar('plate');
-const background = fallbackVar(plate, band.canvas);
 
 /** Sizes in the drawing's units, which are about a pixel. */
 const unit = { text: '14px', flow: '2px', halo: '5px' };
@@ -28,7 +24,7 @@ const forcedColors = {
   [color.border]: 'GrayText',
   [band.canvas]: 'Canvas',
   [band.surface]: 'Canvas',
-  [plate]: 'Canvas',
+  [backing]: 'Canvas',
   [vars.ground.b1]: 'Canvas',
   [vars.ground.b2]: 'Canvas',
   [vars.ground.b3]: 'Canvas',
@@ -89,8 +85,8 @@ export const hatch = style(
 );
 
 /** Fills: in front of what they cover, the grounds of the band, the accent, and marks on it. */
-export const solid = style({ fill: background }, 'solid');
-export const blank = style({ fill: background, stroke: 'none' }, 'blank');
+export const solid = style({ fill: behind }, 'solid');
+export const blank = style({ fill: behind, stroke: 'none' }, 'blank');
 export const surface = style({ fill: band.surface }, 'surface');
 export const canvas = style({ fill: band.canvas }, 'canvas');
 export const accent = style({ fill: color.accent }, 'accent');
@@ -121,7 +117,7 @@ export const middle = style({ textAnchor: 'middle' }, 'middle');
 /** Separates text from the lines it crosses. */
 export const halo = style({}, 'halo');
 globalStyle('components', `${halo} text, text${halo}`, {
-  stroke: background,
+  stroke: behind,
   strokeWidth: unit.halo,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',

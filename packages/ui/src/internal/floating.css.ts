@@ -1,3 +1,4 @@
+import { surface } from '../styles/backing.css';
 import { vars } from '../styles/contract.css';
 import { style } from '../styles/layered';
 import { media } from '../styles/media';
@@ -17,7 +18,7 @@ export const floating = style(
     overflowWrap: 'anywhere',
     border: `${vars.stroke.control} solid ${color.borderStrong}`,
     borderRadius: vars.radius.surface,
-    background: vars.band.raised,
+    ...surface(vars.band.raised),
     boxShadow: vars.shadow.overlay,
     color: color.text,
     fontSize: vars.text.sm,

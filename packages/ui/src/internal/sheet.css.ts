@@ -1,3 +1,4 @@
+import { surface } from '../styles/backing.css';
 import { vars } from '../styles/contract.css';
 import { style } from '../styles/layered';
 
@@ -11,7 +12,7 @@ export const sheet = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     border: hairline,
     borderRadius: vars.radius.surface,
-    background: vars.band.surface,
+    ...surface(vars.band.surface),
     // Its parts have hairlines between them, whatever the order of this stylesheet and the form's.
     selectors: { 'form&': { gap: 0 } },
   },

@@ -1,3 +1,4 @@
+import { behind } from './backing.css';
 import { vars } from './contract.css';
 
 /** A fade that starts at one edge. */
@@ -15,9 +16,11 @@ const draw = (ground: string, shadow: string) => ({
 });
 
 /**
- * Shadows at the edges of a row that scrolls. Where the row ends, covers that move with its content
- * hide them; they have the colour of the ground, which has to be the one behind the row.
+ * Shadows at the edges of a row that scrolls. Where the row ends, covers in the colour behind it
+ * hide them, which move with its content.
  */
-export const shadows = (ground: string = vars.band.canvas) =>
-  draw(ground, `color-mix(in srgb, ${vars.color.borderStrong} 45%, transparent)`);
+export const shadows = draw(
+  behind,
+  `color-mix(in srgb, ${vars.color.borderStrong} 45%, transparent)`,
+);
 export const shadowsInForcedColors = draw('Canvas', 'CanvasText');

@@ -1,3 +1,4 @@
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -187,7 +188,7 @@ globalStyle('components', `${tiles} ${openAnswer}`, {
       marginBlockStart: gap,
       padding: space.md,
       color: color.text,
-      background: vars.band.surface,
+      ...surface(vars.band.surface),
       border: hairline,
       borderBlockStart: `${stroke.bar} solid ${color.marker}`,
     },

@@ -1,3 +1,4 @@
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -13,7 +14,7 @@ export const calculator = style(
     display: 'flex',
     flexDirection: 'column',
     border: hairline,
-    background: vars.band.surface,
+    ...surface(vars.band.surface),
     '@media': {
       [media.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
     },

@@ -1,3 +1,4 @@
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -11,7 +12,7 @@ export const callout = recipe(
       alignItems: 'start',
       padding: `20px ${vars.space.md}`,
       borderInlineStart: '6px solid',
-      background: vars.band.surface,
+      ...surface(vars.band.surface),
     },
     variants: {
       /** The kind of message. */

@@ -1,3 +1,4 @@
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -51,7 +52,7 @@ export const picture = style(
     alignItems: 'center',
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '20px',
-    background: vars.band.canvas,
+    ...surface(vars.band.canvas),
     borderBlockEnd: hairline,
     // The corners of the card that it fills.
     overflow: 'hidden',
@@ -82,7 +83,7 @@ export const card = style(
     gap: space.xs,
     minWidth: 0,
     padding: inset,
-    background: vars.band.surface,
+    ...surface(vars.band.surface),
     border: hairline,
     borderRadius: radius.surface,
     transition: `border-color ${vars.motion.colour}`,

@@ -1,3 +1,4 @@
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -42,7 +43,7 @@ export const equation = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     border: hairline,
-    background: vars.band.surface,
+    ...surface(vars.band.surface),
     containIntrinsicBlockSize: 'auto 130px',
     '@supports': { [keepsPlace]: { selectors: { [fromTheTop]: { contentVisibility: 'auto' } } } },
   },
@@ -55,7 +56,7 @@ export const region = style(
   {
     display: 'flex',
     overflowX: 'auto',
-    ...shadows(vars.band.surface),
+    ...shadows,
     selectors: { [`${equation} > &`]: { outlineOffset: '-4px' } },
     '@media': {
       [media.forcedColors]: shadowsInForcedColors,

@@ -1,4 +1,4 @@
-import { plate as plateColour } from '../../drawing/drawing.css';
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -7,7 +7,7 @@ const { band, color, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
 
 export const figure = style(
-  { display: 'flex', flexDirection: 'column', border: hairline, background: band.surface },
+  { display: 'flex', flexDirection: 'column', border: hairline, ...surface(band.surface) },
   'figure',
 );
 
@@ -33,7 +33,6 @@ export const plate = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     padding: 'clamp(16px, 2vw, 32px)',
-    vars: { [plateColour]: band.surface },
   },
   'plate',
 );

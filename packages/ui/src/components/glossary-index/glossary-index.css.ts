@@ -55,7 +55,7 @@ export const letters = style(
     // Leaves room for the focus ring.
     padding: '5px',
     margin: '-5px',
-    ...shadows(),
+    ...shadows,
     // Without links it must not scroll, because nothing in it can take keyboard focus.
     selectors: { '&:not(:has(a))': { overflowX: 'hidden' } },
     '@media': {

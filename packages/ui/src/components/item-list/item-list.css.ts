@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { backing } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
 
@@ -114,12 +115,12 @@ globalStyle('components', band, {
   },
 });
 globalStyle('components', `${band}[data-weight="medium"]`, {
-  vars: { [size]: text.h2 },
+  vars: { [size]: text.h2, [backing]: vars.band.surface },
   background: vars.band.surface,
   borderInlineStartWidth: vars.stroke.bar,
 });
 globalStyle('components', `${band}[data-weight="heavy"]`, {
-  vars: { [size]: text.item },
+  vars: { [size]: text.item, [backing]: vars.band.raised },
   background: vars.band.raised,
   borderInlineStartWidth: space['2xs'],
   borderInlineStartColor: vars.color.ink,

@@ -1,5 +1,4 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { plate } from '../../drawing/drawing.css';
+import { backing, behind } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -20,7 +19,7 @@ export const balance = style(
           [color.ink]: 'CanvasText',
           [color.accent]: 'Highlight',
           [color.accentEdge]: 'CanvasText',
-          [plate]: 'Canvas',
+          [backing]: 'Canvas',
           [band.canvas]: 'Canvas',
         },
       },
@@ -54,7 +53,7 @@ export const total = style(
 /** The parts after the first are hatched, each in its own way; all have an edge in ink. */
 export const part = style({ stroke: color.ink, strokeWidth: stroke.hairline }, 'part');
 export const full = style({ fill: 'currentcolor' }, 'full');
-export const ground = style({ fill: fallbackVar(plate, band.canvas) }, 'patternGround');
+export const ground = style({ fill: behind }, 'patternGround');
 export const hatch = style({ fill: 'none', stroke: 'currentcolor' }, 'patternHatch');
 export const entries = style(
   {

@@ -1,9 +1,8 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { plate } from '../../drawing/drawing.css';
+import { behind } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
-const { band, space, text } = vars;
+const { space, text } = vars;
 /** Room for the ticks of the values, left of the plots. */
 const margin = '48px';
 /** On the parts, since a scene sets its own; ticks keep their size at any width. */
@@ -64,7 +63,7 @@ export const window = style(
 /** Fades what is still to come. */
 export const veil = style(
   {
-    fill: fallbackVar(plate, band.canvas),
+    fill: behind,
     stroke: 'none',
     opacity: 0.62,
   },

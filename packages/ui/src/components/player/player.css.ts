@@ -1,4 +1,4 @@
-import { plate } from '../../drawing/drawing.css';
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -17,8 +17,7 @@ export const player = style(
   {
     containerType: 'inline-size',
     border: edge,
-    background: band.surface,
-    vars: { [plate]: band.surface },
+    ...surface(band.surface),
   },
   'player',
 );

@@ -1,4 +1,4 @@
-import { plate } from '../../drawing/drawing.css';
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -14,8 +14,7 @@ export const list = recipe(
       gridTemplateColumns: 'minmax(0, 1fr)',
       // Cuts off the rules that the first row and column draw over the border.
       overflow: 'clip',
-      background: vars.band.surface,
-      vars: { [plate]: vars.band.surface },
+      ...surface(vars.band.surface),
       border: hairline,
     },
     variants: {

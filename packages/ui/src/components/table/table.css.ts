@@ -1,4 +1,5 @@
 import { characters } from '../../styles/characters';
+import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -14,7 +15,7 @@ export const box = style(
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
-    background: vars.band.surface,
+    ...surface(vars.band.surface),
     border: hairline,
     // Paper cannot scroll.
     '@media': { [media.print]: { maxHeight: 'none !important' } },
@@ -29,7 +30,7 @@ export const region = style({ position: 'relative', minHeight: 0 }, 'region');
 export const scrolls = style(
   {
     overflow: 'auto',
-    ...shadows(vars.band.surface),
+    ...shadows,
     '@media': {
       [media.forcedColors]: shadowsInForcedColors,
       [media.print]: { overflow: 'visible', background: 'none' },

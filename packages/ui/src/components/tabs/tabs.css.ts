@@ -31,7 +31,7 @@ export const list = style(
     overscrollBehaviorX: 'contain',
     // The shadows show that there is more, since the scrollbar is hidden.
     scrollbarWidth: 'none',
-    ...shadows(),
+    ...shadows,
     borderBlockEnd: `${stroke.hairline} solid ${color.border}`,
     selectors: {
       [`${vertical} > &`]: {

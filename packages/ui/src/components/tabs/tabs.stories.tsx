@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { Card } from '../card';
 import { TextLink } from '../link';
 import { Text } from '../text';
 import { Tab } from './tab';
@@ -83,6 +84,19 @@ export const MoreThanFit: Story = {
 export const MoreThanFitRightToLeft: Story = {
   ...MoreThanFit,
   globals: { viewport: { value: 'narrowest' }, direction: 'rtl' },
+};
+/** On a surface, the covers of the shadows have its colour. */
+export const OnACard: Story = {
+  render: (args) => (
+    <Card data-testid="card">
+      <Tabs {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByTestId('card'));
+    const covers = getComputedStyle(canvas.getByRole('tablist')).backgroundImage;
+    await expect(covers.split(backgroundColor)).toHaveLength(3);
+  },
 };
 /** The list beside the panels, for more views than a row holds; above them in a narrow window. */
 export const Vertical: Story = { args: { orientation: 'vertical' } };

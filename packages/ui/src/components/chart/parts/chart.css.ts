@@ -1,6 +1,7 @@
-import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { italic, plate } from '../../../drawing/drawing.css';
+import type { StyleRule } from '@vanilla-extract/css';
+import { italic } from '../../../drawing/drawing.css';
 import { versions } from '../../../drawing/versions';
+import { behind } from '../../../styles/backing.css';
 import { vars } from '../../../styles/contract.css';
 import { globalStyle, style } from '../../../styles/layered';
 import { media } from '../../../styles/media';
@@ -58,7 +59,7 @@ export const edge = style({ strokeWidth: stroke.hairline }, 'edge');
 /** A flow of the Sankey diagram, opaque so that flows do not mix; its edges have its dashes. */
 export const flow = style(
   {
-    fill: `color-mix(in srgb, currentcolor 45%, ${fallbackVar(plate, band.canvas)})`,
+    fill: `color-mix(in srgb, currentcolor 45%, ${behind})`,
     strokeWidth: stroke.control,
   },
   'flow',
