@@ -65,7 +65,7 @@ try {
   }
   await run.stage(
     affected.backend && hasPostgres ? [onPostgres] : [],
-    affected.stories ? [{ title: 'Faulty stories fail', command: 'node .ci/axe-gate.ts' }] : [],
+    affected.stories ? [{ title: 'Faulty stories fail', command: 'node .ci/story-gate.ts' }] : [],
   );
   await run.stage([
     playwright(

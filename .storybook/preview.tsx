@@ -7,6 +7,7 @@ import './docs.css';
 import * as blocks from './blocks';
 import { judgeInOtherTheme } from './both-themes';
 import { DocsContainer } from './docs-container';
+import { fitsWindow } from './fits-window';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 
@@ -52,6 +53,6 @@ const preview: Preview = {
     },
   },
   decorators: [withToolbars],
-  afterEach: judgeInOtherTheme,
+  afterEach: [fitsWindow, judgeInOtherTheme],
 };
 export default preview;

@@ -24,3 +24,7 @@ export const TextWithoutContrastInDark: Story = {
 export const TextWithoutContrastInLight: Story = {
   render: () => <p style={{ background: '#04262e', color: vars.color.text }}>Cannot be read</p>,
 };
+
+export const WiderThanTheWindow: Story = {
+  render: () => <div style={{ width: '110vw' }}>Wide</div>,
+};

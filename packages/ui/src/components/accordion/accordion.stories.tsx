@@ -207,9 +207,6 @@ export const LongContent: Story = {
       </AccordionItem>
     ),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 export const RightToLeft: Story = { ...OneOpen, globals: { direction: 'rtl' } };
 

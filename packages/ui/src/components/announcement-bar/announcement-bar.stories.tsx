@@ -79,9 +79,6 @@ export const Narrowest: Story = {
       'Thermohydrodynamicalcompressibilitymeasurements begin on Monday, with the first vessel at its full depth.',
   },
   globals: { viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 export const LargeText: Story = {
   ...Narrowest,

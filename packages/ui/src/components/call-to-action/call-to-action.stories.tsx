@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ButtonLink } from '../button';
 import { Section } from '../section';
 import { Text } from '../text';
@@ -75,7 +74,4 @@ export const RightToLeft: Story = { args: { edgeLabel: '4,000 m' }, globals: { d
 export const LongWords: Story = {
   args: { title: 'Thermohydrodynamicalcompressibility' },
   globals: { viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -51,12 +51,19 @@ export const icon = recipe(
 
 /** Title and text, side by side where both have room, so that a wide box is not half empty. */
 export const words = style(
-  { display: 'flex', flexWrap: 'wrap', gap: `${vars.space['3xs']} ${vars.space.xl}`, minWidth: 0 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space['3xs']} ${vars.space.xl}`,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   'words',
 );
 export const title = style(
   {
     flex: '1 1 16rem',
+    minWidth: 0,
     fontSize: 'inherit',
     fontWeight: vars.weight.heading,
     lineHeight: vars.leading.md,

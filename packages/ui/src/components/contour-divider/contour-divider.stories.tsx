@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Section } from '../section';
 import { Text } from '../text';
 import { ContourDivider } from './contour-divider';
@@ -46,7 +45,4 @@ export const RightToLeft: Story = { ...WithLabel, globals: { direction: 'rtl' } 
 export const LargeText: Story = {
   args: { seed: 4000, label: '4,000 m' },
   globals: { textSize: '200%', viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { Container } from '../container';
 import { CopyButton } from './copy-button';
 
 /**
@@ -42,6 +43,11 @@ export const LongLabel: Story = {
   args: {
     children: 'Copy a link to these settings, with every number in it, to send to somebody else',
   },
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };
 export const RightToLeft: Story = {

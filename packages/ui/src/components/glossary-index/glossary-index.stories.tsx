@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { Container } from '../container';
 import { TextLink } from '../link';
 import { GlossaryIndex } from './glossary-index';
 import { GlossaryList } from './glossary-list';
@@ -69,14 +70,12 @@ const meta = {
       },
     ],
   },
-  // Stands in for the height of the page header.
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 64 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  // The height of the page header, and beside the letters the room that their focus rings need.
+  decorators: (Story) => (
+    <Container style={{ paddingBlockStart: 64 }}>
+      <Story />
+    </Container>
+  ),
   beforeEach: () => {
     const { href } = location;
     // Stories run in an iframe with another base, where a fragment link would navigate away.

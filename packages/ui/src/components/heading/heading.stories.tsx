@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../stack';
 import { Heading } from './heading';
 
@@ -39,7 +38,4 @@ export const TwoLines: Story = {
 export const LongWord: Story = {
   args: { children: 'Thermohydrodynamicalcompressibility', size: 'hero' },
   globals: { viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

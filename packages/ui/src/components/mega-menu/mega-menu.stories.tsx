@@ -130,9 +130,6 @@ export const LongWords: Story = {
       },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 /** The introduction and the card make room for the links, from 768 px. */
 export const Tablet: Story = { ...Open, globals: { viewport: { value: 'md' } } };

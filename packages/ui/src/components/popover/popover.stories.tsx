@@ -57,7 +57,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' }, textSize: '200%' },
   play: async () => {
     await waitFor(() => expect(popover()).toBeVisible());
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

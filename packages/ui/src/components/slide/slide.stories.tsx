@@ -84,8 +84,5 @@ export const Deck: Story = {
 export const OnAPhone: Story = {
   ...WithDrawing,
   globals: { viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 export const RightToLeft: Story = { ...WithDrawing, globals: { direction: 'rtl' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../stack';
 import { Text } from './text';
 
@@ -28,7 +27,4 @@ export const Muted: Story = { args: { tone: 'muted' } };
 export const LongWord: Story = {
   args: { children: 'https://example.org/a-report-with-an-address-nobody-could-break' },
   globals: { viewport: { value: 'narrowest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
