@@ -1,4 +1,3 @@
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -12,7 +11,7 @@ export const callout = recipe(
       alignItems: 'start',
       padding: `20px ${vars.space.md}`,
       borderInlineStart: '6px solid',
-      ...surface(vars.band.surface),
+      background: vars.band.surface,
     },
     variants: {
       /** The kind of message. */

@@ -1,4 +1,3 @@
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -37,7 +36,7 @@ export const tip = style(
     padding: `${space.xs} ${space.sm}`,
     border: `${vars.stroke.control} solid ${color.borderStrong}`,
     borderRadius: vars.radius.surface,
-    ...surface(vars.band.raised),
+    background: vars.band.raised,
     boxShadow: vars.shadow.overlay,
     color: color.text,
     // Resets the type of the surrounding text.
