@@ -72,7 +72,8 @@ export const plate = style(
   {
     gridArea: '1 / 1',
     padding: `${space.xl} ${space.md} 36px`,
-    fontSize: text.equation,
+    // Smaller in a narrow place, where a long equation would be cut off and scroll.
+    fontSize: `clamp(1.0625rem, 4.4cqi, ${text.equation})`,
     lineHeight: 1.1,
     // Paper cannot scroll.
     '@media': { [media.print]: { paddingInline: space.xs, fontSize: text.h3 } },
