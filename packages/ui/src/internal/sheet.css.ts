@@ -1,6 +1,6 @@
-import { surface } from '../styles/backing.css';
 import { vars } from '../styles/contract.css';
 import { style } from '../styles/layered';
+import { surface } from '../styles/surface';
 
 const { space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${vars.color.border}`;

@@ -1,5 +1,5 @@
-import { behind } from './backing.css';
 import { vars } from './contract.css';
+import { behind } from './surface';
 
 /** A fade that starts at one edge. */
 const fade = (from: string, towards: 'left' | 'right', width: string) =>

@@ -1,7 +1,7 @@
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { surface } from '../../styles/surface';
 
 const { color, space, stroke, text } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;

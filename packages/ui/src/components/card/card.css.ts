@@ -1,8 +1,8 @@
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { underline } from '../../styles/underline';
+import { surface } from '../../styles/surface';
 
 const { color, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;

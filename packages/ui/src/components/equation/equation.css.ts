@@ -1,8 +1,8 @@
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
+import { surface } from '../../styles/surface';
 
 const { color, font, space, stroke, text } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;

@@ -1,7 +1,7 @@
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { surface } from '../../styles/surface';
 
 const { band, color, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;

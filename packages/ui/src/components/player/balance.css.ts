@@ -1,7 +1,8 @@
-import { backing, behind } from '../../styles/backing.css';
+import { backing } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { behind } from '../../styles/surface';
 
 const { band, chart, color, space, stroke, text } = vars;
 

@@ -1,6 +1,6 @@
-import { behind } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
+import { behind } from '../../styles/surface';
 
 const { space, text } = vars;
 /** Room for the ticks of the values, left of the plots. */

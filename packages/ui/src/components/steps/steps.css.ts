@@ -1,7 +1,7 @@
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
+import { surface } from '../../styles/surface';
 
 const { space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${vars.color.border}`;

@@ -1,9 +1,9 @@
 import { characters } from '../../styles/characters';
-import { surface } from '../../styles/backing.css';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
+import { surface } from '../../styles/surface';
 
 const { color, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;

@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { italic } from '../../../drawing/drawing.css';
 import { versions } from '../../../drawing/versions';
-import { behind } from '../../../styles/backing.css';
 import { vars } from '../../../styles/contract.css';
 import { globalStyle, style } from '../../../styles/layered';
 import { media } from '../../../styles/media';
+import { behind } from '../../../styles/surface';
 import { frames, room, textSteps, type Frame } from './frame';
 
 const { band, chart, color, space, stroke } = vars;
