@@ -6,6 +6,8 @@ import { tryInstall } from './apt.ts';
 export const firefox = {
   channel: 'moz-firefox',
   executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+  // A mouse, fine and able to hover, whatever the machine has.
+  firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
 };
 
 /** Installs the browser if it is missing and the system allows it, and tells if it is there. */
