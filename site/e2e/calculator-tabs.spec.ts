@@ -138,7 +138,9 @@ test('nothing overflows on a narrow screen', async ({ page }) => {
   await open(page);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   }
 });
 

@@ -261,6 +261,12 @@ test.describe('client-side navigation', () => {
     });
   }
 
+  test('is interactive on a page opened at a hash @engines', async ({ page }) => {
+    await page.goto('/science/calculators#c5');
+    await hydrated(page);
+    await expect(page.locator('#c5').getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
   test('arrives at the target of a hash, with the focus on its heading @engines', async ({
     page,
   }) => {

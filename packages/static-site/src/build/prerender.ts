@@ -47,9 +47,10 @@ const isSupported =
 /**
  * Fetches the remaining resources once the first text is on screen: after the first contentful paint, as
  * the first paint may show only the background. On a slow phone, 90 kB of scripts, the
- * whole stylesheet, the fonts and what only an installed site needs would compete with the text. A failed
- * link is removed, so that nothing waits for its stylesheet; if the code does not start, the page falls
- * back to its version without scripts.
+ * whole stylesheet, the fonts and what only an installed site needs would compete with the text. Firefox
+ * does not report the first paint of a page that opens at a fragment; half a second after the load is
+ * late enough there. A failed link is removed, so that nothing waits for its stylesheet; if the code does
+ * not start, the page falls back to its version without scripts.
  *
  * Fonts cached by an earlier page are requested in the head: browsers use them from the first paint or,
  * with `optional`, not at all on this page.
@@ -58,14 +59,15 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `!function(c,f){try{c=localStorage.fonts=="${fontScript}"}catch(e){}` +
   `f=${JSON.stringify(faces)}.map(f=>new FontFace(...f));` +
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
-  `addEventListener("DOMContentLoaded",()=>{var go=()=>{` +
+  `addEventListener("DOMContentLoaded",()=>{var go=()=>{go=()=>{};` +
   `var l=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onerror(){this.remove()}}));` +
   `l("stylesheet","/${stylesheet}");(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
   `c||Promise.all([import("/${fontScript}"),...f.map(f=>f.load())])` +
   `.then(([s,...f])=>s.default(f,"${fontScript}"),()=>{})};` +
-  `self.PerformanceObserver?new PerformanceObserver((e,o)=>{` +
+  `addEventListener("load",()=>setTimeout(()=>go(),500));` +
+  `new PerformanceObserver((e,o)=>{` +
   `if(e.getEntriesByName("first-contentful-paint")[0])o.disconnect(),go()` +
-  `}).observe({type:"paint",buffered:true}):go()})}()`;
+  `}).observe({type:"paint",buffered:true})})}()`;
 
 /** Blocks rendering until the header is parsed: a slow phone would paint half of it, then shift it. */
 const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
