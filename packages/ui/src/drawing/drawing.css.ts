@@ -6,6 +6,8 @@ import { behind } from '../styles/surface';
 
 const { band, color, font, stroke, weight } = vars;
 
+export { backing };
+
 /** Sizes in the drawing's units, which are about a pixel. */
 const unit = { text: '14px', flow: '2px', halo: '5px' };
 
