@@ -82,7 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [schema] = useState(() => createEnquirySchema(refusals));
   const [isSent, setSent] = useState(false);
   const thanksRef = useRef<HTMLDivElement>(null);
-  const send: FormSend<Enquiry> = async (enquiry, { data }) => {
+  const send: FormSend<Enquiry> = async (enquiry, { data, form }) => {
     const seconds = (performance.now() - shownAt.current) / 1000;
     // A bot that fills in the honeypot is shown success.
     if (!data.get(honeypotName)) {
@@ -90,6 +90,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       const refused = await refusalsOf(onSend(enquiry, seconds), messages);
       if (refused) return refused;
     }
+    // Firefox keeps what a field holds as it is removed, and fills it in again on Back.
+    form.reset();
     flushSync(() => setSent(true));
     thanksRef.current?.focus();
     return undefined;
