@@ -6,8 +6,13 @@ import { tryInstall } from './apt.ts';
 export const firefox = {
   channel: 'moz-firefox',
   executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
-  // A mouse, fine and able to hover, whatever the machine has.
-  firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+  firefoxUserPrefs: {
+    // A mouse, fine and able to hover, whatever the machine has.
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+    // A page that comes back whole fires no load event, for which Playwright would wait.
+    'browser.sessionhistory.max_total_viewers': 0,
+  },
 };
 
 /** Installs the browser if it is missing and the system allows it, and tells if it is there. */

@@ -1,6 +1,6 @@
 import { card, open, path, show, startDepth } from './calculators.ts';
 import { showPrinted } from './print.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, expectNoSidewaysScroll, hydrated, test } from './test.ts';
 
 test('eleven calculators stand in order, each with its answer and how far to trust it', async ({
   page,
@@ -138,9 +138,7 @@ test('nothing overflows on a narrow screen', async ({ page }) => {
   await open(page);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    await expectNoSidewaysScroll(page);
   }
 });
 

@@ -6,7 +6,7 @@ import { routes } from '../app/routes/index.ts';
 import { embeds } from '../app/routes/unlisted.ts';
 import { expectNoAxeFaults } from './axe.ts';
 import { siteUrl } from './servers.ts';
-import { expect, hydrated, test as base } from './test.ts';
+import { expect, expectNoSidewaysScroll, hydrated, test as base } from './test.ts';
 
 const test = base.extend<{ frameOf: (src: string) => Promise<FrameLocator> }>({
   /** Opens a page of another site that frames an address of ours. Returns the frame's document. */
@@ -104,7 +104,7 @@ for (const { path: url } of embeds) {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNoSidewaysScroll(page);
     await expectNoAxeFaults(page);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(url);
   });

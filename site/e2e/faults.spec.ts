@@ -25,12 +25,12 @@ const faults: readonly Fault[] = [
   {
     name: 'a backend that has had too many',
     prepare: (context) => backend(context, answer(429)),
-    reported: /status of 429/,
+    reported: /status of 429|establish a connection/,
   },
   {
     name: 'a backend that fails',
     prepare: (context) => backend(context, answer(503)),
-    reported: /status of 503/,
+    reported: /status of 503|establish a connection/,
   },
   {
     name: 'a backend that is slow',
@@ -45,7 +45,8 @@ const faults: readonly Fault[] = [
     name: 'a session of nonsense',
     prepare: (context) =>
       context.addInitScript(() => {
-        if (sessionStorage.getItem('spoilt')) return;
+        // Firefox also runs this in the empty page of a new tab, which has no storage.
+        if (origin === 'null' || sessionStorage.getItem('spoilt')) return;
         sessionStorage.setItem('spoilt', 'once');
         localStorage.setItem('sb-127-auth-token', '{"access_token": 7, "user"');
       }),
@@ -166,7 +167,7 @@ test('a connection that goes and comes back @fault', async ({ context, page, con
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
   await expect(newsletterEmail(page)).toHaveValue('ada@example.org');
   // Logged by the browser, and by React for errors that the page caught.
-  const reported = /net::|WebSocket|about did not arrive/;
+  const reported = /net::|WebSocket|CORS request did not succeed|about did not arrive/;
   expect(consoleMessages.filter((message) => !reported.test(message))).toEqual([]);
   consoleMessages.length = 0;
 });

@@ -5,7 +5,7 @@ import { states } from '../app/routes/index.ts';
 import { expectNoAxeFaults } from './axe.ts';
 import { failures } from './failures.ts';
 import { apiUrl } from './servers.ts';
-import { expect, hydrated, test, type Database } from './test.ts';
+import { expect, expectNoSidewaysScroll, hydrated, test, type Database } from './test.ts';
 
 const unique = () => `reader-${crypto.randomUUID()}@example.org`;
 const table = `${apiUrl}/rest/v1/newsletter_subs*`;
@@ -254,7 +254,7 @@ test.describe("pages of the newsletter's links", () => {
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectNoSidewaysScroll(page);
       await expectNoAxeFaults(page);
       for (const list of ['/sitemap.xml', '/pages']) {
         expect(await (await request.get(list)).text()).not.toContain(url);

@@ -1,5 +1,5 @@
 import { routes } from '../app/routes/index.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, expectNoSidewaysScroll, hydrated, test } from './test.ts';
 
 for (const { path } of routes) {
   test(`${path} is prerendered, and hydrates without a console message`, async ({ page }) => {
@@ -97,10 +97,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of routes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   });
 }

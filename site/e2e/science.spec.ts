@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFaults } from './axe.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, expectNoSidewaysScroll, hydrated, test } from './test.ts';
 
 const physics = '/science/physics';
 const diagrams = '/science/diagrams';
@@ -106,10 +106,7 @@ test('at 320 px wide equations and charts scroll or reflow, never the page', asy
   for (const path of [physics, diagrams, '/fundamentals', '/how-it-works']) {
     await page.goto(path);
     await hydrated(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
   // A scrollable region needs a name and keyboard focus.
   await page.goto(physics);

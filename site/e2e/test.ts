@@ -168,6 +168,14 @@ export const hydrated = (page: Page) =>
     ),
   );
 
+/** Expects a page to scroll in one direction only. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, page.url()).toBe(0);
+}
+
 /** Returns the newsletter's field; pages such as /about have a second form that asks for an address. */
 export const newsletterEmail = (page: Page) =>
   page.getByRole('form', { name: 'Stay Updated' }).getByLabel('Email');
