@@ -1,18 +1,17 @@
 import { HeroBell } from '@hadal/illustrations';
 import { useRef, useState } from 'react';
-import { stations, stroke } from '../model';
-import { quantity } from '../model/format';
+import { halfwayWorkKwh, stations, stroke } from '../model';
 import type { Bell } from './bell';
+import { bellQuantities, bellText } from './bell-text';
 
 const { halfway } = stations;
-const depth = quantity(halfway.depth, 'm');
-const pressure = quantity(halfway.pressureBar, 'bar', 1);
-const air = quantity(halfway.airM3, 'm³');
+const quantities = bellQuantities({ ...halfway, workKwh: halfwayWorkKwh });
+const { depth, pressure, air } = quantities;
 
 const resting: Bell = {
   depth: halfway.depth,
   fill: halfway.fill,
-  valueText: `${depth}, ${pressure}, ${air} of air`,
+  valueText: bellText(quantities),
 };
 
 /** The drawing of the home page's hero. The code that moves its bell loads when it is reached. */

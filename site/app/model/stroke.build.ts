@@ -8,7 +8,7 @@ import {
   VESSEL_INPUTS,
 } from '@hadal/physics';
 import { chain, rise, seaK, size } from './reference';
-import { station } from './station';
+import { gasWork, station } from './station';
 import { BAR, KWH, MWH, TONNE } from './units';
 
 const { zStart, nPoly, fDrag, fSpray } = chain.options;
@@ -88,6 +88,9 @@ export const stations = {
   halfway: station(600),
   dock: station(chain.zDock),
 };
+
+/** Work of the air from the start to half-way. */
+export const halfwayWorkKwh = gasWork(stations.halfway.depth) / KWH;
 
 /** The stroke at eight depths, from the start to the dock. */
 export const strokeTable = [zStart, 900, 800, 700, 600, 500, 400, chain.zDock].map(station);

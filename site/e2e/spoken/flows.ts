@@ -48,7 +48,6 @@ export const flows: Record<string, Flow> = {
       ...key('Tab'),
       ...key('Return'),
       text('@example.org'),
-      ...key('Return'),
     ],
   },
   calculator: {
@@ -76,6 +75,7 @@ export const flows: Record<string, Flow> = {
       ...key('Return'),
       ...key('Tab'),
       ...key('Return'),
+      ...key('Tab'),
     ],
   },
   search: {
