@@ -124,7 +124,16 @@ export const Static: Story = {
   },
 };
 /** On a band that is dark in any theme, until it has a ground of its own. */
-export const Inverse: Story = { args: { inverse: true }, globals: { theme: 'light' } };
+export const Inverse: Story = {
+  args: { inverse: true },
+  decorators: [
+    (Story) => (
+      <div data-theme="light">
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** Contains only a logo and a menu. */
 export const WithoutActions: Story = { args: { actions: undefined } };
 /** The menu button replaces sections that do not fit, at any width. */

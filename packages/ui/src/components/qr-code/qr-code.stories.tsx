@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../section';
 import { QrCode } from './qr-code';
 
 const meta = {
@@ -18,4 +19,12 @@ export const Address: Story = {
   args: { value: 'https://example.org', 'aria-label': 'QR code that leads to example.org' },
 };
 /** Stays dark on light. */
-export const OnDarkWater: Story = { globals: { theme: 'dark' } };
+export const OnDarkWater: Story = {
+  decorators: [
+    (Story) => (
+      <Section band="4">
+        <Story />
+      </Section>
+    ),
+  ],
+};
