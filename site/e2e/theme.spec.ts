@@ -30,6 +30,8 @@ for (const [stored, shown] of [
     page,
   }) => {
     await page.addInitScript((value) => {
+      // Firefox also runs this in the empty page of a new tab, which has no storage.
+      if (origin === 'null') return;
       localStorage.setItem('theme', value);
       const seen = new Set<string | null>();
       Object.assign(window, { seen });

@@ -24,7 +24,7 @@ const missingKey = api.key
   : new Error(
       'The site was built without SUPABASE_PUBLISHABLE_KEY, so it cannot reach its backend. Set it, and build again.',
     );
-if (missingKey) console.warn(missingKey);
+if (missingKey) console.warn(missingKey.message);
 
 /**
  * Imports a part of supabase-js on first use, and opens it once: together they are half as large as
