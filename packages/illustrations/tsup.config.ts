@@ -15,7 +15,7 @@ const built = (source: string) => source.replace(/\.css$/, '.styles');
 
 const entry = Object.fromEntries(
   globSync('src/**/*.{ts,tsx}', {
-    exclude: ['**/*.{test,stories}.{ts,tsx}', 'src/test/**', 'src/fonts.css.ts'],
+    exclude: ['**/*.{test,stories}.{ts,tsx}', 'src/test/**', 'src/fonts.ts', 'src/fonts.css.ts'],
   }).map((file) => [built(file.replace(/^src\/|\.tsx?$/g, '')), file]),
 );
 // A build-time helper, from which only class names remain.
@@ -51,7 +51,7 @@ export default defineConfig([
   },
   {
     name: 'styles',
-    entry: { styles: 'src/index.ts', fonts: 'src/fonts.css.ts' },
+    entry: { styles: 'src/index.ts', fonts: 'src/fonts.ts' },
     format: 'esm',
     target: browserslistToEsbuild(),
     minify: true,

@@ -5,7 +5,7 @@ import { recordOf } from '../app/routes/records.ts';
  * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
  * all of a text page.
  */
-const words: Budget = { html: 14_600, firstView: 12_950, menu: 90_000, scripts: 116_250 };
+const words: Budget = { html: 14_600, firstView: 13_050, menu: 90_000, scripts: 116_250 };
 /** Pages with drawings, long lists or forms. */
 const illustrated: Budget = { ...words, html: 20_400, scripts: 136_350 };
 /**

@@ -139,3 +139,22 @@ await writeFile(
   new URL('fallbacks.json', out),
   `${JSON.stringify([...sans, ...serif], null, 2)}\n`,
 );
+
+/**
+ * A smaller fallback of the widest headings for Safari, which knows no `ascent-override`: there the web
+ * font would move the text, so it waits for the next page, and large letters would touch the next line.
+ */
+const [widest] = systems.sans;
+await writeFile(
+  new URL('webkit.css', out),
+  `@supports (hanging-punctuation: first) {
+  @font-face {
+    font-family: '${widest!.family}';
+    src: ${sources(widest!.local).replaceAll('"', "'")};
+    font-stretch: 125%;
+    font-weight: 420 700;
+    size-adjust: 108%;
+  }
+}
+`,
+);

@@ -1,7 +1,4 @@
 import { style } from '../layered';
 
-/** As wide as its steps at their own size, or as the cell around it, which it keeps from closing. */
-export const gauge = style(
-  { inlineSize: '231px', maxInlineSize: '100%', minInlineSize: '9rem' },
-  'gauge',
-);
+/** As wide as its steps at their own size in a wide window, and narrower beside columns of words in another. */
+export const gauge = style({ inlineSize: 'clamp(9rem, 16vw, 231px)' }, 'gauge');

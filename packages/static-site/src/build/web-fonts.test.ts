@@ -6,7 +6,7 @@ const face =
   '@font-face{src:url(/a.woff2)format("woff2");font-display:swap;font-style:italic;font-weight:420 700;font-stretch:62% 125%;font-family:"A a"}';
 
 test('takes faces with a file out of a stylesheet, for scripts and for noscript', () => {
-  expect(takeFonts(`${face}p{top:0}${fallback}`)).toEqual({
+  expect(takeFonts(`${face}p{top:0}${fallback}@supports (top: 0){${fallback}}`)).toEqual({
     faces: [
       [
         'A a',

@@ -19,7 +19,9 @@ export function takeFonts(stylesheet: string) {
       css += rule.toString();
       faces.push(faceOf(rule));
     }
+    const { parent } = rule;
     rule.remove();
+    if (parent?.nodes?.length === 0) parent.remove();
   });
   if (!faces.length)
     throw new Error(

@@ -1,0 +1,3 @@
+import './fonts.css';
+// After the faces that it replaces.
+import './fonts/webkit.css';
