@@ -16,6 +16,6 @@ export const bellQuantities = ({ depth, pressureBar, airM3, workKwh }: Position)
   work: quantity(workKwh, 'kWh'),
 });
 
-/** What a screen reader says of them: the same before the bell's code has loaded, or it would say it again. */
+/** Their text for screen readers: the same before the bell's code has loaded, or it would be said twice. */
 export const bellText = ({ depth, pressure, air, work }: ReturnType<typeof bellQuantities>) =>
   `${depth}, ${pressure}, ${air} of air, ${work} of work so far`;

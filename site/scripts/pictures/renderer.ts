@@ -47,10 +47,17 @@ export async function openRenderer(): Promise<Renderer> {
   const draw = (svg: string) => new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } });
   const line = (text: string, { face, size }: Words, x: number, y: number) =>
     `<text x="${x}" y="${y}" font-size="${size}" ${faces[face].attributes}>${escape(text)}</text>`;
-  const widthOf = (text: string, words: Words) =>
+  const measure = (text: string, face: Words['face']) =>
     draw(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="999">${line(text, words, 0, 500)}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="999">${line(text, { face, size: 100 }, 0, 500)}</svg>`,
     ).innerBBox()?.width ?? 0;
+  const widths = new Map<string, number>();
+  // Each measurement reads the fonts again, and a title is tried in several sizes.
+  const widthOf = (text: string, { face, size }: Words) => {
+    const key = `${face} ${text}`;
+    if (!widths.has(key)) widths.set(key, measure(text, face));
+    return (widths.get(key)! * size) / 100;
+  };
 
   return {
     png: (svg) => draw(svg).render().asPng(),
