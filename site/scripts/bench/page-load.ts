@@ -40,7 +40,7 @@ export async function measureLoad(url: string, port: number): Promise<PageLoad> 
   const applied = await runLighthouse(url, {
     port,
     onlyCategories: ['performance'],
-    throttlingMode: 'devtools',
+    throttlingMethod: 'devtools',
   });
   const { audits, value } = simulated;
   const judged = categories.map((name) => simulated.categories[name]!);
