@@ -15,27 +15,40 @@ function literal(name: string, value: unknown, file: string): string {
   return `export const ${name} = ${text};`;
 }
 
+async function evaluate(file: string) {
+  const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
+    logLevel: 'error',
+    // Reads the workspace's packages from source, since their build may be out of date.
+    environments: {
+      inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\//] } },
+    },
+  });
+  const code = Object.entries(module)
+    .map(([name, value]) => literal(name, value, file))
+    .join('\n');
+  return { code, dependencies };
+}
+
 /**
  * Evaluates each `*.build.ts` module at build time and inlines its values, so that browsers do not
  * repeat the computation, nor differ from the prerendered page in the last digit.
  */
-export const computed = (): Plugin => ({
-  name: 'computed',
-  enforce: 'pre',
-  load: {
-    filter: { id: computedFile },
-    async handler(file) {
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
-        logLevel: 'error',
-        // Reads the workspace's packages from source, since their build may be out of date.
-        environments: {
-          inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\//] } },
-        },
-      });
-      for (const dependency of dependencies) this.addWatchFile(dependency);
-      return Object.entries(module)
-        .map(([name, value]) => literal(name, value, file))
-        .join('\n');
+export function computed(): Plugin {
+  /** Modules by file, evaluated once for the builds for browser and server. */
+  const evaluated = new Map<string, ReturnType<typeof evaluate>>();
+  return {
+    name: 'computed',
+    enforce: 'pre',
+    watchChange: () => evaluated.clear(),
+    load: {
+      filter: { id: computedFile },
+      async handler(file) {
+        const module = evaluated.get(file) ?? evaluate(file);
+        evaluated.set(file, module);
+        const { code, dependencies } = await module;
+        for (const dependency of dependencies) this.addWatchFile(dependency);
+        return code;
+      },
     },
-  },
-});
+  };
+}

@@ -3,6 +3,7 @@ import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { compress } from './compress.ts';
 import { prerender, type ServerEntry } from './prerender.ts';
 
 export type { ServerEntry };
@@ -57,6 +58,8 @@ export async function buildPages<Page extends { path: string }>({
       },
     }),
   );
+  // Beside the rest of the build, on threads that it leaves idle.
+  const compressed = compress(outDir, 'assets/*.js');
   await build(
     mergeConfig(config, { build: { ssr: serverEntry, outDir: serverDir, copyPublicDir: false } }),
   );
@@ -78,6 +81,7 @@ export async function buildPages<Page extends { path: string }>({
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const pages = await prerender({ outDir, manifest, server: await load(await fileIn(serverDir)) });
+  await compressed;
   await rm(serverDir, { recursive: true });
   await rm(path.dirname(manifestFile), { recursive: true });
   return { pages, bundle: bundle as Rolldown.RolldownOutput };

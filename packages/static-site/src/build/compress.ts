@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,14 +7,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes brotli and gzip variants beside every text file, for hosts that serve precompressed files. */
-export async function compress(dir: string) {
-  const files = await Array.fromAsync(
-    glob('**/*.{html,js,css,csv,svg,xml,txt,webmanifest}', { cwd: dir }),
-  );
+/**
+ * Writes brotli and gzip variants beside every text file that has none, for hosts that serve
+ * precompressed files.
+ */
+export async function compress(
+  dir: string,
+  pattern = '**/*.{html,js,css,csv,svg,xml,txt,webmanifest}',
+) {
+  const files = await Array.fromAsync(glob(pattern, { cwd: dir }));
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(dir, name);
+      if (existsSync(`${file}.br`)) return;
       const bytes = await readFile(file);
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await Promise.all([
