@@ -22,6 +22,7 @@ test('works by keyboard alone: set, undo, reset @engines', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Pressure at depth' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(startDepth(page)).toBeVisible();
   await startDepth(page).focus();
   const before = await answer(page, 'c2').textContent();
   await page.keyboard.press('Tab');

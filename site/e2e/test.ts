@@ -7,8 +7,8 @@ import { WebKitPage } from './webkit/page.ts';
 
 const isWebKit = process.env['ENGINE'] === 'webkit';
 
-/** Logged by Firefox about a fraction of whose markup half has arrived. */
-const halfArrived = /Incorrect number of children for <mfrac/;
+/** Message of Firefox about a formula of whose markup only half has arrived. */
+const halfArrived = /Incorrect number of children for <m/;
 
 /** Firefox is driven over WebDriver BiDi. */
 const isFirefox = process.env['ENGINE'] === 'firefox';

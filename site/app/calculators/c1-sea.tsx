@@ -25,7 +25,6 @@ const reach = (depth: number) => [500, 2000, 5000].find((end) => depth <= 0.8 * 
 
 export const sea = defineCalculator({
   id: 'C1',
-  name: 'Pressure at depth',
   title: 'What is it like down there?',
   lede: 'Pressure and density of the sea at a depth, from the international equation of state.',
   evidence: 'standard',

@@ -22,7 +22,6 @@ const steps = Array.from({ length: 21 }, (_, index) => index / 20);
 
 export const link = defineCalculator({
   id: 'C10',
-  name: 'Long links',
   title: 'How much arrives over a long cable?',
   lede: 'What is left of the power sent through a direct-current link between two storage hubs, and of power that is sent, stored and sent back.',
   evidence: 'concept',

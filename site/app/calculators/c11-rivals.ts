@@ -27,7 +27,6 @@ const count = { unit: units.none, step: 1 };
 
 export const rivals = defineCalculator({
   id: 'C11',
-  name: 'Rivals',
   title: 'What would something else have to cost?',
   lede: 'This plant beside a battery, pumped hydro, another store of air, or an island’s diesel, on one axis: dollars for a delivered megawatt-hour. Both sides are yours to change.',
   evidence: 'modelled',

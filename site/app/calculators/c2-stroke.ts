@@ -12,7 +12,6 @@ const HIGH_DRAG = 0.05;
 
 export const powerStroke = defineCalculator({
   id: 'C2',
-  name: 'Power stroke',
   title: 'What does one stroke give?',
   lede: 'A vessel rises from depth while its air expands. The air was compressed beforehand, at a higher cost than the rise returns.',
   evidence: 'modelled',

@@ -25,7 +25,6 @@ const shares = Array.from({ length: 41 }, (_, index) => index / 40);
 
 export const air = defineCalculator({
   id: 'C3',
-  name: 'Compressed air',
   title: 'What does air under pressure cost, and what is it worth?',
   lede: 'Work to compress a tonne of air in three ways, and what a cubic metre of it could give back at best.',
   evidence: 'standard',

@@ -42,7 +42,6 @@ const perKilogram = {
 
 export const heatStore = defineCalculator({
   id: 'C4',
-  name: 'Thermal store',
   title: 'How large a store does the heat need?',
   lede: 'The heat of compression warms the air again before it expands. This is what it takes to keep that heat, and what it could become as work.',
   evidence: 'standard',

@@ -25,7 +25,6 @@ const causes: Record<LossCause, string> = {
 
 export const roundTrip = defineCalculator({
   id: 'C5',
-  name: 'Round trip',
   title: 'How much of the electricity comes back?',
   lede: 'A kilogram of air, followed from the grid to the sea bed and back. It is storage: what comes back is always less than what went in.',
   evidence: 'modelled',

@@ -24,7 +24,6 @@ const steps = Array.from({ length: 13 }, (_, index) => index / 12);
 
 export const steam = defineCalculator({
   id: 'C6',
-  name: 'Steam',
   title: 'What does steam add?',
   lede: 'Heat that the stroke leaves over makes steam, which expands with the air. Steam is made from stored heat: more of it adds power for fewer hours.',
   evidence: 'modelled',

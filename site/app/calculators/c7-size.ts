@@ -17,7 +17,6 @@ const ballast = 'Store and ballast';
 
 export const size = defineCalculator({
   id: 'C7',
-  name: 'Size of a plant',
   title: 'How large is a plant?',
   lede: 'The air, the store, the rock that holds it down, the heat store and the vessels, for a power and a time.',
   evidence: 'modelled',

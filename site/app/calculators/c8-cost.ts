@@ -44,7 +44,6 @@ const causes = [
 
 export const cost = defineCalculator({
   id: 'C8',
-  name: 'Cost',
   title: 'What does a stored megawatt-hour cost?',
   lede: 'All that is paid over the life of a plant, for each megawatt-hour it delivers. The costs it starts with are illustrative, plus or minus 50\u00a0%.',
   evidence: 'modelled',

@@ -21,7 +21,6 @@ const hundreds = Array.from({ length: 16 }, (_, index) => 100 * index);
 
 export const carbon = defineCalculator({
   id: 'C9',
-  name: 'Carbon',
   title: 'Does it spare carbon dioxide?',
   lede: 'That depends on what charges the plant, and on what it spares. Charged by power that burns fuel, it can add more than it spares.',
   evidence: 'modelled',

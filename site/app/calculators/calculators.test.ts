@@ -1,6 +1,7 @@
 import { plantChain, vesselStroke } from '@hadal/physics';
 import { describe, expect, test } from 'vitest';
 import { calculators } from '.';
+import { definitions } from './all';
 import { isEmbed } from '../routes/index';
 import { embeds } from '../routes/unlisted';
 import { powerStroke } from './c2-stroke';
@@ -31,7 +32,7 @@ const settled = (calculator: Calculator) => {
 const blanks = ({ solution }: CardState) =>
   solution.results.filter(({ value }) => !Number.isFinite(value)).map(({ label }) => label);
 
-describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
+describe.each(definitions.map((calculator) => [calculator.id, calculator] as const))(
   '%s',
   (_, calculator) => {
     test('computes finite results at both ends of each range, or reports a visible field', () => {

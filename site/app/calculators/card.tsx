@@ -22,13 +22,13 @@ import {
   Stack,
   Text,
 } from '@hadal/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 import { brand } from '../brand';
 import { DataTable } from '../components/data-table';
 import { Comparison } from './comparison';
 import { answerOf, isSame, namesOf, withKept } from './compared';
 import { csvOf } from './csv';
-import type { Calculator, Values } from './definition';
+import type { Calculator, ChartData, Values } from './definition';
 import { download } from './download';
 import { LazyIsland } from '../components/lazy-island';
 import { SettingFields } from './setting-fields';
@@ -37,17 +37,19 @@ import { isCurrent, isReference } from './state';
 import { formatNumber, toReaderUnit } from './units';
 import { useCalculator } from './use-calculator';
 
-const loadChart = () => import('./chart').then((module) => module.default);
+/** The charts' component once it is here: a card that comes later draws its charts at once. */
+let Chart: ComponentType<{ data: ChartData }> | undefined;
+export const loadChart = () => import('./chart').then((module) => (Chart = module.default));
 const loadChecks = () => import('./checks').then((module) => module.default);
 // The conditional import drops the charts from the browser's bundle.
-const ChartAtBuild = import.meta.env.SSR ? await loadChart() : undefined;
+if (import.meta.env.SSR) await loadChart();
 const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 interface CalculatorCardProps {
   calculator: Calculator;
   /** True in another site's frame: forms open a new tab. */
   isFramed?: boolean;
-  /** Called with the card's name when the address changed its settings. */
+  /** Called with the card's name when Back or Forward changed its settings. */
   onRead: (id: string) => void;
   /** Called with the settings shown, at first and whenever they change. */
   onValues?: ((values: Values) => void) | undefined;
@@ -55,7 +57,7 @@ interface CalculatorCardProps {
   onPrint: () => void;
 }
 
-/** One calculator: settings, results, charts, checks and sharing. */
+/** One calculator: settings, results, charts, checks and sharing. Stands in a `Stack`. */
 export function CalculatorCard({
   calculator,
   isFramed = false,
@@ -83,7 +85,7 @@ export function CalculatorCard({
   const [isChecking, setChecking] = useState(false);
 
   return (
-    <Stack>
+    <>
       <SectionHeader>
         <Heading id={headingId}>{title}</Heading>
         <Text size="lg" tone="muted">
@@ -142,7 +144,7 @@ export function CalculatorCard({
               <LazyIsland
                 key={data.title}
                 frame={CalculatorChart}
-                atBuild={ChartAtBuild}
+                atBuild={Chart}
                 load={loadChart}
                 wanted={!isReference(calculator, state) || kept.length > 0}
                 props={{ data }}
@@ -206,6 +208,6 @@ export function CalculatorCard({
           />
         </AccordionItem>
       </Accordion>
-    </Stack>
+    </>
   );
 }

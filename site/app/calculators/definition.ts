@@ -104,8 +104,6 @@ export interface Refusal {
 export interface Calculator<Inputs extends readonly Input[] = readonly Input[]> {
   /** C1 to C11; in lower case, its anchor and the prefix of its settings in the address. */
   id: `C${number}`;
-  /** Two or three words for the index. */
-  name: string;
   /** The question it answers. */
   title: string;
   lede: ReactNode;

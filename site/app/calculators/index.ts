@@ -1,27 +1,22 @@
-import { sea } from './c1-sea';
-import { powerStroke } from './c2-stroke';
-import { air } from './c3-air';
-import { heatStore } from './c4-heat-store';
-import { roundTrip } from './c5-round-trip';
-import { steam } from './c6-steam';
-import { size } from './c7-size';
-import { cost } from './c8-cost';
-import { carbon } from './c9-carbon';
-import { link } from './c10-link';
-import { rivals } from './c11-rivals';
 import type { Calculator } from './definition';
 
-/** In the order of the page. */
-export const calculators: readonly Calculator[] = [
-  sea,
-  powerStroke,
-  air,
-  heatStore,
-  roundTrip,
-  steam,
-  size,
-  cost,
-  carbon,
-  link,
-  rivals,
+interface Listed {
+  id: Calculator['id'];
+  /** The label of its tab. */
+  name: string;
+}
+
+/** The calculators in the order of the page; `all.ts` has their code. */
+export const calculators: readonly Listed[] = [
+  { id: 'C1', name: 'Pressure at depth' },
+  { id: 'C2', name: 'Power stroke' },
+  { id: 'C3', name: 'Compressed air' },
+  { id: 'C4', name: 'Thermal store' },
+  { id: 'C5', name: 'Round trip' },
+  { id: 'C6', name: 'Steam' },
+  { id: 'C7', name: 'Size of a plant' },
+  { id: 'C8', name: 'Cost' },
+  { id: 'C9', name: 'Carbon' },
+  { id: 'C10', name: 'Long links' },
+  { id: 'C11', name: 'Rivals' },
 ];

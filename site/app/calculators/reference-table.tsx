@@ -1,5 +1,6 @@
 import { Callout, Stack } from '@hadal/ui';
 import { calculators } from '.';
+import { definitions } from './all';
 import { DataTable } from '../components/data-table';
 import { initialState } from './state';
 import { withUnit } from './units';
@@ -15,10 +16,9 @@ export function ReferenceTable() {
       <DataTable
         caption="What the calculators open with"
         columns={['Result', 'Value']}
-        rows={calculators.flatMap((calculator) =>
-          initialState(calculator).solution.results.map(
-            ({ label, value, unit }) =>
-              [`${calculator.id} ${calculator.name}: ${label}`, withUnit(value, unit)] as const,
+        rows={calculators.flatMap(({ id, name }, index) =>
+          initialState(definitions[index]!).solution.results.map(
+            ({ label, value, unit }) => [`${id} ${name}: ${label}`, withUnit(value, unit)] as const,
           ),
         )}
       />

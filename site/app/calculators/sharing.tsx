@@ -7,7 +7,7 @@ import { writeSettings } from './settings';
 import type { CardState } from './state';
 
 /** Path of the page that shows one calculator alone. */
-export const embedPath = ({ id }: Calculator) => `/embed/${id.toLowerCase()}`;
+export const embedPath = ({ id }: Pick<Calculator, 'id'>) => `/embed/${id.toLowerCase()}`;
 
 interface SharingProps {
   calculator: Calculator;

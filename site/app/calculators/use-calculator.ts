@@ -8,7 +8,7 @@ import { drop, enter, fromAddress, initialState, keep, preset, type CardState } 
 
 /**
  * State and handlers of a card, with its settings kept in the address.
- * @param onRead - called with the card's name when the address changed its settings
+ * @param onRead - called with the card's name when Back or Forward changed its settings
  */
 export function useCalculator(calculator: Calculator, onRead: (id: string) => void) {
   // Renders the prerendered state first, so that hydration matches; the settings of the address
@@ -24,13 +24,13 @@ export function useCalculator(calculator: Calculator, onRead: (id: string) => vo
   useLayoutEffect(() => {
     const read = (search: string) => {
       const next = fromAddress(calculator, latest.current, search);
-      if (next === latest.current) return;
+      if (next === latest.current) return false;
       latest.current = next;
       setState(next);
-      onRead(calculator.id);
+      return true;
     };
     read(location.search);
-    return onReturn(read);
+    return onReturn((search) => read(search) && onRead(calculator.id));
   }, [calculator, onRead]);
 
   const write = (next: CardState, of: string) => {

@@ -2,7 +2,7 @@ import { LinkProvider, Section, Stack, Text, TextLink, VisuallyHidden } from '@h
 import type { ComponentPropsWithRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../brand';
-import { calculators } from '../calculators';
+import { definitions } from '../calculators/all';
 import { CalculatorCard } from '../calculators/card';
 import { embedPath } from '../calculators/sharing';
 import { surface } from '../content/depths';
@@ -12,7 +12,7 @@ const nothing = () => {};
 /** One calculator alone, for a frame on another site, and where it comes from. */
 export default function Embed() {
   const { pathname } = useLocation();
-  const calculator = calculators.find((each) => embedPath(each) === pathname.replace(/\/$/, ''));
+  const calculator = definitions.find((each) => embedPath(each) === pathname.replace(/\/$/, ''));
   if (!calculator) throw new Error(`No calculator is shown at ${pathname}.`);
   return (
     <LinkProvider component={NewTabLink}>
@@ -21,12 +21,14 @@ export default function Embed() {
           <h1>
             <VisuallyHidden>A calculator by {brand.name}</VisuallyHidden>
           </h1>
-          <CalculatorCard
-            calculator={calculator}
-            isFramed
-            onRead={nothing}
-            onPrint={() => window.print()}
-          />
+          <Stack>
+            <CalculatorCard
+              calculator={calculator}
+              isFramed
+              onRead={nothing}
+              onPrint={() => window.print()}
+            />
+          </Stack>
           <Text size="sm" tone="muted">
             By <TextLink href="/">{brand.name}</TextLink>, who models energy storage in the deep
             sea. No such plant has been built.{' '}

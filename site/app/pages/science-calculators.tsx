@@ -14,13 +14,18 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { memo, useCallback, useState } from 'react';
+import { onReturn } from '@hadal/static-site/runtime/address';
+import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { calculators } from '../calculators';
-import { CalculatorCard } from '../calculators/card';
+import { CardOnDemand, isCardHere, loadCards } from '../calculators/card-on-demand';
 import type { Values } from '../calculators/definition';
-import { ReferenceTable } from '../calculators/reference-table';
 import { usePrintAlone } from '../calculators/use-print-alone';
 import { surface, twilightZone } from '../content/depths';
+
+// Without scripts only; the conditional import drops it from the browser's bundle.
+const ReferenceTable = import.meta.env.SSR
+  ? (await import('../calculators/reference-table')).ReferenceTable
+  : undefined;
 
 /** Depths in metres to which the plot in the head may reach. */
 const reaches = [1200, 2500, 6000, 12_000];
@@ -57,36 +62,71 @@ export default function ScienceCalculators() {
   );
 }
 
+/** Loads the others for a reader who is about to choose one; without them, their prerendered HTML stays. */
+const prepare = () => loadCards().catch(() => {});
+
+const subscribe = (changed: () => void) => onReturn(changed);
+
+/** Returns the calculators that the address has settings for, and the one that it shows first. */
+function useNamed() {
+  const address = useSyncExternalStore(
+    subscribe,
+    () => location.search + location.hash,
+    () => '',
+  );
+  const [search = '', anchor] = address.split('#');
+  const anchors = new Set(
+    Array.from(new URLSearchParams(search).keys(), (key) => key.split('.')[0]),
+  );
+  const named = calculators.filter(({ id }) => anchors.has(id.toLowerCase())).map(({ id }) => id);
+  // An anchor leads to its panel by itself.
+  return { named, first: (anchor ? undefined : named.at(-1)) ?? 'C1' };
+}
+
 /** All calculators, rendered again when one of them is, but not when the head follows it. */
 const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => void }) {
-  const [shown, show] = useState('C1');
+  const { named, first } = useNamed();
+  const [selected, show] = useState<string>();
+  const shown = selected ?? first;
+  const chosen = useRef(selected);
   const { alone, print } = usePrintAlone<string>();
   return (
     <>
       <Section {...surface}>
-        <noscript>
-          <ReferenceTable />
-        </noscript>
-        <Tabs value={shown} onValueChange={show}>
-          <TabList label="Calculators">
+        <noscript>{ReferenceTable && <ReferenceTable />}</noscript>
+        <Tabs
+          value={shown}
+          onValueChange={(id, { reason }) => {
+            chosen.current = id;
+            // Shown once its code is here, or what is entered before would be lost. A link has to lead on.
+            if (reason === 'link' || isCardHere(id)) show(id);
+            else void prepare().then(() => chosen.current === id && show(id));
+          }}
+        >
+          <TabList
+            label="Calculators"
+            onPointerEnter={() => void prepare()}
+            onFocus={() => void prepare()}
+          >
             {calculators.map(({ id, name }) => (
               <Tab key={id} value={id} href={`#${id.toLowerCase()}`}>
                 {name}
               </Tab>
             ))}
           </TabList>
-          {calculators.map((calculator) => (
+          {calculators.map(({ id }) => (
             <TabPanel
-              key={calculator.id}
-              value={calculator.id}
-              id={calculator.id.toLowerCase()}
-              hidden={alone !== undefined && alone !== calculator.id}
+              key={id}
+              value={id}
+              id={id.toLowerCase()}
+              hidden={alone !== undefined && alone !== id}
             >
-              <CalculatorCard
-                calculator={calculator}
+              <CardOnDemand
+                id={id}
+                wanted={id === shown || named.includes(id)}
                 onRead={show}
-                onValues={calculator.id === shown ? onValues : undefined}
-                onPrint={() => print(calculator.id)}
+                onValues={id === shown ? onValues : undefined}
+                onPrint={() => print(id)}
               />
             </TabPanel>
           ))}

@@ -1,4 +1,4 @@
-import { calculators } from '../../app/calculators';
+import { definitions } from '../../app/calculators/all';
 import { isChoice, type Calculator, type ChartData } from '../../app/calculators/definition';
 import { initialState } from '../../app/calculators/state';
 import { toReaderUnit } from '../../app/calculators/units';
@@ -141,6 +141,6 @@ const on = (page: string, quantities: readonly Quantity[]): Quantity[] =>
   quantities.map((quantity) => ({ ...quantity, pages: [page] }));
 
 export const simulated: readonly Quantity[] = [
-  ...on('/science/calculators', calculators.flatMap(calculated)),
+  ...on('/science/calculators', definitions.flatMap(calculated)),
   ...on('/demo', [...stroked(), ...dayed()]),
 ];
