@@ -22,7 +22,19 @@ export interface PageLoad {
 
 async function runLighthouse(url: string, flags: Flags) {
   const { lhr } =
-    (await lighthouse(url, { ...flags, logLevel: 'error', disableFullPageScreenshot: true })) ?? {};
+    (await lighthouse(url, {
+      ...flags,
+      logLevel: 'error',
+      disableFullPageScreenshot: true,
+      // The local storage too: it would say that the web fonts are in a cache, which is emptied.
+      clearStorageTypes: [
+        'file_systems',
+        'shader_cache',
+        'service_workers',
+        'cache_storage',
+        'local_storage',
+      ],
+    })) ?? {};
   if (!lhr || lhr.runtimeError) {
     throw new Error(
       `Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'it says nothing'}`,
