@@ -7,6 +7,8 @@ suite=bookworm node=20.2.0 npm=9.6.6
 user=${1:-root}
 command=${2:-npm test}
 repository=$(cd "$(dirname "$0")/.." && pwd)
+# The host's npm with its settings, in place of the one that comes with the project's Node.
+PATH=$(echo "$PATH" | tr : '\n' | grep --invert-match node_modules | paste --serial --delimiters :)
 
 stop() {
   echo "$1" >&2
@@ -40,6 +42,7 @@ mv -f "$root/usr/local/lib/node_modules/node-linux-$architecture/bin/node" "$roo
 cat "$(npm config get globalconfig)" "$(npm config get userconfig)" 2>/dev/null |
   grep -E '^ *(registry|cafile|strict-ssl|https?-proxy|proxy|noproxy|//|@)' >"$root/etc/npmrc" || true
 certificates=$(npm config get cafile)
+[ -f "$certificates" ] || certificates=${NODE_EXTRA_CA_CERTS:-}
 if [ -f "$certificates" ]; then install -D --mode 644 "$certificates" "$root/$certificates"; else certificates=; fi
 
 # Runs a command in namespaces of its own, which end with everything that it started and mounted.
