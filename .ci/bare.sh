@@ -27,9 +27,16 @@ trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' HUP INT TERM
 
 echo "Making a Debian with Node $node and npm $npm …"
-mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' "Codename: $suite")
-debootstrap --variant=minbase --include=git "$suite" "$root" "${mirror:-http://deb.debian.org/debian}" >"$folder/log" ||
-  stop "$(tail "$folder/log")"
+mirror_of() { apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Label: $1" "Codename: $2"; }
+main=$(mirror_of Debian $suite) security=$(mirror_of Debian-Security $suite-security)
+main=${main:-http://deb.debian.org/debian} security=${security:-http://deb.debian.org/debian-security}
+debootstrap --variant=minbase --include=git "$suite" "$root" "$main" >"$folder/log" || stop "$(tail "$folder/log")"
+# Browsers are of the age of the security updates.
+cat >"$root/etc/apt/sources.list" <<END
+deb $main $suite main
+deb $main $suite-updates main
+deb $security $suite-security main
+END
 apt-config dump Acquire | grep -E '^Acquire::(https?::|Check-)' >"$root/etc/apt/apt.conf.d/90host" || true
 cp /etc/resolv.conf "$root/etc/"
 printf '127.0.0.1 localhost\n::1 localhost\n' >"$root/etc/hosts"
