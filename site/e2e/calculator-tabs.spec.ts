@@ -35,6 +35,14 @@ test('eleven calculators stand in order, each with its answer and how far to tru
   }
 });
 
+test('has all of them after a navigation, for paper', async ({ page }) => {
+  await page.goto('/science');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Calculators' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('tabpanel', { includeHidden: true }).locator('form')).toHaveCount(11);
+});
+
 test('returns to the previous settings on Back, without scrolling away', async ({ page }) => {
   await open(page, '?c1.S=30');
   await show(page, 'Power stroke');

@@ -83,8 +83,22 @@ function useNamed() {
   return { named, first: (anchor ? undefined : named.at(-1)) ?? 'C1' };
 }
 
+const never = () => () => {};
+
+/** Tells whether the build rendered this page, rather than a navigation in the browser. */
+function useIsPrerendered() {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isPrerendered] = useState(isHydrating);
+  return isPrerendered;
+}
+
 /** All calculators, rendered again when one of them is, but not when the head follows it. */
 const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => void }) {
+  const isPrerendered = useIsPrerendered();
   const { named, first } = useNamed();
   const [selected, show] = useState<string>();
   const shown = selected ?? first;
@@ -123,7 +137,8 @@ const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => 
             >
               <CardOnDemand
                 id={id}
-                wanted={id === shown || named.includes(id)}
+                // After a navigation nothing of the others is here, and on paper all are shown.
+                wanted={id === shown || named.includes(id) || !isPrerendered}
                 onRead={show}
                 onValues={id === shown ? onValues : undefined}
                 onPrint={() => print(id)}
