@@ -102,6 +102,6 @@ done
 
 echo "As $user: $command"
 code=0
-inside "$user" "PATH=\$PWD/node_modules/.bin:\$PATH $command" || code=$?
+inside "$user" "export PATH=\$PWD/node_modules/.bin:\$PATH; $command" || code=$?
 chroot "$root" apt-mark showmanual | comm -13 "$folder/before" - | sed 's/^/Missing, so installed: /'
 exit $code
