@@ -4,7 +4,8 @@
  * differ. What follows are the sizes of the component package and the local backend.
  *
  * `--runs 3` measures each page three times, `--write` keeps the table in site/bench.md, and paths
- * (`/ /faq`) measure these pages only.
+ * (`/ /faq`) measure these pages only. `--beside 'AstroWind=http://127.0.0.1:4340'` measures a page of
+ * another site in the same run; it may be given several times.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -30,7 +31,11 @@ const outDir = script('../dist-bench');
 const perFloor = 4;
 
 const { values, positionals: asked } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+    beside: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -41,6 +46,17 @@ const unknown = asked.filter((one) => !known.includes(one));
 if (unknown.length)
   fail(`There is no page at ${unknown.join(', ')}. site/app/routes/records.ts lists all paths.`);
 const paths = asked.length ? asked : known;
+/** Addresses of other sites' pages, by name. */
+const peers = new Map(
+  values.beside.map((one) => {
+    const [, name, url] = /^(.+?)=(http:\/\/.+)$/.exec(one) ?? [];
+    if (!name || !url)
+      fail(
+        `--beside is "${one}", but has to be a name and an address. Try 'A site=http://127.0.0.1:4340'.`,
+      );
+    return [name, url] as const;
+  }),
+);
 
 for (const port of Object.values(ports)) await requireFreePort(port);
 console.log('Building the site …');
@@ -72,14 +88,14 @@ const load = (url: string): Promise<PageLoad[]> =>
   );
 
 const floor: PageLoad[] = [];
-const pages = new Map<string, PageLoad[]>(paths.map((page) => [page, []]));
+const measured = new Map<string, PageLoad[]>([...paths, ...peers.keys()].map((name) => [name, []]));
 const clicks: Clicks[] = [];
 try {
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} …`);
-    for (const [index, [page, loads]] of [...pages].entries()) {
+    for (const [index, [name, loads]] of [...measured].entries()) {
       if (index % perFloor === 0) floor.push(...(await load(local(ports.floor))));
-      loads.push(...(await load(local(ports.site, page))));
+      loads.push(...(await load(peers.get(name) ?? local(ports.site, name))));
     }
     clicks.push(await measureClicks(browser, local(ports.site)));
   }
@@ -90,10 +106,13 @@ try {
 }
 
 const file = script('../bench.md');
-const markdown = await format(report({ floor, pages, clicks, browser: browser.version() }), {
-  ...(await resolveConfig(file)),
-  filepath: file,
-});
+const markdown = await format(
+  report({ floor, measured, peers: [...peers.keys()], clicks, browser: browser.version() }),
+  {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  },
+);
 console.log(`\n${markdown}`);
 if (values.write) {
   await writeFile(file, markdown);

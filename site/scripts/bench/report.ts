@@ -1,6 +1,5 @@
 import type { Clicks } from './interaction.ts';
 import type { PageLoad } from './page-load.ts';
-import { peers } from './peers.ts';
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
@@ -8,8 +7,10 @@ export const median = (values: readonly number[]) =>
 export interface Measured {
   /** Runs of the floor, the baseline for every page. */
   floor: readonly PageLoad[];
-  /** Runs of each page, by path. */
-  pages: ReadonlyMap<string, readonly PageLoad[]>;
+  /** Runs of each page, by path, and of other sites, by name. */
+  measured: ReadonlyMap<string, readonly PageLoad[]>;
+  /** Names of the other sites. */
+  peers: readonly string[];
   clicks: readonly Clicks[];
   browser: string;
 }
@@ -65,8 +66,9 @@ function rowOf(page: string, loads: readonly PageLoad[], floor: readonly PageLoa
 /**
  * Formats the report as Markdown: pages beside floor and peers, then audits below 100, then clicks.
  */
-export function report({ floor, pages, clicks, browser }: Measured): string {
-  const faults = [...pages].flatMap(([page, loads]) =>
+export function report({ floor, measured, peers, clicks, browser }: Measured): string {
+  const pages = [...measured].filter(([name]) => !peers.includes(name));
+  const faults = pages.flatMap(([page, loads]) =>
     [...new Set(loads.flatMap((load) => load.faults))].map((fault) => `- ${page}: ${fault}`),
   );
   const clicked = (pick: (one: Clicks) => number) => median(clicks.map(pick)).toFixed(0);
@@ -76,13 +78,11 @@ Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 1
 ${browser}, medians of ${clicks.length}. The floor is a page of text of 14 kB that asks for nothing else, neither font nor
 script nor icon, loaded in turn with the others; compare what is given in floors, since machines differ. JavaScript and the total are of all
 that a first visit loads, once it is idle. What is applied was measured with the line and the processor slowed down;
-the rest is computed from an unhindered load. The peers were measured once, in the same way; of several the range is
-given.
+the rest is computed from an unhindered load. Other sites at the end were measured in the same run.
 
 ${table(columns, [
   rowOf('**the floor**', floor, floor),
-  ...[...pages].map(([page, loads]) => rowOf(page, loads, floor)),
-  ...peers,
+  ...[...measured].map(([page, loads]) => rowOf(page, loads, floor)),
 ])}
 
 ${faults.length ? `What costs accessibility, practices or SEO marks:\n\n${faults.join('\n')}\n\nWhat is blocked from indexing is meant to be.` : 'Accessibility, practices and SEO have all their marks.'}
@@ -105,7 +105,6 @@ ${table(
       megaMenu: clicked(({ megaMenu }) => megaMenu),
       modalMenu: clicked(({ modalMenu }) => modalMenu),
     },
-    ...peers,
   ],
 )}
 `;
