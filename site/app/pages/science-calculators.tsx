@@ -14,11 +14,12 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { onReturn } from '@hadal/static-site/runtime/address';
-import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { calculators } from '../calculators';
 import { CardOnDemand, isCardHere, loadCards } from '../calculators/card-on-demand';
 import type { Values } from '../calculators/definition';
+import { useNamed } from '../calculators/use-named';
+import { useIsPrerendered } from '../calculators/use-prerendered';
 import { usePrintAlone } from '../calculators/use-print-alone';
 import { surface, twilightZone } from '../content/depths';
 
@@ -64,37 +65,6 @@ export default function ScienceCalculators() {
 
 /** Loads the others for a reader who is about to choose one; without them, their prerendered HTML stays. */
 const prepare = () => loadCards().catch(() => {});
-
-const subscribe = (changed: () => void) => onReturn(changed);
-
-/** Returns the calculators that the address has settings for, and the one that it shows first. */
-function useNamed() {
-  const address = useSyncExternalStore(
-    subscribe,
-    () => location.search + location.hash,
-    () => '',
-  );
-  const [search = '', anchor] = address.split('#');
-  const anchors = new Set(
-    Array.from(new URLSearchParams(search).keys(), (key) => key.split('.')[0]),
-  );
-  const named = calculators.filter(({ id }) => anchors.has(id.toLowerCase())).map(({ id }) => id);
-  // An anchor leads to its panel by itself.
-  return { named, first: (anchor ? undefined : named.at(-1)) ?? 'C1' };
-}
-
-const never = () => () => {};
-
-/** Tells whether the build rendered this page, rather than a navigation in the browser. */
-function useIsPrerendered() {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isPrerendered] = useState(isHydrating);
-  return isPrerendered;
-}
 
 /** All calculators, rendered again when one of them is, but not when the head follows it. */
 const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => void }) {
