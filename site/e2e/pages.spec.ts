@@ -1,8 +1,20 @@
 import { routes } from '../app/routes/index.ts';
 import { expect, expectNoSidewaysScroll, hydrated, test } from './test.ts';
 
+/** The names of animations that never end, seen or not: each costs a phone's battery. */
+const endlessAnimations = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) =>
+        timeline instanceof DocumentTimeline && effect?.getComputedTiming().iterations === Infinity,
+    )
+    .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : ''));
+
 for (const { path } of routes) {
-  test(`${path} is prerendered, and hydrates without a console message`, async ({ page }) => {
+  test(`${path} is prerendered, hydrates without a console message, and comes to rest`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -28,6 +40,7 @@ for (const { path } of routes) {
     await hydrated(page);
     await expect(head.locator('title')).toHaveCount(1);
     await expect(head.locator('meta[name="description"]')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(endlessAnimations)).toEqual([]);
   });
 }
 

@@ -1,4 +1,5 @@
-import { style } from '../../styles/layered';
+import { ring } from '../../internal/ring.css';
+import { globalStyle, style } from '../../styles/layered';
 
 /** Stacks both labels, so that the wider one sets the width. */
 export const labels = style({ display: 'grid', placeItems: 'center' }, 'labels');
@@ -12,3 +13,5 @@ export const label = style(
   },
   'label',
 );
+// Unseen, it would still have the page styled again with every frame.
+globalStyle('components', `${label}[aria-hidden="true"] > .${ring}`, { animation: 'none' });

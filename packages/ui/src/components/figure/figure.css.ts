@@ -11,20 +11,6 @@ export const figure = style(
   'figure',
 );
 
-/** A chart has its caption in the margin where both have room. */
-const chart = `${figure}:has([data-part="chart"])`;
-globalStyle('components', chart, { flexFlow: 'row wrap', overflow: 'clip' });
-// Each draws the rules before and above it; the figure cuts off those at its own edge.
-globalStyle('components', `${chart} > *`, {
-  flex: '1 1 256px',
-  margin: '-1px 0 0 -1px',
-  border: hairline,
-  borderWidth: '1px 0 0 1px',
-});
-globalStyle('components', `${chart} > :first-child`, { flex: '3 1 min(100%, 760px)' });
-// The caption stands in the margin; a description comes below, in the whole width.
-globalStyle('components', `${chart} > details`, { order: 1, flexBasis: '100%' });
-
 /** Beside taller content, the drawing is centred and the caption stays at the bottom. */
 export const plate = style(
   {
@@ -136,6 +122,23 @@ export const note = style(
   'note',
 );
 
+/**
+ * A chart has its caption in the margin where both have room. Each rule names a class: with `*`,
+ * engines would restyle the whole page whenever anything is added to it.
+ */
+const chart = `${figure}:has([data-part="chart"])`;
+globalStyle('components', chart, { flexFlow: 'row wrap', overflow: 'clip' });
+// Each draws the rules before and above it; the figure cuts off those at its own edge.
+const cells = [plate, parts, description, caption].map((name) => `.${name}`).join(', ');
+globalStyle('components', `${chart} > :is(${cells})`, {
+  flex: '1 1 256px',
+  margin: '-1px 0 0 -1px',
+  border: hairline,
+  borderWidth: '1px 0 0 1px',
+});
+globalStyle('components', `${chart} > .${plate}`, { flex: '3 1 min(100%, 760px)' });
+// The caption stands in the margin; a description comes below, in the whole width.
+globalStyle('components', `${chart} > .${description}`, { order: 1, flexBasis: '100%' });
 // The margin is too narrow for a sentence and a note side by side.
 globalStyle('components', `${chart} .${note}`, {
   flex: '1 0 100%',
