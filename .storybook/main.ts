@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import path from 'node:path';
 import { defaultClientConditions, mergeConfig } from 'vite';
+
+const source = (file: string) => path.join(import.meta.dirname, '../packages/ui/src', file);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -47,7 +50,14 @@ const config: StorybookConfig = {
       },
       plugins: [vanillaExtractPlugin()],
       // Resolves to the source, so that edits show at once.
-      resolve: { conditions: ['@hadal/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@hadal/source', ...defaultClientConditions],
+        // vanilla-extract's own server has other conditions: without a build it would find no styles.
+        alias: {
+          '@hadal/ui/drawing': source('drawing/index.ts'),
+          '@hadal/ui/theme': source('theme.ts'),
+        },
+      },
       // Listed up front: a dependency found late reloads the page in mid-test, and the scan misses
       // the import that vanilla-extract adds.
       optimizeDeps: {
