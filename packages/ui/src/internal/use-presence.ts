@@ -6,11 +6,12 @@ import { useLayoutEffect } from './use-layout-effect';
 /** The `data-state` of a part that opens and closes. */
 export type PresenceState = 'closed' | 'entering' | 'open' | 'leaving';
 
-/** Animations and transitions of an element and its pseudo-elements that come to an end. */
-const animationsOf = (element: Element) =>
+/** Animations and transitions of an element and its pseudo-elements that just began, and will end. */
+const begunBy = (element: Element) =>
   // jsdom has none.
   (element.getAnimations?.({ subtree: true }) ?? []).filter(
-    ({ effect }) =>
+    ({ pending, effect }) =>
+      pending &&
       effect instanceof KeyframeEffect &&
       effect.target === element &&
       effect.getComputedTiming().endTime !== Infinity,
@@ -30,14 +31,15 @@ export function usePresence(
   useLayoutEffect(() => {
     latest.current = onComplete;
   });
-  // Those that ran before, such as of an entrance cut short, do not hold an exit up.
+  // Those of an entrance cut short do not hold an exit up.
   const known = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
-    if (!element) return undefined;
-    const running = animationsOf(element);
+    // The browser has to style the page to answer, so what is closed as the page loads does not ask.
+    if (!element || state === 'closed') return undefined;
+    const running = begunBy(element);
     const begun = running.filter((animation) => !known.current.includes(animation));
     known.current = running;
-    if (state !== 'entering' && state !== 'leaving') return undefined;
+    if (state === 'open') return undefined;
     let isCurrent = true;
     const finish = () => {
       if (isCurrent) setState(state === 'entering' ? 'open' : 'closed');

@@ -145,7 +145,7 @@ describe('Dialog', () => {
     const sheet = dialog()!;
     vi.stubGlobal('KeyframeEffect', Object);
     const effect = { target: sheet, getComputedTiming: () => ({ endTime: 200 }) };
-    sheet.getAnimations = () => [{ effect, finished }] as unknown as Animation[];
+    sheet.getAnimations = () => [{ pending: true, effect, finished }] as unknown as Animation[];
     await userEvent.keyboard('{Escape}');
     expect(sheet).toHaveAttribute('data-state', 'leaving');
     expect(onOpenChangeComplete).toHaveBeenCalledOnce();
