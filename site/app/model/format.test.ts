@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { number } from './format';
+import { day, number } from './format';
 
 const byIntl = (value: number, digits: number) =>
   new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -20,4 +20,9 @@ describe('numbers are formatted in British English', () => {
 
 test('whole numbers are exact up to fifteen digits', () => {
   expect(number(123_456_789_012_345)).toBe('123,456,789,012,345');
+});
+
+test.each(['2026-01-01', '2026-11-21', '2028-02-29', '1998-12-31'])('the day %s', (iso) => {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(day(iso)).toBe(format.format(new Date(iso)));
 });

@@ -20,9 +20,16 @@ export const quantity = (value: number, unit: string, digits = 0) =>
 export const about = (value: number, unit: string, digits = 3) =>
   quantity(Number(value.toPrecision(digits)), unit);
 
-/** Formats a date such as `2026-11-21`. */
-export const day = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** Formats a date such as `2026-11-21`, without `Intl` as well. */
+export function day(iso: string) {
+  const [year, month, date] = iso.split('-').map(Number);
+  return `${date} ${months[month! - 1]} ${year}`;
+}
 
 /** Formats a ratio to 1 that has to reach a minimum, so it is rounded down. */
 export const ratio = (value: number) => number(Math.floor(10 * value) / 10, 1);
