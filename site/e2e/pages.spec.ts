@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../app/routes/index.ts';
 import { expect, expectNoSidewaysScroll, hydrated, test } from './test.ts';
 
@@ -43,6 +44,32 @@ for (const { path } of routes) {
     await expect.poll(() => page.evaluate(endlessAnimations)).toEqual([]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const layout = (page: Page) => page.evaluate(() => document.documentElement.dataset['layout']);
+
+  test('a page is laid out to its end once the browser is idle', async ({ page }) => {
+    await page.goto('/invest', { waitUntil: 'commit' });
+    await expect.poll(() => layout(page)).toBe('deferred');
+    await hydrated(page);
+    await expect.poll(() => layout(page)).toBeUndefined();
+    const kept = page
+      .locator('main section, footer')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map((one) => [getComputedStyle(one).contentVisibility, one.style.contentVisibility]),
+      );
+    expect(new Set((await kept).flat())).toEqual(new Set(['visible', '']));
+  });
+
+  test('a page that opens at a place is laid out at once', async ({ page }) => {
+    await page.goto('/invest#risks', { waitUntil: 'domcontentloaded' });
+    expect(await layout(page)).toBeUndefined();
+    await page.goto('/invest', { waitUntil: 'load' });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await layout(page)).toBeUndefined();
+  });
+});
 
 test('every title is unique', async ({ request }) => {
   const titles = await Promise.all(

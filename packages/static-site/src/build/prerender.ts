@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minifySync, type Manifest } from 'vite';
+import * as deferredLayout from '../deferred-layout.ts';
 import { criticalCss } from './critical-css.ts';
 import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
@@ -102,7 +103,7 @@ export async function prerender<Page extends { path: string }>({
   await writeFile(path.join(outDir, stylesheet), fonts.others);
   await writeFile(path.join(outDir, fontStyles), fonts.css);
   await writeFile(path.join(outDir, fontScript), showsFonts);
-  const script = `${server.themeScript()};${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
+  const script = `${server.themeScript()};${deferredLayout.script}${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
 
   const shell = template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -116,7 +117,7 @@ export async function prerender<Page extends { path: string }>({
       .replace('<!--head-->', () =>
         [
           head,
-          `<style>${stylesOf(filled)}</style>${wholeHeader}`,
+          `<style>${stylesOf(filled)}${deferredLayout.styles}</style>${wholeHeader}`,
           `<noscript>${linkTo(fontStyles)}${linkTo(stylesheet)}</noscript>`,
           `<script data-start>${script}</script>`,
         ].join(''),

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrationOptions } from './hydration-options';
+import { layOutRest } from './lay-out-rest';
 import { MissingCode, recoverBy } from './missing-code';
 import { PageRouter } from './page-router';
 import { deferPrerendered, pageOf } from './pages';
@@ -29,6 +30,7 @@ export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> 
     deferPrerendered(pageOf(location.pathname));
     // A transition hydrates in slices, so that input need not wait on a slow phone.
     startTransition(() => void hydrateRoot(root, inBrowser(app), hydrationOptions(root)));
+    void layOutRest();
   } catch (error) {
     await recoverBy(({ recover }) => recover(error));
   }

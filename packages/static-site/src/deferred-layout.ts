@@ -1,0 +1,17 @@
+/** What lies below the first window, in any window. */
+export const below = 'main section ~ section, main ~ footer';
+
+/**
+ * Has the browser lay out what is below only once it is near, until `layOutRest` comes to it: a slow phone
+ * would otherwise style the whole page three times, for the first paint, the stylesheet and the fonts. Not
+ * where the browser does not keep the place as sizes above it change (Safari), nor in windows wide enough
+ * for a scale along the page.
+ */
+export const styles =
+  `@supports (overflow-anchor:auto){@media (width<1280px){[data-layout=deferred] :is(${below})` +
+  `{content-visibility:auto;contain-intrinsic-block-size:auto 100vh;overflow-clip-margin:64px}}}`;
+
+/** Asks for it, unless the browser is about to scroll to a place by itself. */
+export const script =
+  `(performance.getEntriesByType("navigation")[0]||{}).type=="navigate"&&!location.hash` +
+  `&&(document.documentElement.dataset.layout="deferred");`;
