@@ -1,4 +1,4 @@
-/** What lies below the first window, in any window. */
+/** Matches the parts of a page that lie below its first window, in any window. */
 export const below = 'main section ~ section, main ~ footer';
 
 /**
