@@ -20,7 +20,11 @@ export async function measureClicks(browser: Browser, url: string): Promise<Clic
     { viewport: { width: 1440, height: 900 } },
     'header nav ul button',
   );
-  const megaMenu = await click(wide, 'header nav ul button', 'header nav [data-state="open"] a');
+  const megaMenu = await click(
+    wide,
+    'header nav ul button',
+    'header nav :is([data-state="entering"], [data-state="open"]) a',
+  );
   await wide.keyboard.press('Escape');
   await wide.hover('footer a[href="/about"]');
   await wide.waitForLoadState('networkidle');
