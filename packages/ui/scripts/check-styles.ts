@@ -1,7 +1,7 @@
 /**
  * Renders each story on the server and checks two promises of the components' stylesheets: with
  * `base.css` they contain every rule of `styles.css` that the story needs, and their import order
- * makes no difference. It also checks for anything that an app's own build would break.
+ * makes no difference. It also checks for what an app's own build would break, and for what slows a page down.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { transform, type Declaration, type SelectorComponent } from 'lightningcss';
@@ -120,9 +120,13 @@ const server = await createServer({
   plugins: [vanillaExtractPlugin({ identifiers: classNames() })],
 });
 const problems = new Set<string>();
-for (const [part, text] of css)
+for (const [part, text] of css) {
   if (text.includes(':dir('))
     problems.add(`${part}.css has ":dir()", of which Vite makes languages: say '[dir="rtl"] &'.`);
+  // Engines then restyle the whole page whenever an element is added to it.
+  if (/:has\((?:[^()]|\([^()]*\))*\)[\s>+~]+(?:\*|:(?!is\())/.test(text))
+    problems.add(`${part}.css has ":has()" before a selector of any element: name a class there.`);
+}
 try {
   for (const file of globSync('src/components/**/*.stories.tsx')) {
     const html = renderStories(await server.ssrLoadModule(`/${file}`));
