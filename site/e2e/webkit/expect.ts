@@ -7,6 +7,8 @@ const isShown = (locator: WebKitLocator) =>
     const all = await locator.all();
     return all.length > 0 && (await all[0]!.isDisplayed());
   });
+const countOf = (locator: WebKitLocator) =>
+  untilItStays(async () => (await locator.all()).length);
 const value = (locator: WebKitLocator) =>
   locator.evaluate((element) => (element as HTMLInputElement).value);
 const matching = (expected: string | RegExp) =>
@@ -31,7 +33,7 @@ function ofLocator(locator: WebKitLocator, isNot: boolean) {
     toBeVisible: () => poll(() => isShown(locator)).toBe(true),
     toBeHidden: () => poll(() => isShown(locator)).toBe(false),
     toBeFocused: () => poll(isFocused).toBe(true),
-    toHaveCount: (count: number) => poll(async () => (await locator.all()).length).toBe(count),
+    toHaveCount: (count: number) => poll(() => countOf(locator)).toBe(count),
     toHaveText: (expected: string | RegExp) => poll(text).toEqual(matching(expected)),
     toContainText: (expected: string) => poll(text).toContain(expected),
     toBeChecked: () =>
