@@ -7,8 +7,7 @@ const isShown = (locator: WebKitLocator) =>
     const all = await locator.all();
     return all.length > 0 && (await all[0]!.isDisplayed());
   });
-const countOf = (locator: WebKitLocator) =>
-  untilItStays(async () => (await locator.all()).length);
+const countOf = (locator: WebKitLocator) => untilItStays(async () => (await locator.all()).length);
 const value = (locator: WebKitLocator) =>
   locator.evaluate((element) => (element as HTMLInputElement).value);
 const matching = (expected: string | RegExp) =>
