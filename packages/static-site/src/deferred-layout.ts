@@ -4,8 +4,8 @@ export const below = 'main section ~ section, main ~ footer';
 /**
  * Has the browser lay out what is below only once it is near, until `layOutRest` comes to it: a slow phone
  * would otherwise style the whole page three times, for the first paint, the stylesheet and the fonts. Not
- * where the browser does not keep the place as sizes above it change (Safari), nor in windows wide enough
- * for a scale along the page.
+ * where the browser does not keep the place as sizes above it change (Safari), nor in wide windows, which
+ * fast machines have, and where scripts may measure the whole page.
  */
 export const styles =
   `@supports (overflow-anchor:auto){@media (width<1280px){[data-layout=deferred] :is(${below})` +

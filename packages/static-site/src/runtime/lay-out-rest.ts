@@ -5,11 +5,14 @@ import { whenIdle } from './when-idle';
 export async function layOutRest(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset['layout'] !== 'deferred') return;
+  const end = () => delete dataset['layout'];
+  // The next page may have to be scrolled to a place, which takes its whole height.
+  addEventListener('pageleft', end, { once: true });
   const parts = document.querySelectorAll<HTMLElement>(below);
   for (const part of parts) {
     await whenIdle();
     part.style.contentVisibility = 'visible';
   }
-  delete dataset['layout'];
+  end();
   parts.forEach((part) => part.style.removeProperty('content-visibility'));
 }
