@@ -19,30 +19,28 @@ export const toReaderUnit = (value: number, { size = 1, zero = 0 }: Unit) =>
 /** Converts from the reader's unit to the formulas'. */
 export const toFormulaUnit = (value: number, { size = 1, zero = 0 }: Unit) => value * size + zero;
 
-// Created on first use: the first formatter costs a slow phone 60 ms.
-const formats: Partial<Record<'ceil' | 'floor', Intl.NumberFormat>> = {};
-const inward = (value: number, roundingMode: keyof typeof formats) => {
-  const format = (formats[roundingMode] ??= new Intl.NumberFormat('en-GB', {
-    maximumSignificantDigits: 5,
-    roundingMode,
-  }));
-  return format.format(value).replace('-', '−');
-};
+/** Rounds to five significant digits, up (1) or down (-1). */
+function inward(value: number, direction: 1 | -1) {
+  const near = Number(value.toPrecision(5));
+  if ((near - value) * direction >= 0) return near;
+  return near + direction * 10 ** (Math.floor(Math.log10(Math.abs(near))) - 4);
+}
 
 /** A range in words, its ends rounded inwards, since the formulas reject values beyond them. */
 export const rangeInWords = (least: number, most: number) =>
-  `${inward(least, 'ceil')} to ${inward(most, 'floor')}`;
+  `${formatNumber(inward(least, 1), 5)} to ${formatNumber(inward(most, -1), 5)}`;
 
 /**
- * Formats a number to at most four significant digits, with a true minus sign and no negative zero.
+ * Formats a number to at most this many significant digits, with a true minus sign and no negative
+ * zero. Not by `Intl`, whose first use costs a slow phone 60 ms.
  */
-export function formatNumber(value: number) {
+export function formatNumber(value: number, digits = 4) {
   if (value === 0) return '0';
   // The most decimals a formatter accepts; smaller values print as zero.
-  const decimals = Math.min(100, 3 - Math.floor(Math.log10(Math.abs(value))));
+  const decimals = Math.min(100, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
   return decimals > 0
     ? number(value, decimals).replace(/\.?0+$/, '')
-    : number(Number(value.toPrecision(4)));
+    : number(Number(value.toPrecision(digits)));
 }
 
 /** Joins a number and its unit with a non-breaking space. */

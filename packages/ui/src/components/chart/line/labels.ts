@@ -18,6 +18,11 @@ function trace(points: readonly Point[], count = 60): Point[] {
 
 const inside = ([left, top, right, bottom]: Box, [x, y]: Point) =>
   x > left && x < right && y > top && y < bottom;
+function countInside(points: readonly Point[], box: Box) {
+  let found = 0;
+  for (const point of points) if (inside(box, point)) found += 1;
+  return found;
+}
 const overlap = (one: Box, other: Box) =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
@@ -61,16 +66,13 @@ export function placeLabels(
       for (const [side, { label, box }] of sides(index, words, width, point, frame).entries()) {
         const out =
           box[0] < area.left || box[1] < area.top || box[2] > area.right || box[3] > area.bottom;
-        const atLeast = (out ? 500 : 0) + back + side;
-        // Counting covered points is the slow part and only adds cost, so skip it if already
-        // beaten.
-        if (best && atLeast >= best.cost) continue;
-        const covered = traces.map((points) => points.filter((each) => inside(box, each)).length);
-        const cost =
-          atLeast +
-          boxes.filter((other) => overlap(box, other)).length * 200 +
-          covered.reduce((sum, count, line) => sum + count * (line === own ? 4 : 20), 0);
-        if (!best || cost < best.cost) best = { label, box, cost };
+        let cost = (out ? 500 : 0) + back + side;
+        // Each step only adds cost, so that a place which is beaten needs no more of them.
+        const isBest = () => !best || cost < best.cost;
+        if (isBest()) cost += boxes.filter((other) => overlap(box, other)).length * 200;
+        for (const [line, points] of traces.entries())
+          if (isBest()) cost += countInside(points, box) * (line === own ? 4 : 20);
+        if (isBest()) best = { label, box, cost };
       }
     }
     boxes.push(best!.box);

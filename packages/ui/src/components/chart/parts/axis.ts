@@ -1,4 +1,5 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { numberFormat } from '../../../internal/number-format';
 import type { Frame } from './frame';
 
 /** The quantity of an axis, with its range and format. */
@@ -20,24 +21,12 @@ export interface ChartAxis {
 
 const missing = '–';
 
-/** Formats a number with a true minus sign, and a value that is not finite as a dash. */
-const write = (format: Intl.NumberFormat, value: number) =>
-  Number.isFinite(value) ? format.format(value).replace('-', '−') : missing;
-
-/** Formatters by locale and options, cached because construction is slow. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(locale: string, options: Intl.NumberFormatOptions) {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, known);
-  return known;
-}
-
 /** Formats the values of an axis, with or without their unit. */
 export function formatter({ unit, format }: Pick<ChartAxis, 'unit' | 'format'>, locale: string) {
-  const numbers = formatOf(locale, format ?? { maximumSignificantDigits: 4 });
-  const number = (value: number) => write(numbers, value);
+  const write = numberFormat(locale, format ?? { maximumSignificantDigits: 4 });
+  // With a true minus sign.
+  const number = (value: number) =>
+    Number.isFinite(value) ? write(value).replace('-', '−') : missing;
   return {
     number,
     withUnit: (value: number) =>
