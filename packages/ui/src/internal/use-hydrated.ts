@@ -1,13 +1,24 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Returns false on the server and during hydration, so that both render the same markup. */
-export const useHydrated = () =>
-  useSyncExternalStore(
+/**
+ * Returns false on the server and during hydration, so that both render the same markup. It turns true
+ * in a transition: on a slow phone, the second render of all these parts in one go would hold up input.
+ */
+export function useHydrated(): boolean {
+  const [isDone, setDone] = useState(false);
+  const served = useRef(false);
+  const isServed = useSyncExternalStore(
     subscribe,
-    () => true,
-    () => false,
+    () => served.current,
+    // React asks for it on the server and during hydration only.
+    () => (served.current = true),
   );
+  useEffect(() => {
+    if (served.current) startTransition(() => setDone(true));
+  }, []);
+  return isDone || !isServed;
+}

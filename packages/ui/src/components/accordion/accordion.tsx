@@ -87,8 +87,12 @@ export function Accordion({
     const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
     // The toggle event does not bubble, so capture it.
     accordion?.addEventListener('toggle', count, true);
-    // Reports the items opened before hydration.
-    for (const item of itemsOf(accordion)) item.dispatchEvent(new Event('toggle'));
+    // Reports the items toggled before hydration.
+    for (const item of itemsOf(accordion)) {
+      const wasOpen = item.dataset['state'] !== 'closed';
+      if (item.open !== wasOpen) item.dispatchEvent(new Event('toggle'));
+    }
+    count();
     return () => accordion?.removeEventListener('toggle', count, true);
   }, []);
   useFragmentTarget(root, reveal);
