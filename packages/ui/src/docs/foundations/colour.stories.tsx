@@ -3,6 +3,7 @@ import { Stack } from '../../components/stack';
 import { themes } from '../../styles/tokens';
 import { ContrastTable, type Role } from './contrast-table';
 import * as styles from './specimens.css';
+import { wornBrand } from './worn-brand';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
@@ -20,34 +21,37 @@ const strokes: Role[] = [
 ];
 const series = Object.keys(themes.dark.chart) as Role[];
 
-const tables = (theme: keyof typeof themes) => (
-  <div data-theme={theme} className={styles.ground}>
-    <Stack gap="loose">
-      <ContrastTable theme={theme} caption={`Words, ${theme} theme`} roles={words} needs={4.5} />
-      <ContrastTable theme={theme} caption={`Strokes, ${theme} theme`} roles={strokes} needs={3} />
-      <ContrastTable
-        theme={theme}
-        caption={`Chart series, ${theme} theme`}
-        roles={series}
-        needs={3}
-      />
-    </Stack>
-  </div>
-);
+const tables = (theme: keyof typeof themes, globals: Record<string, unknown>) => {
+  const worn = { theme, tokens: wornBrand(globals).themes[theme] };
+  return (
+    <div data-theme={theme} className={styles.ground}>
+      <Stack gap="loose">
+        <ContrastTable {...worn} caption={`Words, ${theme} theme`} roles={words} needs={4.5} />
+        <ContrastTable {...worn} caption={`Strokes, ${theme} theme`} roles={strokes} needs={3} />
+        <ContrastTable
+          {...worn}
+          caption={`Chart series, ${theme} theme`}
+          roles={series}
+          needs={3}
+        />
+      </Stack>
+    </div>
+  );
+};
 
 /** Each role on each background it may be used on, with their contrast ratio. */
-export const Dark: Story = { render: () => tables('dark') };
-export const Light: Story = { render: () => tables('light') };
+export const Dark: Story = { render: (_, { globals }) => tables('dark', globals) };
+export const Light: Story = { render: (_, { globals }) => tables('light', globals) };
 
 /** The only fill: for the primary action, selections and stored air. */
 export const Accent: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <>
       {(['dark', 'light'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className={styles.ground}>
           <Stack gap="tight">
             {(['accent', 'accentHover', 'accentActive'] as const).map((role) => {
-              const { color } = themes[theme];
+              const { color } = wornBrand(globals).themes[theme];
               return (
                 <div
                   key={role}

@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader } from '../../components/table';
 import { contrast } from '../../styles/contrast';
-import { bands, themes, type Theme } from '../../styles/tokens';
+import { bands, type Theme, type themes } from '../../styles/tokens';
 import { bandAttributes, bandsDown } from './bands';
 import * as styles from './specimens.css';
 
@@ -9,6 +9,8 @@ export type Role = keyof Theme['color'] | keyof Theme['chart'];
 
 export interface ContrastTableProps {
   theme: keyof typeof themes;
+  /** The values of this theme. */
+  tokens: Theme;
   caption: string;
   roles: readonly Role[];
   /** The contrast that these roles need on every background: 4.5 for text, 3 for strokes. */
@@ -30,8 +32,8 @@ const groundsOf = (theme: ContrastTableProps['theme']): Ground[] => [
  * The contrast of roles against the backgrounds they are used on, each in its colours. Renders a
  * `Table`.
  */
-export function ContrastTable({ theme, caption, roles, needs }: ContrastTableProps) {
-  const { ground: values, color, chart } = themes[theme];
+export function ContrastTable({ theme, tokens, caption, roles, needs }: ContrastTableProps) {
+  const { ground: values, color, chart } = tokens;
   const colours: Record<string, string> = { ...color, ...chart };
   const grounds = groundsOf(theme);
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { vars } from '../../styles/contract.css';
-import { scale } from '../../styles/tokens';
 import * as styles from './specimens.css';
+import { wornBrand } from './worn-brand';
 
 const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
 export default meta;
@@ -24,23 +24,23 @@ const rows = (tokens: Record<string, string>, draw: (value: string) => ReactNode
 
 /** Between and inside elements. `section` is the padding above and below a section. */
 export const Space: Story = {
-  render: () =>
-    rows(scale.space, (value) => (
+  render: (_, { globals }) =>
+    rows(wornBrand(globals).scale.space, (value) => (
       <div className={styles.bar} style={{ maxInlineSize: '100%', inlineSize: value }} />
     )),
 };
 
 export const Strokes: Story = {
-  render: () =>
-    rows(scale.stroke, (value) => (
+  render: (_, { globals }) =>
+    rows(wornBrand(globals).scale.stroke, (value) => (
       <div style={{ borderBlockStart: `${value} solid ${vars.color.ink}` }} />
     )),
 };
 
 /** Sheets, cards, figures and tables have square corners. */
 export const Radii: Story = {
-  render: () =>
-    rows(scale.radius, (value) => (
+  render: (_, { globals }) =>
+    rows(wornBrand(globals).scale.radius, (value) => (
       <div
         style={{
           inlineSize: vars.space['2xl'],
