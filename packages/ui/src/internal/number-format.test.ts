@@ -55,6 +55,7 @@ test.each([
   ['another language', 'de', {}, 1234.5],
   ['English with other groups', 'en-IN', {}, 1e6],
   ['a currency', 'en', { style: 'currency', currency: 'EUR' }, 12],
+  ['other digits', 'en', { numberingSystem: 'arab' }, 12],
   ['more digits than a number has', 'en', { maximumSignificantDigits: 17 }, 0.1],
   ['a number too large for its digits', 'en', {}, 6.022e20],
   ['a number too small for its digits', 'en', { maximumSignificantDigits: 4 }, 1.5e-60],
@@ -63,4 +64,16 @@ test.each([
   expect(numberFormat(locale, format)(value)).toBe(
     new Intl.NumberFormat(locale, format).format(value),
   );
+});
+
+test('Intl is asked for a formatter once, however many large numbers it writes', () => {
+  const constructed = vi.spyOn(Intl, 'NumberFormat');
+  const write = numberFormat('en', { maximumFractionDigits: 7 });
+  expect([2e9, 3e9, 4e9].map(write)).toEqual(['2,000,000,000', '3,000,000,000', '4,000,000,000']);
+  expect(constructed).toHaveBeenCalledTimes(1);
+});
+
+test('refuses digits that contradict each other, as Intl does', () => {
+  const impossible = { minimumFractionDigits: 3, maximumFractionDigits: 1 };
+  expect(() => numberFormat('en', impossible)).toThrow(RangeError);
 });

@@ -33,17 +33,25 @@ function english(options: Intl.NumberFormatOptions): Write | undefined {
     minimumFractionDigits: least = 0,
     maximumFractionDigits: most = Math.max(3, least),
     signDisplay = 'auto',
-    numberingSystem: _always,
+    numberingSystem = 'latn',
     ...others
   } = options;
   const isSigned = signDisplay === 'exceptZero';
-  if (Object.keys(others).length || digits > 15 || !(isSigned || signDisplay === 'auto'))
+  if (
+    Object.keys(others).length ||
+    numberingSystem !== 'latn' ||
+    digits > 15 ||
+    least > most ||
+    !(isSigned || signDisplay === 'auto')
+  )
     return undefined;
 
+  let otherwise: Write | undefined;
   return (value) => {
     const size = Math.abs(value);
-    // Beyond, the decimals of a number are not all exact. NaN is not below either.
-    if (!(size < 1e9) || (size > 0 && size < 1e-50)) return intl('en', options)(value);
+    // Beyond these bounds the decimals are not all exact; NaN lies within none.
+    if (!(size < 1e9) || (size > 0 && size < 1e-50))
+      return (otherwise ??= intl('en', options))(value);
     const rounded = digits ? Number((value * lift).toPrecision(digits)) : value * lift;
     const places = digits ? decimalsOf(rounded, digits) : most;
     const [whole = '', fraction = ''] = rounded.toFixed(places).split('.');
