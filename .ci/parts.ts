@@ -2,18 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults as VitestReport } from 'vitest/reporters';
 
 export interface Counts {
   passed: number;
   failed: number;
 }
 
+interface Result extends Counts {
+  /** What failed, and why. */
+  failures: readonly string[];
+}
+
 export interface Part {
   title: string;
   command: string;
   env?: Record<string, string>;
-  /** Returns the counts of the part's tests; without it, the part passes or fails as a whole. */
-  count?: () => Counts;
+  /** Reads the results of the part's tests; without it, the part passes or fails as a whole. */
+  results?: () => Result;
 }
 
 /** Parts that run in sequence. */
@@ -28,34 +36,67 @@ for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () =>
 export const report = (name: string) => path.join(reports, `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
 
+/** Describes a failed test by its place, title and the start of its message. */
+function describe(place: string, title: string, message = 'No message.') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 12);
+  return [`${place} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
 /** Defines a run of Vitest that counts its tests. */
 export function vitest(title: string, name: string, command: string, env = {}): Part {
   const output = `--reporter=default --reporter=json --outputFile.json=${report(name)}`;
-  const count = () => {
-    const { numPassedTests, numFailedTests } = read(name);
-    return { passed: numPassedTests, failed: numFailedTests };
+  const results = () => {
+    const { numPassedTests, numFailedTests, testResults } = read(name) as VitestReport;
+    const failures = testResults.flatMap((file) => {
+      const place = path.relative(process.cwd(), file.name);
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+      if (file.status === 'failed' && !failed.length) {
+        return [describe(place, 'the file', file.message)];
+      }
+      return failed.map((test) => describe(place, test.fullName, test.failureMessages[0]));
+    });
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   };
-  return { title, command: `${command} ${output}`, env, count };
+  return { title, command: `${command} ${output}`, env, results };
 }
 
 /** A run of Playwright that counts its tests. */
 export function playwright(title: string, args = '', env = {}, name = 'playwright'): Part {
-  const count = () => {
-    const { expected, unexpected, flaky } = read(name).stats;
-    return { passed: expected, failed: unexpected + flaky };
+  const results = () => {
+    const { stats, suites, errors } = read(name) as JSONReport;
+    const failures = [
+      ...errors.map((error) => describe('Outside of a test', 'error', error.message)),
+      ...suites
+        .flatMap(specsOf)
+        .flatMap(({ file, line, title: spec, tests }) =>
+          tests
+            .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+            .map((test) => describe(`${file}:${line}`, spec, test.results[0]?.error?.message)),
+        ),
+    ];
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
   };
   return {
     title,
     command: `playwright test --config site/playwright.config.ts ${args}`,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name), ...env },
-    count,
+    results,
   };
 }
+
+/** All specs of a suite and of the suites in it. */
+const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
 
 /** Runs parts and records their counts and durations for the summary. */
 export class Run {
   readonly notRun: string[] = [];
-  readonly #rows: { title: string; seconds: number; passed: number; failed: number }[] = [];
+  readonly #rows: (Result & { title: string; seconds: number })[] = [];
 
   /** Counts of a part's report. */
   countsOf(title: string): Counts | undefined {
@@ -75,13 +116,21 @@ export class Run {
 
   /** Counts a failure outside of any part. */
   fail(error: unknown): void {
-    console.error(error instanceof Error ? error.message : error);
-    this.#rows.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1 });
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    const row = { title: 'Preparation', seconds: 0, passed: 0, failed: 1, failures: [message] };
+    this.#rows.push(row);
   }
 
-  /** Prints the duration of each part, the skipped parts, and a last line with all counts. */
+  /**
+   * Prints the failures, the duration of each part, the skipped parts, and a last line with all
+   * counts. The failures come again here because a log may be cut to its end.
+   */
   end(): void {
     const sum = (of: keyof Counts) => this.#rows.reduce((total, row) => total + row[of], 0);
+    for (const { title, failures } of this.#rows) {
+      for (const failure of failures) console.log(`\n✗ ${title}: ${failure}`);
+    }
     console.log('');
     for (const { title, seconds, passed, failed } of this.#rows) {
       const counts = `${passed}`.padStart(6) + (failed ? ` passed, ${failed} failed` : ' passed');
@@ -93,25 +142,26 @@ export class Run {
     process.exitCode = sum('failed') ? 1 : 0;
   }
 
-  async #part({ title, command, env, count }: Part, isGrouped: boolean): Promise<void> {
+  async #part({ title, command, env, results }: Part, isGrouped: boolean): Promise<void> {
     if (!isGrouped) console.log(`\n— ${title}`);
     const startedAt = performance.now();
     const { status, output } = await execute(command, { ...process.env, ...env }, isGrouped);
     if (isGrouped) console.log(`\n— ${title}\n${output.trimEnd()}`);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    this.#rows.push({ title, seconds, ...tally(status === 0, count) });
+    this.#rows.push({ title, seconds, ...tally(status === 0, output, results) });
   }
 }
 
 /** A runner that exits with an error but reports no failed test counts as one failure. */
-function tally(isGood: boolean, count?: () => Counts): Counts {
-  const whole = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
-  if (!count) return whole;
+function tally(isGood: boolean, output: string, results?: () => Result): Result {
+  const end = stripVTControlCharacters(output).trimEnd().split('\n').slice(-20).join('\n');
+  const failure = { failed: 1, failures: [end || 'No output was kept; see above.'] };
+  if (!results) return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, ...failure };
   try {
-    const { passed, failed } = count();
-    return { passed, failed: failed || whole.failed };
+    const result = results();
+    return isGood || result.failed ? result : { ...result, ...failure };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, ...failure };
   }
 }
 
