@@ -113,7 +113,7 @@ writeFileSync(
 > ${description}
 
 What stands here is exact for this version. Every page below lies in the package, beside this file;
-README.md has the units, ranges and errors, EXAMPLES.md worked examples.
+README.md has the units and errors, EXAMPLES.md worked examples, ranges and check values.
 
 ## Modules
 
