@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
-import type { JsonTestResults as VitestReport } from 'vitest/reporters';
+import type { JsonTestResults as VitestReport } from 'vitest/node';
 
 export interface Counts {
   passed: number;
@@ -56,7 +56,7 @@ export function vitest(title: string, name: string, command: string, env = {}): 
       if (file.status === 'failed' && !failed.length) {
         return [describe(place, 'the file', file.message)];
       }
-      return failed.map((test) => describe(place, test.fullName, test.failureMessages[0]));
+      return failed.map((test) => describe(place, test.fullName, test.failureMessages?.[0]));
     });
     return { passed: numPassedTests, failed: numFailedTests, failures };
   };

@@ -164,13 +164,22 @@ export async function followsMenu(page: Page, database: Database) {
   await database.delete(`menu_items?title=eq.${encodeURIComponent(title)}`);
 }
 
-/** Waits until the whole page is hydrated: header, menus, page and form. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
+/**
+ * Waits until the whole page is hydrated (header, menus, page and form) and idle: what differs from
+ * the served page is rendered after hydration.
+ */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
     [...document.querySelectorAll('#root, header :is(a, button), main > *, [name="email"]')].every(
       (element) => Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
+  await page.evaluate(() => {
+    // WebKit has no idle callbacks.
+    const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
+    return new Promise<unknown>((resolve) => whenIdle(resolve));
+  });
+}
 
 /** Expects a page to scroll in one direction only. */
 export async function expectNoSidewaysScroll(page: Page) {
