@@ -20,9 +20,9 @@ test('a page restored from the back/forward cache keeps its state and resubscrib
   });
 
   await page.goto('/about');
-  // A restored page fires no load event.
+  // A restored page fires no load event, and replaces the page left some time after the commit.
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+  await page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
 
   await followsMenu(page, database);
   // The browser logs that it closed the WebSocket.
