@@ -50,8 +50,15 @@ test.describe('on a phone', () => {
   const layout = (page: Page) => page.evaluate(() => document.documentElement.dataset['layout']);
 
   test('a page is laid out to its end once the browser is idle', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto('/invest', { waitUntil: 'commit' });
-    await expect.poll(() => layout(page)).toBe('deferred');
+    await page.waitForFunction(() => document.documentElement.dataset['layout'] === 'deferred');
+    release();
     await hydrated(page);
     await expect.poll(() => layout(page)).toBeUndefined();
     const kept = page
