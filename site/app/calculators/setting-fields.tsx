@@ -1,9 +1,11 @@
 import { Accordion, AccordionItem, Button, CalculatorPresets, Stack } from '@hadal/ui';
 import { useState, type ReactNode } from 'react';
+import { DataTable, numeric } from '../components/data-table';
 import { isChoice, type Calculator, type Input, type Values } from './definition';
 import { InputField, type InputFieldProps } from './input-field';
 import { settingName } from './settings';
 import type { CardState } from './state';
+import { formatNumber, joinUnit } from './units';
 
 interface SettingFieldsProps {
   calculator: Calculator;
@@ -49,7 +51,12 @@ export function SettingFields({ calculator, state, onEnter, onChoose }: SettingF
       {groups.length > 0 && (
         <Accordion>
           {groups.map((group) => (
-            <Folded key={group} title={group} isFaulty={inGroup(group).some(errorOf)}>
+            <Folded
+              key={group}
+              title={group}
+              isFaulty={inGroup(group).some(errorOf)}
+              read={<SettingTable title={group} inputs={inGroup(group)} values={state.values} />}
+            >
               {inGroup(group).map(field)}
             </Folded>
           ))}
@@ -59,18 +66,43 @@ export function SettingFields({ calculator, state, onEnter, onChoose }: SettingF
   );
 }
 
+interface SettingTableProps {
+  title: string;
+  inputs: readonly Input[];
+  values: Values;
+}
+
+/** Settings to read, not to change. */
+function SettingTable({ title, inputs, values }: SettingTableProps) {
+  const rows = inputs.map((input) => {
+    const value = values[input.key];
+    const isNumber = !isChoice(input) && typeof value === 'number';
+    return [input.label, isNumber ? joinUnit(formatNumber(value, 6), input.unit) : value] as const;
+  });
+  return <DataTable caption={title} columns={['Setting', numeric('Value')]} rows={rows} />;
+}
+
 interface FoldedProps {
   title: string;
   isFaulty: boolean;
+  /** Stands in for the fields until they are first shown. */
+  read: ReactNode;
   children: ReactNode;
 }
 
-/** Collapsible group of rarely used fields; open while one of them has an error. */
-function Folded({ title, isFaulty, children }: FoldedProps) {
+/**
+ * Collapsible group of rarely used fields; open while one of them has an error. The fields are
+ * rendered when they are first shown: they are most of a page's, and browsers examine all of them
+ * for autofill as it loads.
+ */
+function Folded({ title, isFaulty, read, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isRendered, setRendered] = useState(false);
+  const isShown = isOpen || isFaulty;
+  if (isShown && !isRendered) setRendered(true);
   return (
-    <AccordionItem title={title} open={isOpen || isFaulty} onOpenChange={setOpen}>
-      <Stack>{children}</Stack>
+    <AccordionItem title={title} open={isShown} onOpenChange={setOpen}>
+      {isRendered ? <Stack>{children}</Stack> : read}
     </AccordionItem>
   );
 }

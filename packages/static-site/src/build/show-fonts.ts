@@ -24,9 +24,10 @@ export function showFonts(faces: FontFace[], version: string) {
       const place = placeOf(child);
       if (place && (place.box.bottom < 0 || place.box.top > innerHeight)) continue;
       if (place) places.set(child, place);
+      // What moves in a drawing is no layout shift.
+      if (!(child instanceof HTMLElement)) continue;
       // Hidden parts, such as the panels of tabs, may be the most of a page.
-      if (child instanceof Element && (place || getComputedStyle(child).display !== 'none'))
-        measure(child);
+      if (place || getComputedStyle(child).display !== 'none') measure(child);
     }
   };
   const show = () => faces.forEach((face) => document.fonts.add(face));

@@ -75,9 +75,14 @@ export function TabList({
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLDivElement, []);
 
+  // A list starts at its first tab; to ask whether all fit would lay the page out once more.
+  const isAtStart = useRef(true);
   useEffect(() => {
-    const tab = tabsOf(list.current).find(({ dataset }) => dataset['value'] === value);
-    if (tab && list.current) scrollTo(tab, list.current);
+    const tabs = tabsOf(list.current);
+    const tab = tabs.find(({ dataset }) => dataset['value'] === value);
+    if (!tab || !list.current || (isAtStart.current && tab === tabs[0])) return;
+    isAtStart.current = false;
+    scrollTo(tab, list.current);
   }, [value]);
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
