@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import {
+  useDeferredValue,
   useEffect,
   useRef,
   type ComponentPropsWithRef,
@@ -61,6 +62,8 @@ export function ModalMenu(props: ModalMenuProps) {
   } = useStrings('ModalMenu', english, props);
   const dialog = useDialog({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const { setOpen, because } = dialog;
+  // The links follow the sheet, so that a slow phone answers the press sooner.
+  const isFilled = useDeferredValue(dialog.state !== 'closed');
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const followed = useRef(false);
@@ -140,7 +143,7 @@ export function ModalMenu(props: ModalMenuProps) {
             </Dialog.Close>
           </div>
           <nav data-part="modal-menu-body" aria-label={label} className={styles.body}>
-            <ModalMenuGroups groups={groups} currentPath={currentPath} />
+            {isFilled && <ModalMenuGroups groups={groups} currentPath={currentPath} />}
           </nav>
           {footer && (
             <div data-part="modal-menu-footer" className={styles.footer}>

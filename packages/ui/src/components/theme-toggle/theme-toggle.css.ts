@@ -1,16 +1,9 @@
 import { vars } from '../../styles/contract.css';
-import { globalStyle, recipe, style } from '../../styles/layered';
+import { recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 import { prefersLight } from './theme';
 
 const { color, motion } = vars;
-
-/** Disables transitions while the theme changes, so that all colours change at once. */
-globalStyle(
-  'utilities',
-  ':root[data-theme-switching], :root[data-theme-switching] :is(*, ::before, ::after)',
-  { transition: 'none !important' },
-);
 
 export const toggle = recipe(
   {

@@ -13,13 +13,16 @@ export function shownTheme(): ThemeName {
   return theme === 'light' ? 'light' : 'dark';
 }
 
+// jsdom has no animations.
+const animations = () => document.getAnimations?.() ?? [];
+
 function showTheme(theme: ThemeName) {
-  // Suspends transitions, since a half-faded page looks broken.
-  root().setAttribute('data-theme-switching', '');
+  const before = new Set(animations());
   root().setAttribute('data-theme', theme);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => root().removeAttribute('data-theme-switching')),
-  );
+  // A half-faded page looks broken. A rule against transitions would restyle all of it twice more.
+  for (const animation of animations()) {
+    if (animation instanceof CSSTransition && !before.has(animation)) animation.cancel();
+  }
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]');
   for (const meta of metas) {
     meta.media = meta.getAttribute('data-theme') === theme ? 'all' : 'not all';
