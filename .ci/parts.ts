@@ -12,7 +12,7 @@ export interface Counts {
 }
 
 interface Result extends Counts {
-  /** What failed, and why. */
+  /** The failed tests, with the start of their messages. */
   failures: readonly string[];
 }
 
