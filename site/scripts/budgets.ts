@@ -3,22 +3,21 @@ import { recordOf } from '../app/routes/records.ts';
 
 /**
  * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
- * all of a text page.
+ * all of a text page. Scripts have some 600 bytes to spare, HTML 100: optional reports and challenges take 350
+ * of them, and the hashes in the names of files, which differ with the backend's address, compress to
+ * 60 more or less.
  */
-const words: Budget = { html: 14_600, firstView: 13_200, menu: 90_000, scripts: 116_350 };
-/**
- * Pages with drawings, long lists or forms. The hashes in the names of files compress to some 40 bytes more
- * or less with each build.
- */
-const illustrated: Budget = { ...words, html: 20_640, scripts: 136_600 };
+const words: Budget = { html: 14_600, firstView: 13_200, menu: 90_500, scripts: 116_800 };
+/** Pages with drawings, long lists or forms. */
+const illustrated: Budget = { ...words, html: 20_720, scripts: 137_200 };
 /** Pages with charts or simulations, and the code that draws them. */
-const charted: Budget = { ...words, html: 28_780, scripts: 156_500 };
+const charted: Budget = { ...words, html: 28_780, scripts: 157_000 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
 const calculators: Budget = {
   ...charted,
   html: 46_000,
   firstView: 13_700,
-  scripts: 138_300,
+  scripts: 138_800,
 };
 
 const classes = { words, illustrated, charted, calculators };
