@@ -141,6 +141,17 @@ test('prints one card alone, and shows the others afterwards', async ({ page }) 
   await expect(card(page, 'c1')).toBeVisible();
 });
 
+test('rarely used settings are fields once their group is opened', async ({ page }) => {
+  await open(page, '#c5');
+  await show(page, 'Round trip');
+  const group = card(page, 'c5')
+    .getByRole('group')
+    .filter({ hasText: 'Compressors and their heat' });
+  await group.getByText('Compressors and their heat').first().click();
+  await group.getByRole('textbox', { name: 'Compressor stages' }).fill('4');
+  await expect(page).toHaveURL(/[?&]c5\.\w+=4\b/);
+});
+
 test('nothing overflows on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
@@ -159,6 +170,14 @@ test.describe('without JavaScript', () => {
     await expect(card(page, 'c5').getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(card(page, 'c1')).toBeVisible();
     await expect(card(page, 'c11')).toBeVisible();
+  });
+
+  test('rarely used settings can be read', async ({ page }) => {
+    await page.goto(path);
+    await card(page, 'c5').getByText('Compressors and their heat').first().click();
+    const settings = card(page, 'c5').getByRole('table', { name: 'Compressors and their heat' });
+    await expect(settings.getByRole('row', { name: /^Compressor stages 3$/ })).toBeVisible();
+    await expect(settings.getByRole('textbox')).toHaveCount(0);
   });
 
   test('every table fits on A4 paper @chromium', async ({ page }) => {
