@@ -3,8 +3,8 @@ import { recordOf } from '../app/routes/records.ts';
 
 /**
  * 14,600 bytes is TCP's initial congestion window: it must hold the first view of every page, and
- * all of a text page. Scripts have some 600 bytes to spare, HTML 100: optional reports and challenges take 350
- * of them, and the hashes in the names of files, which differ with the backend's address, compress to
+ * all of a text page. Scripts have some 600 bytes to spare, HTML 100 to 300: optional reports and challenges take
+ * 350 of them, and the hashes in the names of files, which differ with the backend's address, compress to
  * 60 more or less.
  */
 const words: Budget = { html: 14_600, firstView: 13_200, menu: 90_500, scripts: 116_800 };
@@ -15,7 +15,7 @@ const charted: Budget = { ...words, html: 28_780, scripts: 157_000 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
 const calculators: Budget = {
   ...charted,
-  html: 46_000,
+  html: 46_300,
   firstView: 13_700,
   scripts: 138_800,
 };

@@ -5,6 +5,8 @@ import { usePresence } from '../../internal/use-presence';
 interface MegaMenuContentProps extends NavigationMenu.NavigationMenuContentProps {
   id: string;
   open: boolean;
+  /** Renders the children of an entering panel. */
+  isFilled: boolean;
   /** Called once it has entered or left. */
   onComplete: (open: boolean) => void;
 }
@@ -16,7 +18,7 @@ const isRead = (panel: Element) => panel.parentElement!.matches(':hover, :focus-
  * The panel of a group: mounted from entering to leaving, and in every prerendered page until hydration, which
  * removes it unless it is in use. This saves creating every link on load. Renders a `<div>`.
  */
-export function MegaMenuContent({ open, onComplete, ...props }: MegaMenuContentProps) {
+export function MegaMenuContent({ open, isFilled, onComplete, ...props }: MegaMenuContentProps) {
   const hydrated = useHydrated();
   const { state, ref } = usePresence(open, onComplete);
   const { id, className, children } = props;
@@ -32,7 +34,9 @@ export function MegaMenuContent({ open, onComplete, ...props }: MegaMenuContentP
         data-part="mega-menu-panel"
         data-state={state}
         forceMount
-      />
+      >
+        {(isFilled || state === 'leaving') && children}
+      </NavigationMenu.Content>
     );
 
   const panel = {

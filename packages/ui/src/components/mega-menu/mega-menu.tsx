@@ -3,6 +3,7 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
 import {
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -13,7 +14,6 @@ import {
   type MouseEvent,
 } from 'react';
 import { Part, type Renders } from '../../internal/part';
-import { flushSync } from 'react-dom';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import {
   useControllableState,
@@ -78,6 +78,8 @@ export function MegaMenu(props: MegaMenuProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const baseId = useId();
   const hydrated = useHydrated();
+  // The first panel to open fills after its frame, so that a slow phone answers the press sooner.
+  const isFilled = useDeferredValue(!hydrated || open !== '');
   const list = useRef<HTMLUListElement>(null);
   const hover = useHoverIntent(open, (id, event) => setValue(id, 'trigger-hover', event), {
     openOn,
@@ -103,6 +105,14 @@ export function MegaMenu(props: MegaMenuProps) {
     if (group) setValue(group.id, 'browser');
   });
 
+  /** The item whose first link takes the focus once it is rendered. */
+  const entering = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (open && !isFilled) return;
+    entering.current?.querySelector('a')?.focus();
+    entering.current = null;
+  });
+
   if (groups.length === 0) return null;
 
   const enter = (event: KeyboardEvent<HTMLElement>, id: string) => {
@@ -110,9 +120,8 @@ export function MegaMenu(props: MegaMenuProps) {
     hover.press();
     if (open === id) return; // Radix moves the focus itself.
     event.preventDefault();
-    const item = event.currentTarget.parentElement;
-    flushSync(() => setValue(id, 'list-navigation', event.nativeEvent));
-    item?.querySelector('a')?.focus();
+    entering.current = event.currentTarget.parentElement;
+    setValue(id, 'list-navigation', event.nativeEvent);
   };
   const follow = (event: MouseEvent) => {
     if ((event.target as Element).closest('a') && !opensElsewhere(event)) {
@@ -190,6 +199,7 @@ export function MegaMenu(props: MegaMenuProps) {
                 <MegaMenuContent
                   {...hover.panel}
                   open={open === group.id}
+                  isFilled={isFilled}
                   onComplete={(isOpen) => {
                     if (isOpen || !open) onOpenChangeComplete?.(isOpen);
                   }}
