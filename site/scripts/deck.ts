@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { runnerImport } from 'vite';
 import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import { brand } from '../app/brand.ts';
 import { deckHref, type DeckFile } from '../app/deck/deck-file.ts';
 import type * as Deck from '../app/deck/printed-deck.tsx';
+import { importSource } from './import-source.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -93,14 +93,8 @@ function nameDrawings() {
 async function loadDeck() {
   // Unset, Vite would choose development for this build and every later one in this process.
   process.env['NODE_ENV'] ??= 'production';
-  const { module } = await runnerImport<typeof Deck>(
+  const { module } = await importSource<typeof Deck>(
     path.join(import.meta.dirname, '../app/deck/printed-deck.tsx'),
-    {
-      logLevel: 'error',
-      environments: {
-        inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\/physics/] } },
-      },
-    },
   );
   return module;
 }

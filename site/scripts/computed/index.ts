@@ -1,4 +1,5 @@
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { forgetSource, importSource } from '../import-source.ts';
 
 const computedFile = /\.build\.ts$/;
 
@@ -16,13 +17,7 @@ function literal(name: string, value: unknown, file: string): string {
 }
 
 async function evaluate(file: string) {
-  const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
-    logLevel: 'error',
-    // Reads the workspace's packages from source, since their build may be out of date.
-    environments: {
-      inline: { resolve: { conditions: ['@hadal/source'], noExternal: [/^@hadal\//] } },
-    },
-  });
+  const { module, dependencies } = await importSource<Record<string, unknown>>(file);
   const code = Object.entries(module)
     .map(([name, value]) => literal(name, value, file))
     .join('\n');
@@ -34,18 +29,14 @@ async function evaluate(file: string) {
  * repeat the computation, nor differ from the prerendered page in the last digit.
  */
 export function computed(): Plugin {
-  /** Modules by file, evaluated once for the builds for browser and server. */
-  const evaluated = new Map<string, ReturnType<typeof evaluate>>();
   return {
     name: 'computed',
     enforce: 'pre',
-    watchChange: () => evaluated.clear(),
+    watchChange: forgetSource,
     load: {
       filter: { id: computedFile },
       async handler(file) {
-        const module = evaluated.get(file) ?? evaluate(file);
-        evaluated.set(file, module);
-        const { code, dependencies } = await module;
+        const { code, dependencies } = await evaluate(file);
         for (const dependency of dependencies) this.addWatchFile(dependency);
         return code;
       },
