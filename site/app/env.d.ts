@@ -9,8 +9,6 @@ interface ImportMetaEnv {
   readonly REPORT_URL?: string;
   /** Turnstile's site key, if the auth service requires a captcha; none by default. */
   readonly TURNSTILE_SITE_KEY?: string;
-  /** The investor deck as a PDF; none in development, or in a build without a browser. */
-  readonly INVESTOR_DECK?: { pages: number; bytes: number };
 }
 
 /** Part of Trusted Types in use, which neither the compiler's types nor every browser has yet. */
@@ -21,7 +19,7 @@ declare var trustedTypes:
     }
   | undefined;
 
-declare module 'virtual:snapshot' {
+declare module 'virtual:menu' {
   import type { MenuSection } from './data/menu';
   /** The menu at build time. */
   export const menu: MenuSection[];
@@ -31,6 +29,12 @@ declare module 'virtual:glossary' {
   import type { Term } from './data/glossary';
   /** The published terms at build time. */
   export const glossary: Term[];
+}
+
+declare module 'virtual:deck' {
+  import type { DeckFile } from './deck/deck-file';
+  /** The investor deck as a PDF; none in development, or in a build without a browser. */
+  export const deck: DeckFile | undefined;
 }
 
 /**

@@ -62,17 +62,22 @@ interface BuildOptions {
 export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promise<number> {
   // Vite fixes the mode of the process on first use, and printing the deck uses development.
   process.env['NODE_ENV'] = 'production';
-  const deck = await printDeck();
+  // Printed by a browser, beside the build for ours.
+  const deck = printDeck();
+  const deckFile = deck.then((printed) => printed?.file);
   const { pages, bundle } = await buildPages({
-    config: mergeConfig(siteConfig(api, snapshot, deck?.file), { logLevel: 'warn' }),
+    config: mergeConfig(siteConfig(api, snapshot, deckFile), { logLevel: 'warn' }),
     serverEntry: 'app/entry-server.tsx',
     load: (url) => import(url) as Promise<ServerEntry<DescribedPage>>,
     groups,
     outDir,
   });
+  // Beside what follows, on threads that it leaves idle.
+  const compressed = compress(outDir);
   await writeSeoFiles(outDir, pages);
   await writeDownloads(outDir);
-  if (deck) await writeDeck(outDir, deck.pdf);
+  const printed = await deck;
+  if (printed) await writeDeck(outDir, printed.pdf);
   await drawPictures(outDir, pages);
   await writeSearchIndex(outDir, pages);
   const partners = {
@@ -82,6 +87,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
     captcha: Boolean(process.env['TURNSTILE_SITE_KEY']),
   };
   await writeHeaders(outDir, partners, { ...searchRules, embeddable: '/embed/' });
+  await compressed;
   await compress(outDir);
   await checkBudgets(outDir, pages, bundle, budgets);
   // The not-found page is one more.

@@ -25,39 +25,58 @@ export interface Snapshot {
   glossary: Term[];
 }
 
-/** Provides the snapshot as virtual modules: one for every page, and one for the glossary page. */
-function snapshotPlugin({ menu, glossary }: Snapshot): Plugin {
-  const modules = new Map([
-    ['\0virtual:snapshot', `export const menu = ${JSON.stringify(menu)};`],
-    ['\0virtual:glossary', `export const glossary = ${JSON.stringify(glossary)};`],
-  ]);
+/**
+ * Provides virtual modules of one value each: the menu for every page, the glossary and the deck for
+ * theirs.
+ */
+function given(values: Record<string, unknown>): Plugin {
+  const id = /^\0?virtual:(\w+)$/;
   return {
-    name: 'snapshot',
-    resolveId: (requested) => (modules.has(`\0${requested}`) ? `\0${requested}` : undefined),
-    load: (id) => modules.get(id),
+    name: 'given',
+    resolveId: { filter: { id }, handler: (requested) => `\0${requested}` },
+    load: {
+      filter: { id },
+      async handler(file) {
+        const [, name = ''] = id.exec(file)!;
+        return `export const ${name} = ${JSON.stringify(await values[name]) ?? 'undefined'};`;
+      },
+    },
   };
 }
 
-/** Returns the site's Vite configuration for a backend, and for a deck if one was printed. */
-export const siteConfig = (api: Api, snapshot: Snapshot, deck?: DeckFile): InlineConfig => ({
+/** MDX, each file compiled once for the builds for browser and server. */
+function mdxOnce(): Plugin {
+  const { transform } = mdx({ providerImportSource: '/app/components/mdx' });
+  const compiled = new Map<string, ReturnType<typeof transform>>();
+  return {
+    name: 'mdx',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(code, file) {
+        const known = compiled.get(code) ?? transform.call(this, code, file);
+        compiled.set(code, known);
+        return { code: (await known)!.code!, map: null };
+      },
+    },
+  };
+}
+
+/** Returns the site's Vite configuration for a backend, and for a deck once it is printed. */
+export const siteConfig = (
+  api: Api,
+  { menu, glossary }: Snapshot,
+  deck?: Promise<DeckFile | undefined>,
+): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
-  plugins: [
-    snapshotPlugin(snapshot),
-    mathml(),
-    computed(),
-    mdx({ providerImportSource: '/app/components/mdx' }),
-    pageMeta(),
-    react(),
-  ],
+  plugins: [given({ menu, glossary, deck }), mathml(), computed(), mdxOnce(), pageMeta(), react()],
   define: {
     // For index.html.
     'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.ground.b0),
     'import.meta.env.THEME_COLOR_LIGHT': JSON.stringify(themes.light.ground.b0),
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
-    'import.meta.env.INVESTOR_DECK': JSON.stringify(deck) ?? 'undefined',
     'import.meta.env.TURNSTILE_SITE_KEY':
       JSON.stringify(process.env['TURNSTILE_SITE_KEY'] || undefined) ?? 'undefined',
     'import.meta.env.REPORT_URL': JSON.stringify(readReportUrl(process.env)) ?? 'undefined',

@@ -1,5 +1,5 @@
 import { MegaMenu, type MegaMenuGroup } from '@hadal/ui';
-import { menu as prerendered } from 'virtual:snapshot';
+import { menu as prerendered } from 'virtual:menu';
 import { useLocation } from 'react-router-dom';
 import type { MenuSection } from '../data/menu';
 import { useMenu } from '../data/use-menu';

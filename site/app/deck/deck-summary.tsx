@@ -1,5 +1,6 @@
 import { Accordion, AccordionItem, ButtonLink, Stack, Text } from '@hadal/ui';
 import type { ComponentPropsWithRef } from 'react';
+import { deck } from 'virtual:deck';
 import { LazyIsland } from '../components/lazy-island';
 import { day, quantity } from '../model/format';
 import { deckDate } from './deck.build';
@@ -14,14 +15,11 @@ const ThumbnailAtBuild = import.meta.env.SSR ? await loadThumbnail() : undefined
 /** The place of a thumbnail, in a `<summary>`, which may not contain a `<div>`. */
 const Place = (props: ComponentPropsWithRef<'span'>) => <span {...props} />;
 
-/** Undefined if the site was built without a browser to print the PDF. */
-const deckFile = import.meta.env.INVESTOR_DECK;
-
 /** Links the PDF, if there is one, and shows the slides as a contact sheet that opens their text. */
 export function DeckSummary() {
   return (
     <Stack gap="loose">
-      {deckFile ? (
+      {deck ? (
         <Stack gap="tight">
           <div>
             <ButtonLink href={deckHref} tone="secondary" download>
@@ -29,8 +27,8 @@ export function DeckSummary() {
             </ButtonLink>
           </div>
           <Text size="sm" tone="muted">
-            PDF of {deckFile.pages} pages, {quantity(deckFile.bytes / 1000, 'kB')}, {day(deckDate)}.
-            With drawings and charts, tagged for screen readers.
+            PDF of {deck.pages} pages, {quantity(deck.bytes / 1000, 'kB')}, {day(deckDate)}. With
+            drawings and charts, tagged for screen readers.
           </Text>
         </Stack>
       ) : (
