@@ -10,6 +10,9 @@ export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
 
 const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 
+/** Returns what renders a link here, for long lists, where a `Link` for each would take time. */
+export const useLinkTag = () => useContext(LinkContext);
+
 export interface LinkProviderProps {
   /** The component that renders every link below, usually your router's. Must render an `<a>`. */
   component: ComponentType<LinkComponentProps>;
@@ -30,5 +33,5 @@ export interface LinkProps extends LinkComponentProps, Renders {}
  * one link from your router.
  */
 export function Link(props: LinkProps) {
-  return <Part tag={useContext(LinkContext)} {...props} />;
+  return <Part tag={useLinkTag()} {...props} />;
 }

@@ -3,8 +3,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../internal/use-hydrated';
-import type { LinkProps } from '../link';
-import { MegaMenuLink } from './mega-menu-link';
+import { Link, type LinkProps } from '../link';
 import * as styles from './mega-menu-feature.css';
 
 export interface MegaMenuFeatureProps extends Omit<LinkProps, 'title'> {
@@ -28,11 +27,7 @@ export function MegaMenuFeature({
 }: MegaMenuFeatureProps) {
   const hydrated = useHydrated();
   return (
-    <MegaMenuLink
-      data-part="mega-menu-feature"
-      {...rest}
-      className={clsx(styles.feature, className)}
-    >
+    <Link data-part="mega-menu-feature" {...rest} className={clsx(styles.feature, className)}>
       {drawing && hydrated && (
         <div className={styles.drawing} aria-hidden="true">
           {drawing}
@@ -44,6 +39,6 @@ export function MegaMenuFeature({
         </div>{' '}
         {children}
       </div>
-    </MegaMenuLink>
+    </Link>
   );
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '../container';
 import { Icon } from '../icon';
+import { useLinkTag } from '../link/link';
 import { Text } from '../text';
 import { VisuallyHidden } from '../visually-hidden';
-import { MegaMenuLink } from './mega-menu-link';
 import * as styles from './mega-menu-panel.css';
 
 export interface MegaMenuItem {
@@ -47,6 +47,8 @@ interface MegaMenuPanelProps {
 /** Content of a group, between the page's gutters. Renders a `<div>`. */
 export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPanelProps) {
   const { title, intro, href, hrefLabel = title, links, feature, footer, content } = group;
+  const Link = useLinkTag();
+  const current = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
     <>
       {content ? (
@@ -63,24 +65,24 @@ export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPan
               </Text>
             )}
             {href && (
-              <MegaMenuLink
+              <Link
                 data-part="mega-menu-all"
                 href={href}
-                current={href === currentPath}
+                aria-current={current(href)}
                 className={styles.all}
               >
                 {hrefLabel}{' '}
                 <Icon data-part="mega-menu-arrow" name="arrow-right" className={styles.arrow} />
-              </MegaMenuLink>
+              </Link>
             )}
           </div>
           <ul data-part="mega-menu-links" className={styles.links}>
             {links.map((link) => (
               <li key={link.href} className={styles.item}>
-                <MegaMenuLink
+                <Link
                   data-part="mega-menu-link"
                   href={link.href}
-                  current={link.href === currentPath}
+                  aria-current={current(link.href)}
                   className={styles.link}
                 >
                   <span data-part="mega-menu-link-title" className={styles.linkTitle}>
@@ -99,7 +101,7 @@ export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPan
                       {link.description}
                     </span>
                   )}
-                </MegaMenuLink>
+                </Link>
               </li>
             ))}
           </ul>

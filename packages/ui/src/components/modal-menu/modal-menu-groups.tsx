@@ -1,5 +1,5 @@
 import { Icon } from '../icon';
-import { Link } from '../link';
+import { useLinkTag } from '../link/link';
 import * as styles from './modal-menu.css';
 
 export interface ModalMenuLink {
@@ -22,20 +22,17 @@ interface ModalMenuGroupsProps {
 const leadsTo = (path: string | undefined, { href, links }: ModalMenuLink): boolean =>
   href === path || (links?.some((link) => leadsTo(path, link)) ?? false);
 
-/** A link or, with a further level, a disclosure that is open around the current page. */
-function Entry({ link, currentPath }: { link: ModalMenuLink; currentPath: string | undefined }) {
-  const { href, title, links } = link;
-  if (links) {
-    return (
-      <details open={leadsTo(currentPath, link)} className={styles.level}>
-        <summary data-part="modal-menu-link" className={styles.link}>
-          {title} <Icon name="chevron" />
-        </summary>
-        <Links links={[{ href, title }, ...links]} currentPath={currentPath} />
-      </details>
-    );
-  }
-  return (
+/** The links of a modal menu, under the names of their groups. Renders `<section>` elements. */
+export function ModalMenuGroups({ groups, currentPath }: ModalMenuGroupsProps) {
+  const Link = useLinkTag();
+  const list = (links: readonly ModalMenuLink[]) => (
+    <ul data-part="modal-menu-links" className={styles.links}>
+      {links.map((link) => (
+        <li key={link.href}>{link.links ? level(link, link.links) : entry(link)}</li>
+      ))}
+    </ul>
+  );
+  const entry = ({ href, title }: ModalMenuLink) => (
     <Link
       data-part="modal-menu-link"
       href={href}
@@ -45,31 +42,21 @@ function Entry({ link, currentPath }: { link: ModalMenuLink; currentPath: string
       {title}
     </Link>
   );
-}
-
-function Links({
-  links,
-  currentPath,
-}: Omit<ModalMenuGroup, 'title'> & { currentPath: string | undefined }) {
-  return (
-    <ul data-part="modal-menu-links" className={styles.links}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <Entry link={link} currentPath={currentPath} />
-        </li>
-      ))}
-    </ul>
+  /** A disclosure that is open around the current page. */
+  const level = (link: ModalMenuLink, links: readonly ModalMenuLink[]) => (
+    <details open={leadsTo(currentPath, link)} className={styles.level}>
+      <summary data-part="modal-menu-link" className={styles.link}>
+        {link.title} <Icon name="chevron" />
+      </summary>
+      {list([{ href: link.href, title: link.title }, ...links])}
+    </details>
   );
-}
-
-/** The links of a modal menu, under the names of their groups. Renders `<section>` elements. */
-export function ModalMenuGroups({ groups, currentPath }: ModalMenuGroupsProps) {
   return groups.map(({ title, links }) => (
     <section data-part="modal-menu-group" key={title} className={styles.group}>
       <h2 data-part="modal-menu-title" className={styles.title}>
         {title}
       </h2>
-      <Links links={links} currentPath={currentPath} />
+      {list(links)}
     </section>
   ));
 }
