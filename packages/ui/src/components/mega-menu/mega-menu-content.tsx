@@ -1,8 +1,9 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useHydrated } from '../../internal/use-hydrated';
 import { usePresence } from '../../internal/use-presence';
+import { ClosedPanel } from './plain-parts';
 
-interface MegaMenuContentProps extends NavigationMenu.NavigationMenuContentProps {
+export interface MegaMenuContentProps extends NavigationMenu.NavigationMenuContentProps {
   id: string;
   open: boolean;
   /** Renders the children of an entering panel. */
@@ -39,16 +40,13 @@ export function MegaMenuContent({ open, isFilled, onComplete, ...props }: MegaMe
       </NavigationMenu.Content>
     );
 
-  const panel = {
-    id,
-    className,
-    'data-part': 'mega-menu-panel',
-    'data-state': 'closed',
-    'data-orientation': 'horizontal',
-  };
   return prerendered ? (
-    <div {...panel} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <ClosedPanel
+      {...{ id, className }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   ) : (
-    <div {...panel}>{children}</div>
+    <ClosedPanel {...{ id, className, children }} />
   );
 }

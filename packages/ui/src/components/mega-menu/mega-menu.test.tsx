@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,6 +38,21 @@ describe('MegaMenu', () => {
       (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     );
     expect(`'unsafe-hashes' ${hashes.join(' ')}`).toBe(megaMenuStyleSources);
+  });
+
+  test('renders on a server what a browser renders, down to the ids in its panels', () => {
+    const Id = () => <i>{useId()}</i>;
+    const menu = (
+      <MegaMenu groups={[...groups, { id: 'own', title: 'Own', links: [], content: <Id /> }]} />
+    );
+    const [onServer, inBrowser] = [document.createElement('div'), document.createElement('div')];
+    inBrowser.innerHTML = renderToString(menu);
+    vi.stubGlobal('document', undefined);
+    const html = renderToString(menu);
+    vi.unstubAllGlobals();
+    onServer.innerHTML = html;
+    expect(onServer).toHaveTextContent('Own');
+    expect(onServer.isEqualNode(inBrowser)).toBe(true);
   });
 
   test('renders nothing without groups', () => {

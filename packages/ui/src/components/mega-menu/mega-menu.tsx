@@ -27,6 +27,7 @@ import { Icon } from '../icon';
 import { MegaMenuContent } from './mega-menu-content';
 import { MegaMenuPanel, type MegaMenuGroup } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
+import { plainParts } from './plain-parts';
 import { useHoverIntent, type HoverOptions } from './use-hover-intent';
 import { useFocusRecovery } from './use-focus-recovery';
 import { walkLinks } from './walk-links';
@@ -51,6 +52,14 @@ export interface MegaMenuProps
   /** Visually hidden text after an external link. @default '(opens another site)' */
   externalLabel?: string | undefined;
 }
+
+const parts = {
+  Root: NavigationMenu.Root,
+  List: NavigationMenu.List,
+  Item: NavigationMenu.Item,
+  Trigger: NavigationMenu.Trigger,
+  Content: MegaMenuContent,
+};
 
 /**
  * The site's navigation for wide windows: buttons that open panels of links below the header. Every
@@ -115,6 +124,8 @@ export function MegaMenu(props: MegaMenuProps) {
 
   if (groups.length === 0) return null;
 
+  const Parts = open || typeof document !== 'undefined' ? parts : plainParts;
+
   const enter = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (event.key !== 'ArrowDown') return;
     hover.press();
@@ -130,7 +141,7 @@ export function MegaMenu(props: MegaMenuProps) {
   };
 
   return (
-    <NavigationMenu.Root
+    <Parts.Root
       asChild
       activationMode="manual"
       dir={direction}
@@ -148,6 +159,7 @@ export function MegaMenu(props: MegaMenuProps) {
         // Radix would set `ltr` even on a right-to-left page.
         dir={rest.dir}
         data-part="mega-menu"
+        data-orientation="horizontal"
         className={clsx(styles.megaMenu, className)}
         data-hydrated={hydrated ? '' : undefined}
       >
@@ -156,7 +168,7 @@ export function MegaMenu(props: MegaMenuProps) {
           className={styles.scrim}
           data-open={open ? '' : undefined}
         />
-        <NavigationMenu.List
+        <Parts.List
           ref={list}
           dir={undefined}
           className={styles.list}
@@ -176,8 +188,8 @@ export function MegaMenu(props: MegaMenuProps) {
             const id = `${baseId}${encodeURIComponent(group.id)}`;
             const trigger = hover.trigger(group.id);
             return (
-              <NavigationMenu.Item key={group.id} value={group.id} className={styles.item}>
-                <NavigationMenu.Trigger
+              <Parts.Item key={group.id} value={group.id} className={styles.item}>
+                <Parts.Trigger
                   {...trigger}
                   onClick={(event) => {
                     because('trigger-press', event.nativeEvent);
@@ -195,8 +207,8 @@ export function MegaMenu(props: MegaMenuProps) {
                     {group.title}
                     <Icon data-part="mega-menu-chevron" name="chevron" className={styles.chevron} />
                   </span>
-                </NavigationMenu.Trigger>
-                <MegaMenuContent
+                </Parts.Trigger>
+                <Parts.Content
                   {...hover.panel}
                   open={open === group.id}
                   isFilled={isFilled}
@@ -222,12 +234,12 @@ export function MegaMenu(props: MegaMenuProps) {
                   onKeyDown={(event) => walkLinks(event, direction)}
                 >
                   <MegaMenuPanel {...{ group, currentPath, externalLabel }} />
-                </MegaMenuContent>
-              </NavigationMenu.Item>
+                </Parts.Content>
+              </Parts.Item>
             );
           })}
-        </NavigationMenu.List>
+        </Parts.List>
       </Part>
-    </NavigationMenu.Root>
+    </Parts.Root>
   );
 }
