@@ -1,7 +1,7 @@
 /**
  * Measures every page of a fresh build as a phone on a slow line sees it, in turn with a floor: a page
  * of text in one first flight, without font, script or icon. Prints medians and ratios; compare the ratios, machines
- * differ. What follows are the sizes of the component package and the local backend.
+ * differ. What follows are the benches of the component package and the local backend.
  *
  * `--runs 3` measures each page three times, `--write` keeps the table in site/bench.md, and paths
  * (`/ /faq`) measure these pages only. `--beside 'AstroWind=http://127.0.0.1:4340'` measures a page of

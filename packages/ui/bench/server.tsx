@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Page } from './native';
+
+export const render = () => renderToString(<Page />);
