@@ -24,8 +24,12 @@ const classes = { words, illustrated, charted, calculators };
 
 /** Size budgets of a page, by its `weight`. Forms, search and the backend's client are not counted. */
 export const budgets: Budgets<{ page: string }> = {
-  headerModules: ['index\\.html', 'components/wide-menu\\.tsx'],
-  pageModules: ({ page }) => ['page-frame\\.tsx', `pages/${page}\\.(?:tsx|mdx)`],
+  headerModules: ['index.html', 'components/wide-menu.tsx'],
+  pageModules: ({ page }) => [
+    'components/page-frame.tsx',
+    `pages/${page}.tsx`,
+    `pages/${page}.mdx`,
+  ],
   budgetOf: ({ page }) => classes[recordOf(page).weight ?? 'words'],
   file: 'site/scripts/budgets.ts',
 };

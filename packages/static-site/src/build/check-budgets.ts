@@ -16,12 +16,9 @@ export interface Budget {
 }
 
 export interface Budgets<Page> {
-  /**
-   * Modules that every page needs until its header is interactive, as expressions that match the
-   * ends of their paths.
-   */
+  /** Modules that every page needs until its header is interactive, by the ends of their paths. */
   headerModules: string[];
-  /** Modules of a page that load once it is idle. */
+  /** Modules of a page that load once it is idle; what does not exist is ignored. */
   pageModules: (page: Page) => string[];
   budgetOf: (page: Page) => Budget;
   /** Path of the file that sets the budgets, for the error message. */
@@ -41,7 +38,7 @@ export async function checkBudgets<Page extends { path: string }>(
   { output }: Rolldown.RolldownOutput,
   { headerModules, pageModules, budgetOf, file }: Budgets<Page>,
 ): Promise<void> {
-  const chunks = output.filter((part) => part.type === 'chunk');
+  const closure = closuresOf(output.filter((part) => part.type === 'chunk'));
   const before = JSON.parse(await readFile(lastSizes, 'utf8').catch(() => '{}')) as Sizes;
   const sizes: Sizes = {};
   const sent = async (name: string) => (await stat(path.join(outDir, `${name}.br`))).size;
@@ -51,20 +48,20 @@ export async function checkBudgets<Page extends { path: string }>(
   };
   const misses: string[] = [];
   const firstViews: number[] = [];
+  const first = closure(headerModules);
+  const menu = await total(first);
 
   for (const page of pages) {
     const { path: url } = page;
     const html = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-    const first = closure(chunks, headerModules);
-    const own = closure(chunks, pageModules(page));
-    const loaded = [...new Set([...first, ...own])];
+    const loaded = [...new Set([...first, ...closure(pageModules(page))])];
     const weight: Budget = {
       html: await sent(html),
       firstView: firstView(
         await readFile(path.join(outDir, html), 'utf8'),
         await readFile(path.join(outDir, `${html}.br`)),
       ),
-      menu: await total(first),
+      menu,
       scripts: await total(loaded),
     };
     const modules = loaded.flatMap((chunk) => Object.entries(chunk.modules));
@@ -91,22 +88,30 @@ export async function checkBudgets<Page extends { path: string }>(
   await writeFile(lastSizes, JSON.stringify(sizes));
 }
 
-/** Returns the chunks of the modules with their transitive static imports. */
-function closure(chunks: Rolldown.OutputChunk[], modules: string[]): Set<Rolldown.OutputChunk> {
-  const entries = new RegExp(`/(?:${modules.join('|')})$`);
+/** Returns a function for the chunks of modules with their transitive static imports. */
+function closuresOf(chunks: Rolldown.OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reached = new Set(
-    chunks.filter(({ facadeModuleId }) => entries.test(facadeModuleId ?? '')),
+  const byEnd = Map.groupBy(
+    chunks.flatMap((chunk) => endsOf(chunk.facadeModuleId ?? '').map((end) => ({ end, chunk }))),
+    ({ end }) => end,
   );
-  // Iterating a set also visits the chunks added meanwhile.
-  for (const { imports } of reached) {
-    for (const name of imports) {
-      const chunk = byName.get(name);
-      if (chunk) reached.add(chunk);
+  return (modules: string[]): Set<Rolldown.OutputChunk> => {
+    const entries = modules.flatMap((end) => byEnd.get(end) ?? []);
+    const reached = new Set(entries.map(({ chunk }) => chunk));
+    // Iterating a set also visits the chunks added meanwhile.
+    for (const { imports } of reached) {
+      for (const name of imports) {
+        const chunk = byName.get(name);
+        if (chunk) reached.add(chunk);
+      }
     }
-  }
-  return reached;
+    return reached;
+  };
 }
+
+/** Returns `c`, `b/c` and so on, of `/a/b/c`. */
+const endsOf = (file: string) =>
+  file.split('/').map((_, index, parts) => parts.slice(index).join('/'));
 
 const shorten = (id: string) => id.replace(/^.*\/(?=packages\/|site\/)|^.*\/node_modules\//, '');
 

@@ -16,16 +16,20 @@ export async function compress(
   pattern = '**/*.{html,js,css,csv,svg,xml,txt,webmanifest}',
 ) {
   const files = await Array.fromAsync(glob(pattern, { cwd: dir }));
-  await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(dir, name);
-      if (existsSync(`${file}.br`)) return;
-      const bytes = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-      await Promise.all([
-        brotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
-        zip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
-      ]);
-    }),
-  );
+  const queue = files.values();
+  const packRest = async () => {
+    for (const name of queue) await pack(path.join(dir, name));
+  };
+  // Enough for all of Node's threads; more would only hold the files in memory.
+  await Promise.all(Array.from({ length: 8 }, packRest));
+}
+
+async function pack(file: string) {
+  if (existsSync(`${file}.br`)) return;
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await Promise.all([
+    brotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+    zip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
 }

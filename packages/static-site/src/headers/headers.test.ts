@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile, nginxConfig, parseHeadersFile, vercelConfig } from './hosts.ts';
 import { readInline } from './inline.ts';
-import { headerRules, headersFor, type HeaderRule } from './rules.ts';
+import { headerRules, headersFor, readPages, type HeaderRule } from './rules.ts';
+import { writeHeaders } from './write.ts';
 
 const partners = { api: 'https://abc.supabase.co', payments: ['https://pay.example/x?a={amount}'] };
 const sha256 = /'sha256-[\w+/]{43}='/;
@@ -40,7 +41,7 @@ describe('the headers of a built site', () => {
     await writeFile(path.join(dir, 'index.html'), '<style>a{}</style><script>1</script>');
     await writeFile(path.join(dir, 'about.html'), '<style>b{}</style><script>1</script>');
     await writeFile(path.join(dir, '404.html'), '<style>c{}</style>');
-    rules = await headerRules(dir, partners, {
+    rules = headerRules(await readPages(dir), partners, {
       policies: { '/pagefind/*': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'" },
       forGood: ['/pagefind/index/*'],
     });
@@ -76,7 +77,7 @@ describe('the headers of a built site', () => {
   test('let other sites frame the pages of one folder, and no other', async () => {
     await mkdir(path.join(dir, 'embed'));
     await writeFile(path.join(dir, 'embed/sum.html'), '<style>d{}</style>');
-    const framed = await headerRules(dir, partners, { embeddable: '/embed/' });
+    const framed = headerRules(await readPages(dir), partners, { embeddable: '/embed/' });
     const sum = headersFor(framed, '/embed/sum');
     expect(sum).not.toHaveProperty('X-Frame-Options');
     expect(sum['Content-Security-Policy']).toContain('frame-ancestors *;');
@@ -89,7 +90,10 @@ describe('the headers of a built site', () => {
   });
 
   test('report violations only if the build configures it', async () => {
-    const headers = headersFor(await headerRules(dir, { ...partners, reports: '/report' }), '/');
+    const headers = headersFor(
+      headerRules(await readPages(dir), { ...partners, reports: '/report' }),
+      '/',
+    );
     expect(headers['Reporting-Endpoints']).toBe('reports="/report"');
     expect(headers['Content-Security-Policy']).toMatch(/; report-to reports$/);
     expect(headersFor(rules, '/')).not.toHaveProperty('Reporting-Endpoints');
@@ -97,7 +101,10 @@ describe('the headers of a built site', () => {
   });
 
   test('allow a captcha only if the build configures one', async () => {
-    const headers = headersFor(await headerRules(dir, { ...partners, captcha: true }), '/');
+    const headers = headersFor(
+      headerRules(await readPages(dir), { ...partners, captcha: true }),
+      '/',
+    );
     const policy = headers['Content-Security-Policy'];
     expect(policy).toMatch(
       /script-src 'self' 'sha256-[^;]* https:\/\/challenges\.cloudflare\.com;/,
@@ -161,6 +168,29 @@ describe('the headers of a built site', () => {
   test('are detached on Cloudflare before a page sets its own, since it would join them', () => {
     const block = headersFile(rules).split('\n\n').at(-1)!;
     expect(block).toMatch(/! Content-Security-Policy\n {2}Content-Security-Policy: /);
+  });
+
+  test('fit the hosts however many pages there are: each then states its own styles', async () => {
+    const large = await mkdtemp(path.join(tmpdir(), 'headers-'));
+    const page = (style: string) => `<head><style>${style}</style><script>1</script></head>`;
+    for (let index = 0; index < 120; index += 1)
+      await writeFile(path.join(large, `p${index}.html`), page(`a${index}{}`));
+    await mkdir(path.join(large, 'embed'));
+    await writeFile(path.join(large, 'embed/sum.html'), page('sum{}'));
+    await writeFile(path.join(large, '404.html'), page('lost{}'));
+    await writeHeaders(large, partners, { embeddable: '/embed/' });
+    const sent = parseHeadersFile(await readFile(path.join(large, '_headers'), 'utf8'));
+    const policy = (address: string) => headersFor(sent, address)['Content-Security-Policy'] ?? '';
+    const { scripts, styles } = readInline(page('a7{}'));
+    const html = await readFile(path.join(large, 'p7.html'), 'utf8');
+    await rm(large, { recursive: true });
+
+    expect(policy('/p7')).toContain(`script-src 'self' ${scripts[0]};`);
+    expect(html).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="style-src 'self' ${styles[0]}"><style>`,
+    );
+    expect(policy('/p7')).toContain("frame-ancestors 'none'");
+    expect(policy('/embed/sum')).toContain('frame-ancestors *');
   });
 
   test('stop the build if Cloudflare would drop them', () => {

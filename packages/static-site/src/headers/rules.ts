@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readInline } from './inline.ts';
+import { readInline, type Inline } from './inline.ts';
 import { pagePolicy, type Partners } from './policy.ts';
 
 /** Headers of the addresses that match its path exactly or by prefix; later rules override earlier ones. */
@@ -44,29 +44,55 @@ export interface FileRules {
   embeddable?: string;
 }
 
+/** Inline content by file. */
+export type Pages = ReadonlyMap<string, Inline>;
+
+/** Reads the inline content of the pages in a folder, one after another: there may be thousands. */
+export async function readPages(dir: string): Promise<Pages> {
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
+  return new Map(
+    await Array.fromAsync(files.toSorted(), async (file): Promise<[string, Inline]> => [
+      file,
+      readInline(await readFile(path.join(dir, file), 'utf8')),
+    ]),
+  );
+}
+
+/**
+ * Returns whether the pages are too many for a rule each, of which Cloudflare reads a hundred. They then
+ * share one, and state the hashes of their styles themselves.
+ */
+export const shareRule = (pages: Pages) => pages.size > 80;
+
 /**
  * Derives the header rules of a built site from its pages: each allows only its own inline content.
  *
  * @param files rules for files of the site's own, and its embeddable pages
  */
-export async function headerRules(
-  dir: string,
+export function headerRules(
+  pages: Pages,
   partners: Partners,
   { forGood: kept = [], policies = {}, embeddable }: FileRules = {},
-): Promise<HeaderRule[]> {
-  const isEmbeddable = (file: string) =>
-    embeddable !== undefined && addressOf(file).startsWith(embeddable);
-  const policyOf = async (file: string) => {
-    const inline = readInline(await readFile(path.join(dir, file), 'utf8'));
-    return pagePolicy(inline, partners, isEmbeddable(file));
+): HeaderRule[] {
+  const isEmbeddable = (address: string) =>
+    embeddable !== undefined && address.startsWith(embeddable);
+  const shared = shareRule(pages) && {
+    scripts: [...new Set([...pages.values()].flatMap(({ scripts }) => scripts))],
+    styles: ["'unsafe-inline'"],
   };
+  const ruleFor = (address: string, inline: Inline) => ({
+    path: address,
+    headers: {
+      [CSP]: pagePolicy(inline, partners, isEmbeddable(address)),
+      ...(isEmbeddable(address) && inFrames),
+    },
+  });
   const { reports, captcha } = partners;
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
-  const pages = files.filter((file) => file !== '404.html').toSorted();
+  const notFound = pages.get('404.html') ?? { scripts: [], styles: [] };
 
   const standing = {
     // Every unknown address is answered with this page.
-    [CSP]: await policyOf('404.html'),
+    [CSP]: pagePolicy(shared || notFound, partners),
     ...(reports && { 'Reporting-Endpoints': `reports="${reports}"` }),
     ...ofPages,
   };
@@ -90,12 +116,11 @@ export async function headerRules(
     { path: '/assets/*', headers: forGood },
     ...Object.entries(policies).map(([at, policy]) => ({ path: at, headers: { [CSP]: policy } })),
     ...kept.map((at) => ({ path: at, headers: forGood })),
-    ...(await Promise.all(
-      pages.map(async (file) => ({
-        path: addressOf(file),
-        headers: { [CSP]: await policyOf(file), ...(isEmbeddable(file) && inFrames) },
-      })),
-    )),
+    ...(shared
+      ? [embeddable ?? []].flat().map((folder) => ruleFor(`${folder}*`, shared))
+      : [...pages]
+          .filter(([file]) => file !== '404.html')
+          .map(([file, inline]) => ruleFor(addressOf(file), inline))),
   ];
 }
 
