@@ -59,7 +59,8 @@ export async function openPglite(directory?: string): Promise<Engine> {
         // In memory, an interrupted engine would lose all its data.
         const inside = runner(session, directory === undefined ? undefined : statementTimeout);
         try {
-          await runner(session)('begin');
+          // One message to the engine, where a query is five.
+          await session.ask({ kind: 'exec', sql: 'begin' });
           const result = await work(inside);
           await inside('commit');
           return result;

@@ -11,6 +11,7 @@ export interface Ended {
 }
 
 export interface ServerProcess {
+  pid: number | undefined;
   url: string;
   secretKey: string;
   publishableKey: string;
@@ -49,7 +50,8 @@ export function spawnServer(env: Record<string, string>, script = START) {
           .split('\n')
           .map((line) => line.split('=')),
       );
-      resolve({ url, publishableKey, secretKey, kill: (signal) => child.kill(signal), ended });
+      const { pid } = child;
+      resolve({ pid, url, publishableKey, secretKey, kill: (signal) => child.kill(signal), ended });
     });
     void ended.then(({ err }) => reject(new Error(`The backend did not start: ${err}`)));
   });
