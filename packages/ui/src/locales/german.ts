@@ -143,6 +143,7 @@ export const german: Strings = {
       unit: 'Einheit:',
       seeAlso: 'Siehe auch',
       other: 'Andere',
+      all: (letter, count) => `${letter}: alle ${number(count)} Begriffe`,
       none: 'Kein passender Begriff',
       clear: 'Suche leeren',
     },

@@ -120,6 +120,43 @@ describe('GlossaryIndex', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('TE');
   });
 
+  describe('of more than three hundred terms', () => {
+    const many = Array.from({ length: 400 }, (_, at) => term(`${at % 2 ? 'Anchor' : 'Bell'} ${at}`))
+      .map((one) => ({ ...one, id: one.id.replace(' ', '-') }))
+      .with(0, { ...term('Tether'), related: [{ id: 'bell-300', term: 'Bell 300' }] });
+    const button = { name: 'B: all 199 terms' };
+
+    test('shows the first five of each letter, and the others at the press of a button', async () => {
+      render(<GlossaryIndex terms={many} />);
+      expect(screen.getAllByRole('term')).toHaveLength(11);
+      await userEvent.click(screen.getByRole('button', button));
+      expect(screen.getAllByRole('term')).toHaveLength(205);
+      expect(screen.getByRole('button', button)).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(screen.getByRole('button', button));
+      expect(screen.getAllByRole('term')).toHaveLength(11);
+    });
+
+    test('searches all of them', async () => {
+      render(<GlossaryIndex terms={many} />);
+      await userEvent.type(screen.getByRole('searchbox'), '300');
+      expect(screen.getByRole('term')).toHaveTextContent('Bell 300');
+    });
+
+    test('shows the term that a link or the address names', async () => {
+      const { unmount } = render(<GlossaryIndex terms={many} />);
+      await userEvent.click(screen.getByRole('link', { name: 'Bell 300' }));
+      expect(document.getElementById('bell-300')).toBeInTheDocument();
+      unmount();
+      window.location.hash = '#anchor-301';
+      const scroll = vi.fn<() => void>();
+      vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
+      render(<GlossaryIndex terms={many} />);
+      await vi.waitFor(() => expect(scroll).toHaveBeenCalledOnce());
+      expect(document.getElementById('anchor-301')).toBeInTheDocument();
+      window.location.hash = '';
+    });
+  });
+
   test("labels each letter's terms", () => {
     render(<GlossaryIndex terms={terms} />);
     const b = screen.getByRole('heading', { name: 'B' }).parentElement!;

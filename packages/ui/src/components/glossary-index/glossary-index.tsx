@@ -2,8 +2,11 @@
 
 import { clsx } from 'clsx';
 import {
+  useEffect,
   useId,
+  useMemo,
   useRef,
+  useState,
   type ChangeEvent,
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -44,9 +47,14 @@ export interface GlossaryIndexProps
   labels?: Partial<GlossaryLabels> | undefined;
 }
 
+/** More terms than this, and each letter shows only its first. */
+const most = 300;
+const first = 5;
+
 /**
  * Terms and definitions grouped by letter, with a bar to search and jump. Without scripts every
- * term is shown, and the letters are links. Renders a `<div>`.
+ * term is shown, or the first of each letter where there are hundreds, and the letters are links.
+ * Renders a `<div>`.
  */
 export function GlossaryIndex(props: GlossaryIndexProps) {
   const {
@@ -64,9 +72,16 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   const id = useId();
   const [query, setQuery] = useControllableState(givenQuery, defaultQuery, onQueryChange);
   const words = wordsOf(query);
-  const found = searchTerms(terms, words.join(' '));
   const { locale } = useUi();
-  const groups = groupTerms(found, locale);
+  const all = useMemo(() => groupTerms(terms, locale), [terms, locale]);
+  const groups = all.flatMap((group) => {
+    const inGroup = searchTerms(group.terms, query);
+    return inGroup.length > 0 ? [{ ...group, terms: inGroup }] : [];
+  });
+  const found = groups.flatMap((group) => group.terms);
+  /** The letters that show all of their terms, of a list too long to show whole. */
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const isLong = found.length > most;
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const shown = groups.map(({ letter }) => letter);
@@ -91,15 +106,41 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     setQuery('', 'escape-key', event.nativeEvent);
   };
 
-  /** Clears the search if a link targets a term that it hides. */
+  const open = (letter: string) => setOpened((before) => [...before, letter]);
+  const toggle = (letter: string) =>
+    opened.includes(letter) ? setOpened(opened.filter((other) => other !== letter)) : open(letter);
+
+  /** Returns the group of the term that a fragment names. */
+  const groupOf = (hash: string) => {
+    const leadsTo = (one: GlossaryTerm) => `#${one.id}` === decodeURIComponent(hash);
+    const group = all.find((one) => one.terms.some(leadsTo));
+    return group && { ...group, isFound: found.some(leadsTo) };
+  };
+
+  /** Clears the search if a link targets a term that it hides, and shows what a long list leaves out. */
   const reveal = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     const { hash } = (event.target as Element).closest('a') ?? {};
-    const leadsTo = (one: GlossaryTerm) => `#${one.id}` === decodeURIComponent(hash ?? '');
-    if (terms.some(leadsTo) && !found.some(leadsTo)) {
-      flushSync(() => setQuery('', 'link', event.nativeEvent));
-    }
+    const target = hash ? groupOf(hash) : undefined;
+    if (!target) return;
+    flushSync(() => {
+      if (!target.isFound) setQuery('', 'link', event.nativeEvent);
+      open(target.letter);
+    });
   };
+
+  // The address may name a term that a long list leaves out.
+  useEffect(() => {
+    const { hash } = window.location;
+    const target = isLong && hash ? groupOf(hash) : undefined;
+    if (!target) return;
+    // React cannot flush within an effect.
+    queueMicrotask(() => {
+      flushSync(() => open(target.letter));
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the start alone
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to its links, which the keyboard clicks too
@@ -139,6 +180,11 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
             words={words}
             labels={text}
             drawing={drawings?.[letter]}
+            {...(isLong &&
+              inGroup.length > first && {
+                first: opened.includes(letter) ? inGroup.length : first,
+                onToggle: () => toggle(letter),
+              })}
           />
         ))}
       </div>

@@ -9,6 +9,8 @@ export const glossaryLabels = {
   seeAlso: 'See also',
   /** The label of the group for terms that do not begin with a letter. */
   other: 'Other',
+  /** The button of a letter that shows only its first terms. */
+  all: (letter: string, count: number) => `${letter}: all ${count} terms`,
   none: 'No term matches',
   clear: 'Clear the search',
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button';
 import * as styles from './glossary-index.css';
 import { GlossaryList } from './glossary-list';
 import type { GlossaryLabels } from './labels';
@@ -13,13 +14,26 @@ export interface TermGroupProps {
   labels: GlossaryLabels;
   /** A drawing in the margin, below the letter. */
   drawing?: ReactNode;
+  /** Number of terms to show, where not all are. */
+  first?: number;
+  onToggle?: () => void;
 }
 
 /**
  * The terms of one letter. Renders a `<div>`, because twenty landmarks would not help navigation.
  */
-export function TermGroup({ id, letter, terms, words, labels, drawing }: TermGroupProps) {
+export function TermGroup({
+  id,
+  letter,
+  terms,
+  words,
+  labels,
+  drawing,
+  first,
+  onToggle,
+}: TermGroupProps) {
   const initial = <h2 className={styles.initial}>{letter === '#' ? labels.other : letter}</h2>;
+  const list = <GlossaryList terms={terms.slice(0, first)} words={words} labels={labels} />;
   return (
     <div id={id} data-letter={letter} className={styles.group}>
       {drawing ? (
@@ -30,7 +44,22 @@ export function TermGroup({ id, letter, terms, words, labels, drawing }: TermGro
       ) : (
         initial
       )}
-      <GlossaryList terms={terms} words={words} labels={labels} />
+      {first === undefined ? (
+        list
+      ) : (
+        <div>
+          {/* Above the list, which grows below it. */}
+          <Button
+            tone="secondary"
+            size="small"
+            aria-expanded={first === terms.length}
+            onClick={onToggle}
+          >
+            {labels.all(letter === '#' ? labels.other : letter, terms.length)}
+          </Button>
+          {list}
+        </div>
+      )}
     </div>
   );
 }

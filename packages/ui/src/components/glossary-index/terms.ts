@@ -47,20 +47,35 @@ const collators = new Map<string, Intl.Collator>();
 export function groupTerms(terms: readonly GlossaryTerm[], locale = 'en'): TermGroup[] {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
   collators.set(locale, collator);
-  const sorted = terms.toSorted((a, b) => collator.compare(a.term, b.term));
+  const found = new Map<string, GlossaryTerm[]>();
+  for (const term of terms.toSorted((a, b) => collator.compare(a.term, b.term))) {
+    const letter = letterOf(term.term);
+    const others = found.get(letter);
+    if (others) others.push(term);
+    else found.set(letter, [term]);
+  }
   return [...letters, '#'].flatMap((letter) => {
-    const found = sorted.filter(({ term }) => letterOf(term) === letter);
-    return found.length > 0 ? [{ letter, terms: found }] : [];
+    const inGroup = found.get(letter);
+    return inGroup ? [{ letter, terms: inGroup }] : [];
   });
 }
 
 /** Returns the terms with every word of the query in their term, symbol or definition. */
 export function searchTerms(terms: readonly GlossaryTerm[], query: string) {
   const words = wordsOf(query);
-  return terms.filter(({ term, symbol = '', definition }) => {
-    const text = fold(`${term} ${symbol} ${definition}`);
-    return words.every((word) => text.includes(word));
-  });
+  return terms.filter((term) => words.every((word) => textOf(term).includes(word)));
+}
+
+/** What a search compares, of each term once: twenty thousand take longer than a key press may. */
+const texts = new WeakMap<GlossaryTerm, string>();
+
+function textOf(one: GlossaryTerm) {
+  const known = texts.get(one);
+  if (known !== undefined) return known;
+  const { term, symbol = '', definition } = one;
+  const text = fold(`${term} ${symbol} ${definition}`);
+  texts.set(one, text);
+  return text;
 }
 
 export const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
