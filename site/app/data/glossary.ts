@@ -11,31 +11,39 @@ export interface Term {
   related: string[];
 }
 
+/** The most rows that the backend returns per request; it cuts a longer answer off without a word. */
+export const maxRows = 1000;
+
 /** Fetches the published terms. */
 export async function listPublishedTerms(
   db: Pick<Db, 'from'>,
   signal?: AbortSignal,
 ): Promise<Term[]> {
-  let query = db
-    .from('glossary_terms')
-    .select('slug, term, definition, symbol, unit, related')
-    // Row-level security hides drafts from visitors, but not from editors.
-    .eq('status', 'published')
-    .order('slug');
-  if (signal) query = query.abortSignal(signal);
-  const { data, error } = await query;
-  if (error) throw new Error('Could not list the glossary', { cause: error });
-  if (!Array.isArray(data) || !data.every(isTerm)) throw new Error('That is not the glossary');
-  return data;
+  const terms: Term[] = [];
+  for (;;) {
+    let query = db
+      .from('glossary_terms')
+      .select('slug, term, definition, symbol, unit, related')
+      // Row-level security hides drafts from visitors, but not from editors.
+      .eq('status', 'published')
+      .order('slug')
+      .range(terms.length, terms.length + maxRows - 1);
+    if (signal) query = query.abortSignal(signal);
+    const { data, error } = await query;
+    if (error) throw new Error('Could not list the glossary', { cause: error });
+    if (!Array.isArray(data) || !data.every(isTerm)) throw new Error('That is not the glossary');
+    terms.push(...data);
+    if (data.length < maxRows) return terms;
+  }
 }
 
-/** Returns the related terms in their order, as far as they are among `terms`. */
+/** Returns the related terms in their order, as far as they are among the terms by slug. */
 export const relatedTerms = (
   related: readonly string[],
-  terms: readonly Pick<Term, 'slug' | 'term'>[],
+  terms: ReadonlyMap<string, Pick<Term, 'term'>>,
 ) =>
   related.flatMap((slug) => {
-    const found = terms.find((other) => other.slug === slug);
+    const found = terms.get(slug);
     return found ? [{ id: slug, term: found.term }] : [];
   });
 

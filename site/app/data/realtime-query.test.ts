@@ -73,6 +73,20 @@ describe('within a second', () => {
   });
 });
 
+test('the glossary lists more terms than the backend returns at once', async () => {
+  const rows = Array.from({ length: 1001 }, (_, at) => ({
+    slug: `many-${at}`,
+    term: `Many ${at}`,
+    definition: 'One of many.',
+    status: 'published',
+  }));
+  for (const part of [rows.slice(0, 500), rows.slice(500)])
+    expect((await backend.operator.from('glossary_terms').insert(part)).error).toBeNull();
+  const found = names(await glossary.list(backend.open().db, abort.signal));
+  await backend.operator.from('glossary_terms').delete().like('slug', 'many-%');
+  expect(found.filter((slug) => slug.startsWith('many-'))).toHaveLength(1001);
+});
+
 test('fetches once in 250 ms during a burst of changes, and shows the last one', async () => {
   const { latest } = await start(menu);
   const before = requests().length;

@@ -122,7 +122,8 @@ const terms = (path: string, meta: PageMeta): Thing => ({
   url: at(path),
   name: meta.title,
   description: meta.description,
-  hasDefinedTerm: glossary.map(({ slug, term, definition, symbol }) => ({
+  // Thousands would be most of the page.
+  hasDefinedTerm: glossary.slice(0, 500).map(({ slug, term, definition, symbol }) => ({
     '@type': 'DefinedTerm',
     name: term,
     url: at(`${path}#${slug}`),

@@ -1,4 +1,5 @@
 import { StaffScene } from '@hadal/illustrations';
+import { useMemo } from 'react';
 import { GlossaryIndex, type GlossaryTerm, Onward, PageHead, Section, TextLink } from '@hadal/ui';
 import { glossary as prerendered } from 'virtual:glossary';
 import { marginDrawings } from '../components/margin-drawings';
@@ -9,6 +10,7 @@ import { termEquations } from '../content/term-equations';
 
 export default function Glossary() {
   const { data } = useGlossary(prerendered);
+  const terms = useMemo(() => toEntries(data), [data]);
   return (
     <>
       <PageHead
@@ -28,7 +30,7 @@ export default function Glossary() {
       />
       <Section {...surface} joined="both">
         <GlossaryIndex
-          terms={data.map(toEntry)}
+          terms={terms}
           drawings={marginDrawings}
           noMatch={<TextLink href="/faq">Look among the questions</TextLink>}
         />
@@ -53,11 +55,15 @@ export default function Glossary() {
   );
 }
 
+function toEntries(terms: Term[]) {
+  const bySlug = new Map(terms.map((term) => [term.slug, term]));
+  return terms.map((term) => toEntry(term, bySlug));
+}
+
 /** A stored term as the index shows it; what it relates to, as far as that is published. */
 function toEntry(
   { slug, term, definition, symbol, unit, related }: Term,
-  _index: number,
-  terms: Term[],
+  terms: ReadonlyMap<string, Term>,
 ): GlossaryTerm {
   const equation = termEquations[slug];
   return {

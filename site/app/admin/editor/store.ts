@@ -1,5 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { Db } from '../../data/client';
+import { maxRows } from '../../data/glossary';
 import { changesBetween, columns, type Row, type Values } from './term';
 import { problemsIn, type Problems } from './term-schema';
 
@@ -15,9 +16,6 @@ export type Outcome =
 
 type Tables = Pick<Db, 'from'>;
 
-/** Maximum number of rows the backend returns per request. */
-const page = 1000;
-
 /** Reads all terms, including drafts. */
 export async function listAllTerms(db: Tables, signal?: AbortSignal): Promise<Row[]> {
   const rows: Row[] = [];
@@ -26,13 +24,13 @@ export async function listAllTerms(db: Tables, signal?: AbortSignal): Promise<Ro
       .from('glossary_terms')
       .select(columns)
       .order('id')
-      .range(rows.length, rows.length + page - 1);
+      .range(rows.length, rows.length + maxRows - 1);
     if (signal) query = query.abortSignal(signal);
     const { data, error } = await query;
     if (error) throw new Error('Could not list the terms', { cause: error });
     if (!Array.isArray(data)) throw new Error('Those are no terms');
     rows.push(...data);
-    if (data.length < page) return rows;
+    if (data.length < maxRows) return rows;
   }
 }
 

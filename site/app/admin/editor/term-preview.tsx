@@ -12,6 +12,9 @@ export interface TermPreviewProps {
 export function TermPreview({ values, rows }: TermPreviewProps) {
   const id = useId();
   const { slug, term, definition, symbol, unit, related } = values;
+  const published = new Map(
+    rows.filter(({ status }) => status === 'published').map((row) => [row.slug, row]),
+  );
   return (
     <Stack gap="tight">
       <Heading level={3} size="small" id={id}>
@@ -29,10 +32,7 @@ export function TermPreview({ values, rows }: TermPreviewProps) {
               definition: definition || '…',
               ...(symbol && { symbol }),
               ...(unit && { unit }),
-              related: relatedTerms(
-                related,
-                rows.filter((row) => row.status === 'published'),
-              ),
+              related: relatedTerms(related, published),
             },
           ]}
         />
