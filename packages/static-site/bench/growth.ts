@@ -63,7 +63,7 @@ export const article = ({ title, parts }) => () => (
   <>
     <h1 className="c8 c9">{title}</h1>
     {parts.map((part, at) => (
-      <section key={at} className={'c10 c' + (at + 100)} aria-labelledby={'s' + at}>
+      <section key={at} className={'c10 c' + (at + 100)}>
         <h2 id={'s' + at} className="c11 c12">{part.slice(0, 24)}</h2>
         {part.split(' e').map((text, line) => <p key={line} className={'c13 c' + ((line * 7) % 90 + 200)}>{text}</p>)}
       </section>
