@@ -66,7 +66,7 @@ export function searchTerms(terms: readonly GlossaryTerm[], query: string) {
   return terms.filter((term) => words.every((word) => textOf(term).includes(word)));
 }
 
-/** What a search compares, of each term once: twenty thousand take longer than a key press may. */
+/** Folded texts by term, prepared once: twenty thousand take longer than a key press may. */
 const texts = new WeakMap<GlossaryTerm, string>();
 
 function textOf(one: GlossaryTerm) {
