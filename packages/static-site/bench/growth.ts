@@ -192,7 +192,7 @@ Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 1
 chunk of its own of 18 kB; layout and stylesheet are shared. Milliseconds are of processor time per page, on all
 threads, since a machine may be busy; seconds are of this run.
 
-| pages | seconds | bundle ms | prerender ms | headers ms | compress ms | budgets ms | in all, ms | peak MB |
+| pages | seconds | bundle ms | render ms | headers ms | compress ms | budgets ms | in all, ms | peak MB |
 | ----: | ------: | --------: | -----------: | ---------: | ----------: | ---------: | ---------: | ------: |
 ${rows.join('\n')}
 `;
