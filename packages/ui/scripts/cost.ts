@@ -1,26 +1,16 @@
 /** The data behind the page of costs, and the check of what that page computes. */
-import { build } from 'esbuild';
 import { costOf, type Sizes } from '../src/docs/cost.ts';
-import { ownRules, type Sizes as Measured } from './export-sizes.ts';
-import { brotli, dist, inAnApp } from './in-an-app.ts';
+import { ownRules, type ExportSize } from './export-sizes.ts';
+import { appOf, brotli, dist, inAnApp, sizeOf } from './in-an-app.ts';
 import { componentPages, exportsOf, titleOf } from './pages.ts';
 
-async function script(contents: string, external: string[] = inAnApp.external) {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: dist },
-    ...inAnApp,
-    external,
-  });
-  return brotli(outputFiles[0]!.contents);
-}
-
 /** Returns `sizes.json`, one export a line. */
-export async function costData({ exports }: Measured) {
+export async function costData(sizes: Map<string, ExportSize>) {
   const index = (kind: 'bytes' | 'rules') => [
-    ...new Set([...exports.values()].flatMap((size) => size[kind].map(([part]) => part))),
+    ...new Set([...sizes.values()].flatMap((size) => size[kind].map(([part]) => part))),
   ];
   const [modules, stylesheets] = [index('bytes'), index('rules')];
-  const lines = [...exports]
+  const lines = [...sizes]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, { bytes, rules }]) => {
       const of = (all: string[], parts: [string, number][]) =>
@@ -30,13 +20,12 @@ export async function costData({ exports }: Measured) {
   const components = Object.fromEntries(
     componentPages().map((page) => [
       titleOf(page),
-      exportsOf(page).filter((name) => exports.has(name)),
+      exportsOf(page).filter((name) => sizes.has(name)),
     ]),
   );
-  const react = await script(
-    "export * from 'react'; export { createRoot, hydrateRoot } from 'react-dom/client';",
-    [],
-  );
+  const contents =
+    "export * from 'react'; export { createRoot, hydrateRoot } from 'react-dom/client';";
+  const react = await sizeOf({ ...inAnApp, stdin: { contents, resolveDir: dist }, external: [] });
   return `${JSON.stringify({ react, components, modules, stylesheets }).slice(0, -1)},"exports":{
 ${lines.join(',\n')}
 }}
@@ -57,7 +46,7 @@ export async function misjudged(sizes: Sizes) {
       names.flatMap((name) => sizes.exports[name]!.styles.map(([at]) => sizes.stylesheets[at!]!)),
     );
     const truth = {
-      script: await script(`export { ${names.join(', ')} } from './index.js';`),
+      script: await sizeOf(appOf(names)),
       styles: brotli([...parts].map(ownRules).join('')),
     };
     const told = costOf(names, sizes);

@@ -5,7 +5,7 @@
 import { build, type Plugin } from 'esbuild';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotli, dist, inAnApp } from './in-an-app.ts';
+import { appOf, brotli, dist, inAnApp } from './in-an-app.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const { dependencies } = JSON.parse(read('../package.json')) as {
@@ -23,16 +23,10 @@ export interface ExportSize {
   styles: number;
   /** Minified bytes of each module in the script, ours and others'. */
   bytes: [module: string, bytes: number][];
+  /** Minified bytes of our own ones. */
+  own: Map<string, number>;
   /** Minified bytes of each of those stylesheets by itself. */
   rules: [stylesheet: string, bytes: number][];
-}
-
-export interface Sizes {
-  exports: Map<string, ExportSize>;
-  /** Minified bytes of our modules in the script. */
-  modules: Map<string, number>;
-  /** The modules of each export. */
-  modulesOf: Map<string, string[]>;
 }
 
 /** Returns the module of each public name. */
@@ -92,15 +86,12 @@ const oneExport: Plugin = {
       path: entry.slice('export:'.length),
       namespace: 'export',
     }));
-    bundle.onLoad({ filter: /.*/, namespace: 'export' }, ({ path: name }) => ({
-      contents: `export { ${name} } from './index.js';`,
-      resolveDir: dist,
-    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'export' }, ({ path: name }) => appOf([name]).stdin);
   },
 };
 
 /** Bundles every export separately, in one run. */
-export async function exportSizes(): Promise<Sizes> {
+export async function exportSizes(): Promise<Map<string, ExportSize>> {
   const files = await origins();
   const { outputFiles, metafile } = await build({
     entryPoints: [...files.keys()].map((name) => ({ in: `export:${name}`, out: name })),
@@ -109,33 +100,25 @@ export async function exportSizes(): Promise<Sizes> {
     metafile: true,
     plugins: [oneExport],
   });
-  const sizes: Sizes = { exports: new Map(), modules: new Map(), modulesOf: new Map() };
-  for (const { path: output, contents } of outputFiles) {
+  const sizes = outputFiles.map(({ path: output, contents }): [string, ExportSize] => {
     const name = path.basename(output, '.js');
-    const inputs = Object.entries(metafile.outputs[path.relative('.', output)]!.inputs).filter(
-      ([, { bytesInOutput }]) => bytesInOutput > 0,
-    );
-    sizes.exports.set(name, {
+    const inputs = Object.entries(metafile.outputs[path.relative('.', output)]!.inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([input, { bytesInOutput }]) => ({
+        of: packageOf(input),
+        module: input.replace(packageOf(input) ? /.*node_modules\// : /^(.*\/)?dist\//, ''),
+        bytes: bytesInOutput,
+      }));
+    const size = {
       script: brotli(contents),
       packages: Object.keys(dependencies).filter((dependency) =>
-        inputs.some(([input]) => packageOf(input) === dependency),
+        inputs.some(({ of }) => of === dependency),
       ),
       ...stylesOf(files.get(name)!),
-      bytes: inputs.map(([input, { bytesInOutput }]) => [
-        input.replace(packageOf(input) ? /.*node_modules\// : /^(.*\/)?dist\//, ''),
-        bytesInOutput,
-      ]),
-    });
-    const ours = inputs.flatMap(([input, { bytesInOutput }]): [string, number][] => {
-      const module = /(?:^|\/)dist\/(.*)$/.exec(input)?.[1];
-      return module && !packageOf(input) ? [[module, bytesInOutput]] : [];
-    });
-    sizes.modulesOf.set(
-      name,
-      ours.map(([module]) => module),
-    );
-    for (const [module, bytes] of ours)
-      sizes.modules.set(module, Math.max(bytes, sizes.modules.get(module) ?? 0));
-  }
-  return sizes;
+      bytes: inputs.map(({ module, bytes }): [string, number] => [module, bytes]),
+      own: new Map(inputs.filter(({ of }) => !of).map(({ module, bytes }) => [module, bytes])),
+    };
+    return [name, size];
+  });
+  return new Map(sizes);
 }

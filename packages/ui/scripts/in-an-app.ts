@@ -1,4 +1,4 @@
-import type { BuildOptions } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -19,3 +19,15 @@ export const inAnApp = {
 
 /** Compresses data as it is sent to browsers, to measure its size in bytes. */
 export const brotli = (data: string | Uint8Array) => brotliCompressSync(data).length;
+
+/** Measures such an app in bytes after brotli. */
+export async function sizeOf(app: BuildOptions) {
+  const { outputFiles } = await build({ ...app, write: false });
+  return brotli(outputFiles[0]!.contents);
+}
+
+/** Returns an app that imports only these names. */
+export const appOf = (names: readonly string[]) => ({
+  ...inAnApp,
+  stdin: { contents: `export { ${names.join(', ')} } from './index.js';`, resolveDir: dist },
+});

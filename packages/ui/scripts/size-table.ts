@@ -1,5 +1,5 @@
 /** The committed table of sizes, and the check against growth. */
-import type { ExportSize, Sizes } from './export-sizes.ts';
+import type { ExportSize } from './export-sizes.ts';
 
 const intro = `# What each export costs
 
@@ -13,11 +13,20 @@ const grown = (bytes: number, former: number) => bytes > former * 1.05 + 200;
 const table = (head: string[], rows: (string | number)[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-export const sizeTable = ({ exports, modules }: Sizes) => `${intro}
+/** Minified bytes of our modules; of one that is not whole in each script, the most. */
+function modulesOf(sizes: Map<string, ExportSize>) {
+  const modules = new Map<string, number>();
+  for (const { own } of sizes.values())
+    for (const [module, bytes] of own)
+      modules.set(module, Math.max(bytes, modules.get(module) ?? 0));
+  return modules;
+}
+
+export const sizeTable = (sizes: Map<string, ExportSize>) => `${intro}
 
 ${table(
   ['Export', 'Script', 'Brings', 'Stylesheet', 'Styles'],
-  [...exports]
+  [...sizes]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, { script, packages, stylesheet = 'base.css', styles }]) => [
       name,
@@ -34,7 +43,7 @@ Our own modules, minified and not compressed: where an export has grown, these s
 
 ${table(
   ['Module', 'Bytes'],
-  [...modules].toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+  [...modulesOf(sizes)].toSorted(([a], [b]) => a.localeCompare(b, 'en')),
 )}
 `;
 
@@ -46,25 +55,21 @@ const rowsOf = (text: string) =>
     }),
   );
 
-const numbers = (text: string) =>
-  new Map([...rowsOf(text)].map(([name, [bytes]]) => [name, Number(bytes)]));
-
 /** Returns a sentence for each difference from the committed table that exceeds its tolerance. */
-export function growth(sizes: Sizes, committed: string): string[] {
+export function growth(sizes: Map<string, ExportSize>, committed: string): string[] {
   const [upper = '', lower = ''] = committed.split('## Modules');
-  const modules = numbers(lower);
+  const former = new Map([...rowsOf(lower)].map(([name, [bytes]]) => [name, Number(bytes)]));
+  const modules = modulesOf(sizes);
   const rows = rowsOf(upper);
   return [
-    ...[...rows.keys()]
-      .filter((name) => !sizes.exports.has(name))
-      .map((name) => `${name} is gone.`),
-    ...[...sizes.exports].flatMap(([name, size]) => {
+    ...[...rows.keys()].filter((name) => !sizes.has(name)).map((name) => `${name} is gone.`),
+    ...[...sizes].flatMap(([name, size]) => {
       const row = rows.get(name);
       if (!row) return [`${name} is new.`];
-      const larger = sizes.modulesOf
-        .get(name)!
-        .filter((module) => sizes.modules.get(module)! > (modules.get(module) ?? 0))
-        .map((module) => `${module} (${modules.get(module) ?? 0} to ${sizes.modules.get(module)})`);
+      const larger = [...size.own.keys()]
+        .map((module) => [module, former.get(module) ?? 0, modules.get(module)!] as const)
+        .filter(([, before, now]) => now > before)
+        .map(([module, before, now]) => `${module} (${before} to ${now})`);
       return compare(name, size, row, larger.join(', ') || 'its dependencies');
     }),
   ];
