@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 /** Exits with a message that says what is wrong and what to do, without a stack trace. */
@@ -6,28 +7,19 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-export const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-
-/** A port on which nothing listens. */
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** Resolves to a port on which nothing listens; rejects if it is to be a certain one, and taken. */
+export async function freePort(wanted = 0) {
+  const server = createServer().listen(wanted, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }
 
 /** Ends with a clear word when something listens on the port: often an earlier start of ours. */
 export async function requireFreePort(port: number) {
-  if (await isFree(port)) return;
+  const isFree = await freePort(port).catch(() => false);
+  if (isFree) return;
   const ours = await fetch(`http://127.0.0.1:${port}/`)
     .then((response) => response.text())
     .then((html) => html.includes('hadal.components'))

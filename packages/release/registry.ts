@@ -1,17 +1,8 @@
+import { freePort } from '@hadal/machine/ports';
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+import { setTimeout } from 'node:timers/promises';
 
 /** Starts a registry that hosts our packages locally and proxies all others. */
 export async function openRegistry(workshop: string) {
@@ -42,7 +33,7 @@ log: { type: stdout, level: error }
   while (!(await fetch(`${url}-/ping`).catch(() => undefined))?.ok) {
     if (registry.exitCode !== null)
       throw new Error('The registry did not start; it said why above.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   return { url, close: () => registry.kill() };
 }
