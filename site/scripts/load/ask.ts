@@ -1,15 +1,15 @@
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request, type Dispatcher } from 'undici';
 
 /** Request timeout, in ms. */
 const patience = 10_000;
 
 export interface Answer {
-  headers: IncomingHttpHeaders;
+  headers: Dispatcher.ResponseData['headers'];
   body: Buffer;
 }
 
 interface Question {
-  method?: string;
+  method?: Dispatcher.HttpMethod;
   headers?: Record<string, string>;
   /** Request body, sent as JSON. */
   body?: unknown;
@@ -39,56 +39,36 @@ export class Asker {
 
   constructor(tally: Tally, localAddress?: string) {
     this.#tally = tally;
-    this.#agent = new Agent({
-      keepAlive: true,
-      maxSockets: 6,
-      ...(localAddress && { localAddress }),
-    });
+    this.#agent = new Agent({ connections: 6, ...(localAddress && { localAddress }) });
   }
 
   /** Sends a request and returns the response; throws if its status is not the expected one. */
   async ask(expected: number, url: string, question: Question = {}): Promise<Answer> {
     this.#tally.requests += 1;
-    const { status, ...answer } = await this.#send(url, question);
-    if (status !== expected) {
-      const { origin, pathname } = new URL(url);
-      const said = answer.headers['content-type']?.includes('json')
-        ? `: ${String(answer.body)}`
-        : '';
-      throw new Error(`${origin}${pathname} answered ${status} instead of ${expected}${said}`);
-    }
-    if (status === 429) this.#tally.refused += 1;
-    return answer;
-  }
-
-  close() {
-    this.#agent.destroy();
-  }
-
-  #send(url: string, { method = 'GET', headers, body }: Question) {
-    const sent = body === undefined ? undefined : JSON.stringify(body);
-    return new Promise<Answer & { status: number | undefined }>((resolve, reject) => {
-      request(url, {
-        method,
-        agent: this.#agent,
-        headers: { ...headers, ...(sent && { 'content-type': 'application/json' }) },
-        signal: AbortSignal.timeout(patience),
-      })
-        .on('response', (response) => {
-          const chunks: Buffer[] = [];
-          response
-            .on('data', (chunk: Buffer) => chunks.push(chunk))
-            .on('error', reject)
-            .on('end', () =>
-              resolve({
-                status: response.statusCode,
-                headers: response.headers,
-                body: Buffer.concat(chunks),
-              }),
-            );
-        })
-        .on('error', (error) => reject(new Error(`${new URL(url).origin}: ${error.message}`)))
-        .end(sent);
+    const { origin, pathname } = new URL(url);
+    const { statusCode, headers, body } = await this.#send(url, question).catch((error: Error) => {
+      throw new Error(`${origin}: ${error.message}`);
     });
+    if (statusCode !== expected) {
+      const said = headers['content-type']?.includes('json') ? `: ${String(body)}` : '';
+      throw new Error(`${origin}${pathname} answered ${statusCode} instead of ${expected}${said}`);
+    }
+    if (statusCode === 429) this.#tally.refused += 1;
+    return { headers, body };
+  }
+
+  async close() {
+    await this.#agent.destroy();
+  }
+
+  async #send(url: string, { method = 'GET', headers = {}, body }: Question) {
+    const response = await request(url, {
+      dispatcher: this.#agent,
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    return { ...response, body: Buffer.from(await response.body.arrayBuffer()) };
   }
 }

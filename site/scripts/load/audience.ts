@@ -78,6 +78,6 @@ export class Audience {
 
   async close(): Promise<void> {
     while (this.size) await this.leave();
-    this.#asker.close();
+    await this.#asker.close();
   }
 }

@@ -69,7 +69,7 @@ export async function visit(number: number, { site, api, tally }: Target): Promi
       await asker.ask(200, refresh, { method: 'POST', headers, body: { refresh_token } });
     }
   } finally {
-    asker.close();
+    await asker.close();
   }
 }
 
@@ -86,7 +86,7 @@ export async function exceed(network: number, { api, tally }: Target): Promise<v
     for (let time = 1; time <= 30; time += 1) await signIn(200);
     await signIn(429);
   } finally {
-    asker.close();
+    await asker.close();
   }
 }
 
@@ -120,5 +120,5 @@ async function read(asker: Asker, site: string, path: string): Promise<string> {
       }
     }),
   );
-  return headers.etag ?? '';
+  return String(headers['etag'] ?? '');
 }
