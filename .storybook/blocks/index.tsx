@@ -5,9 +5,8 @@ import { Status } from './status';
 export { Conformance } from './conformance';
 export { ConsumerFile } from './consumer-file';
 export { Cost, Finder } from './finder';
-export { Interfaces } from './interfaces';
 export { Keyboard } from './keyboard';
-export { Peers } from './peers';
+export { Interfaces, Peers } from './kits';
 export { StatusTable } from './status';
 
 /** The top of a component's page: its name, description, status, first story and facts. */

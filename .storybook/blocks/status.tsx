@@ -1,6 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import statuses from '../../packages/ui/status.json';
 import { describeStatus, type ComponentStatus } from '../../packages/ui/src/docs/status';
+import { Table } from './table';
 
 const known = statuses as ComponentStatus[];
 
@@ -12,23 +13,12 @@ export function Status() {
 }
 
 /** Status of every component. Renders a `<table>`. */
-export function StatusTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Component</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {known.map((status) => (
-          <tr key={status.title}>
-            <th scope="row">{status.title}</th>
-            <td>{describeStatus(status)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const StatusTable = () => (
+  <Table
+    head={['Component', 'Status']}
+    rows={known.map((status) => ({
+      key: status.title,
+      cells: [status.title, describeStatus(status)],
+    }))}
+  />
+);

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as playwright, type Browser, type Page } from '@playwright/test';
-import sirv from 'sirv';
+import { preview } from 'vite';
 import { chromium } from '@hadal/machine/chromium';
 import { listStories, openStory, stillness, type Story } from '../../../.storybook/story-page.ts';
 import { runAxe } from './axe.ts';
@@ -37,13 +34,13 @@ const shipped = /^(Components|Drawings|Blocks|Compositions)\//;
 
 /** Runs every check on every story of a built Storybook. */
 export async function judgeStories(storybook: string, only = '') {
-  const serve = sirv(storybook);
-  const server = createServer((request, response) => serve(request, response)).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: storybook },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const baseURL = server.resolvedUrls!.local[0]!;
   const browser = await playwright.launch(chromium);
   const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { importPath: string }>;
@@ -60,7 +57,7 @@ export async function judgeStories(storybook: string, only = '') {
     return { browser: `Chromium ${browser.version()}`, reports };
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 }
 

@@ -14,39 +14,25 @@ export interface Clicks {
  * Clicks with the CPU slowed down four times, and measures the time from the press to the frame.
  */
 export async function measureClicks(browser: Browser, url: string): Promise<Clicks> {
-  const wide = await open(
-    browser,
-    url,
-    { viewport: { width: 1440, height: 900 } },
-    'header nav ul button',
-  );
+  const button = 'header nav ul button';
+  const wide = await open(browser, url, { viewport: { width: 1440, height: 900 } }, button);
   const megaMenu = await click(
     wide,
-    'header nav ul button',
+    button,
     'header nav :is([data-state="entering"], [data-state="open"]) a',
   );
   await wide.keyboard.press('Escape');
-  await wide.hover('footer a[href="/about"]');
+  const about = 'footer a[href="/about"]';
+  await wide.hover(about);
   await wide.waitForLoadState('networkidle');
-  const routeChange = await click(
-    wide,
-    'footer a[href="/about"]',
-    'link[rel="canonical"][href$="/about"]',
-  );
+  const routeChange = await click(wide, about, 'link[rel="canonical"][href$="/about"]');
   await wide.context().close();
 
-  const narrow = await open(
-    browser,
-    url,
-    // Overlay scrollbars, so that locking the scroll behind a menu moves nothing.
-    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    'header nav[aria-label="Menu"] button',
-  );
-  const modalMenu = await click(
-    narrow,
-    'header nav[aria-label="Menu"] button',
-    '[role="dialog"] a',
-  );
+  // Overlay scrollbars, so that locking the scroll behind a menu moves nothing.
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const menu = 'header nav[aria-label="Menu"] button';
+  const narrow = await open(browser, url, phone, menu);
+  const modalMenu = await click(narrow, menu, '[role="dialog"] a');
   await narrow.context().close();
   return { megaMenu, modalMenu, routeChange };
 }
