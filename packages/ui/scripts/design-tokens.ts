@@ -12,23 +12,10 @@ interface Token {
   $extensions?: { '@hadal/ui': { css: string } };
 }
 
-interface Color {
-  colorSpace: 'srgb';
-  components: [number, number, number];
-  /** Absent from an opaque colour. */
-  alpha?: number;
-  hex: string;
-}
-
-interface Dimension {
-  value: number;
-  unit: string;
-}
-
 const round = (value: number) => Number(value.toFixed(4));
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
-function color(css: string): Color {
+function color(css: string) {
   const numbers = css.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16))
     : css.match(/[\d.]+/g)!.map(Number);
@@ -41,7 +28,7 @@ function color(css: string): Color {
   };
 }
 
-const dimension = (css: string): Dimension => ({
+const dimension = (css: string) => ({
   value: Number.parseFloat(css),
   unit: css.replace(/^[-\d.]+/, '') || 'px',
 });
@@ -51,10 +38,6 @@ function shadow(css: string) {
   return { color: color(css.slice(css.indexOf('rgb'))), offsetX, offsetY, blur, spread };
 }
 
-const inCss = (token: Token, css: string): Token => ({
-  ...token,
-  $extensions: { '@hadal/ui': { css } },
-});
 const number = (css: string): Token => ({ $type: 'number', $value: Number.parseFloat(css) });
 
 const readers: Record<string, (css: string) => Token> = {
@@ -80,7 +63,7 @@ function read(group: string, css: string): Token {
   const measured = dimension(largest ?? css);
   const known = ['px', 'rem'].includes(measured.unit);
   const token = known ? { $type: 'dimension', $value: measured } : number(css);
-  return known && !largest ? token : inCss(token, css);
+  return known && !largest ? token : { ...token, $extensions: { '@hadal/ui': { css } } };
 }
 
 const descriptions: Record<string, string> = {
