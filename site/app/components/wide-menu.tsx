@@ -2,15 +2,17 @@ import { MegaMenu, type MegaMenuGroup } from '@hadal/ui';
 import { menu as prerendered } from 'virtual:menu';
 import { useLocation } from 'react-router-dom';
 import type { MenuSection } from '../data/menu';
-import { useMenu } from '../data/use-menu';
+import { useRealtimeQuery } from '../data/use-realtime-query';
 import { groupOf, summaryOf } from '../routes/navigation';
 import { menuFeatures } from './menu-features';
+
+const load = () => import('../data/menu').then(({ menu }) => menu);
 
 /** The mega-menu, fed by the database. */
 export default function WideMenu() {
   const { pathname } = useLocation();
-  const { data } = useMenu(prerendered);
-  return <MegaMenu groups={toGroups(data)} currentPath={pathname} />;
+  const sections = useRealtimeQuery(prerendered, load);
+  return <MegaMenu groups={toGroups(sections)} currentPath={pathname} />;
 }
 
 /**

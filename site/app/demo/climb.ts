@@ -3,10 +3,7 @@ import { valueAt, type Account } from '@hadal/ui';
 import { BAR, KWH } from '../model/units';
 import { roundToTotal } from './round-to-total';
 
-const { V, D, mSteel, tStroke } = STROKE_SIMULATION_INPUTS;
-
-/** Duration of the reference plant's stroke, min. */
-export const strokeMinutes = tStroke.default / 60;
+const { V, D, mSteel } = STROKE_SIMULATION_INPUTS;
 
 /**
  * Simulates one stroke and returns it in the reader's units. A vessel of another size keeps the

@@ -1,10 +1,4 @@
-import {
-  lossWaterfall,
-  plantChain,
-  sensitivities,
-  type LossCause,
-  type Sensitivity,
-} from '@hadal/physics';
+import { lossWaterfall, sensitivities, type LossCause, type Sensitivity } from '@hadal/physics';
 import { quantity, number } from './format';
 import { plant } from './plant.build';
 
@@ -102,9 +96,3 @@ export const sensitivity = sensitivities().map((each) => {
     better: 100 * each.rteBetter,
   };
 });
-
-/** Round trip, per cent, of the same plant at other depths in metres. */
-export const roundTripAtDepth = [300, 500, 700, 1000, 1500, 2000, 3000].map((zStore) => ({
-  depth: zStore,
-  roundTrip: 100 * plantChain({ zStore, zStart: zStore - 20 }).rte,
-}));

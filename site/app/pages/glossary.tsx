@@ -4,13 +4,15 @@ import { GlossaryIndex, type GlossaryTerm, Onward, PageHead, Section, TextLink }
 import { glossary as prerendered } from 'virtual:glossary';
 import { marginDrawings } from '../components/margin-drawings';
 import { relatedTerms, type Term } from '../data/glossary';
-import { useGlossary } from '../data/use-glossary';
+import { useRealtimeQuery } from '../data/use-realtime-query';
 import { surface } from '../content/depths';
 import { termEquations } from '../content/term-equations';
 
+const load = () => import('../data/glossary').then(({ glossary }) => glossary);
+
 export default function Glossary() {
-  const { data } = useGlossary(prerendered);
-  const terms = useMemo(() => toEntries(data), [data]);
+  const stored = useRealtimeQuery(prerendered, load);
+  const terms = useMemo(() => toEntries(stored), [stored]);
   return (
     <>
       <PageHead
