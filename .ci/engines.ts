@@ -6,11 +6,10 @@
 import { parseArgs } from 'node:util';
 import { available, engines, missing, storiesIn, visitsIn } from './engines/parts.ts';
 import { keep } from './engines/record.ts';
-import { Run } from './parts.ts';
+import { runParts } from './parts.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const run = new Run();
-try {
+await runParts(async (run) => {
   const there = available();
   const asked = engines.filter((one) => !only || one === only);
   for (const engine of asked.filter((one) => !there.includes(one)))
@@ -21,8 +20,4 @@ try {
     await run.stage([stories, visits]);
     keep(engine, run.countsOf(stories.title)!, run.countsOf(visits.title)!);
   }
-} catch (error) {
-  run.fail(error);
-} finally {
-  run.end();
-}
+});

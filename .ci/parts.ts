@@ -93,8 +93,20 @@ const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
+/** Runs parts, and prints the summary however they end. */
+export async function runParts(parts: (run: Run) => Promise<void>): Promise<void> {
+  const run = new Run();
+  try {
+    await parts(run);
+  } catch (error) {
+    run.fail(error);
+  } finally {
+    run.end();
+  }
+}
+
 /** Runs parts and records their counts and durations for the summary. */
-export class Run {
+class Run {
   readonly notRun: string[] = [];
   readonly #rows: (Result & { title: string; seconds: number })[] = [];
 

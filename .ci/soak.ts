@@ -1,11 +1,10 @@
 /** Repeats the tests of faults many times, then runs what takes too long for `npm test`. */
 import { everyPostgres } from './every-postgres/parts.ts';
 import { ensureChromium } from '@hadal/machine/chromium';
-import { playwright, Run, vitest } from './parts.ts';
+import { playwright, runParts, vitest } from './parts.ts';
 
-const run = new Run();
 const env = { HADAL_SOAK: '1' };
-try {
+await runParts(async (run) => {
   ensureChromium();
   const onPostgres = everyPostgres();
   if (typeof onPostgres === 'string') run.notRun.push(onPostgres);
@@ -22,8 +21,4 @@ try {
     { title: 'Load', command: 'node site/scripts/load.ts' },
     { title: 'Consumers', command: 'node packages/ui/consumers/run.ts' },
   ]);
-} catch (error) {
-  run.fail(error);
-} finally {
-  run.end();
-}
+});

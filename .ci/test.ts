@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { changesSince, mergeBase } from './changes.ts';
 import { available, engines, missing, storiesIn, visitsIn } from './engines/parts.ts';
 import { ensureChromium } from '@hadal/machine/chromium';
-import { playwright, Run, vitest } from './parts.ts';
+import { playwright, runParts, vitest } from './parts.ts';
 import { ensurePostgres, MISSING, VARIABLE } from './postgres.ts';
 
 // `parseArgs` does not support optional values.
@@ -19,8 +19,7 @@ const affected = changesSince(since);
 const server = process.env[VARIABLE] ?? '';
 delete process.env[VARIABLE];
 
-const run = new Run();
-try {
+await runParts(async (run) => {
   ensureChromium();
   await run.stage(
     [
@@ -83,8 +82,4 @@ try {
     others.map((engine) => storiesIn(engine, 'first')),
     others.map((engine) => visitsIn(engine, 'core')),
   );
-} catch (error) {
-  run.fail(error);
-} finally {
-  run.end();
-}
+});

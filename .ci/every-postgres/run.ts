@@ -1,16 +1,11 @@
 /** Runs the database tests on every major version of PostgreSQL that is supported. */
 import path from 'node:path';
-import { Run } from '../parts.ts';
+import { runParts } from '../parts.ts';
 import { everyPostgres } from './parts.ts';
 
 process.chdir(path.resolve(import.meta.dirname, '../..'));
-const run = new Run();
-try {
+await runParts(async (run) => {
   const parts = everyPostgres();
   if (typeof parts === 'string') run.notRun.push(parts);
   else await run.stage(parts);
-} catch (error) {
-  run.fail(error);
-} finally {
-  run.end();
-}
+});

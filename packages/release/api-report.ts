@@ -24,11 +24,13 @@ function entriesOf(root: string, { name, exports }: Manifest) {
 
 interface Manifest {
   name: string;
+  version: string;
+  description: string;
   exports: Record<string, string | Record<string, string>>;
 }
 
-/** Returns the API report of the package in a folder, as Markdown. */
-export function apiReport(root: string) {
+/** Reads the entry points of the package in a folder, each with its exports in their order. */
+export function readApi(root: string) {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
   const entries = entriesOf(root, manifest);
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
@@ -39,8 +41,20 @@ export function apiReport(root: string) {
     entries.map(([, file]) => file),
     options,
   );
-  const report = new Report(program.getTypeChecker());
-  const parts = entries.map(([name, file]) => report.entry(name, program.getSourceFile(file)!));
+  const checker = program.getTypeChecker();
+  const exportsOf = (file: string) =>
+    checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)!)!);
+  return {
+    manifest,
+    report: new Report(checker),
+    entries: entries.map(([name, file]) => ({ name, symbols: exportsOf(file) })),
+  };
+}
+
+/** Returns the API report of the package in a folder, as Markdown. */
+export function apiReport(root: string) {
+  const { manifest, report, entries } = readApi(root);
+  const parts = entries.map(({ name, symbols }) => report.entry(name, symbols));
   return `${[intro(manifest.name), ...parts].join('\n\n')}\n`;
 }
 
@@ -57,22 +71,25 @@ class Report {
     this.checker = checker;
   }
 
-  entry(name: string, file: ts.SourceFile) {
-    const symbols = this.checker
-      .getExportsOfModule(this.checker.getSymbolAtLocation(file)!)
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  entry(name: string, symbols: ts.Symbol[]) {
     const names = new Set(symbols.map((symbol) => symbol.name));
     // Props are listed with their component.
-    const described = symbols.filter(
-      (symbol) => !symbol.name.endsWith('Props') || !names.has(symbol.name.replace(/Props$/, '')),
-    );
+    const described = symbols
+      .filter(
+        (symbol) => !symbol.name.endsWith('Props') || !names.has(symbol.name.replace(/Props$/, '')),
+      )
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const text = described.map((symbol) => this.describe(symbol)).join('\n\n');
     return `## ${name}\n\n\`\`\`ts\n${text}\n\`\`\``;
   }
 
+  /** Returns what an export names, where that is declared. */
+  origin(alias: ts.Symbol) {
+    return alias.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(alias) : alias;
+  }
+
   describe(alias: ts.Symbol) {
-    const isAlias = alias.flags & ts.SymbolFlags.Alias;
-    const symbol = isAlias ? this.checker.getAliasedSymbol(alias) : alias;
+    const symbol = this.origin(alias);
     const deprecated = this.tag(symbol, 'deprecated');
     const entry = this.entryOf(alias.name, symbol);
     return deprecated ? `// deprecated: ${deprecated}\n${entry}` : entry;

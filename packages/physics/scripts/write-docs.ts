@@ -2,35 +2,14 @@
  * Writes the documentation that ships in the package for tools such as coding agents: a Markdown page per
  * module, generated from its docstrings and the API listing, and `llms.txt`, which indexes the pages.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readApi } from '@hadal/release/api-report';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const root = path.join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const { version, description } = JSON.parse(read('package.json')) as Record<string, string>;
-const entries = {
-  '@hadal/physics': 'src/index.ts',
-  '@hadal/physics/check-values': 'src/check-values/index.ts',
-};
-
-const program = ts.createProgram(
-  Object.values(entries).map((file) => path.join(root, file)),
-  {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-  },
-);
-const checker = program.getTypeChecker();
-
-/** Signatures from the API listing, keyed by export name. */
-const signatures = new Map(
-  [...read('api.md').matchAll(/```ts\n([^]*?)```/g)]
-    .flatMap(([, block = '']) => block.trim().split('\n\n'))
-    .map((entry) => [/^(?:type|const) (\w+)/.exec(entry)?.[1], entry]),
-);
+const { manifest, report, entries } = readApi(root);
+const { version, description } = manifest;
 
 /** Splits a docstring into its prose and its tags: parameters, return value and errors. */
 function docstringOf(declaration: ts.Node | undefined) {
@@ -52,7 +31,7 @@ function docstringOf(declaration: ts.Node | undefined) {
 /** Returns the documentation of each member of an interface. */
 function membersOf(symbol: ts.Symbol) {
   if (!(symbol.flags & ts.SymbolFlags.Interface)) return [];
-  const members = checker.getDeclaredTypeOfSymbol(symbol).getProperties();
+  const members = report.checker.getDeclaredTypeOfSymbol(symbol).getProperties();
   return members.flatMap(({ name, valueDeclaration }) => {
     const { words } = docstringOf(valueDeclaration);
     return words ? [`\`${name}\`: ${words.replaceAll(/\s+/g, ' ')}`] : [];
@@ -61,12 +40,8 @@ function membersOf(symbol: ts.Symbol) {
 
 function sectionOf(symbol: ts.Symbol) {
   const { words, list } = docstringOf(symbol.declarations?.[0]);
-  const signature = signatures.get(symbol.name);
-  if (!signature) {
-    throw new Error(`api.md does not list ${symbol.name}: run "npm run generate".`);
-  }
   const items = [...list, ...membersOf(symbol)].map((item) => `- ${item}`).join('\n');
-  return [`## ${symbol.name}`, `\`\`\`ts\n${signature}\n\`\`\``, words, items]
+  return [`## ${symbol.name}`, `\`\`\`ts\n${report.describe(symbol)}\n\`\`\``, words, items]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -87,25 +62,18 @@ function write(from: string, module: string, symbols: ts.Symbol[]): Page {
 }
 
 /** Writes one page per module with the exports of its public entry point. */
-function pagesOf([from, entry]: [string, string]) {
-  const source = program.getSourceFile(path.join(root, entry))!;
-  const symbols = checker
-    .getExportsOfModule(checker.getSymbolAtLocation(source)!)
-    .map((symbol) =>
-      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-    );
-  const only = from.endsWith('/check-values') ? 'check-values' : undefined;
-  return [
-    ...Map.groupBy(
-      symbols,
-      (symbol) => only ?? path.basename(symbol.declarations![0]!.getSourceFile().fileName, '.ts'),
-    ),
-  ].map(([module, some]) => write(from, module, some));
+function pagesOf({ name, symbols }: (typeof entries)[number]) {
+  const only = name.endsWith('/check-values') ? 'check-values' : undefined;
+  const modules = Map.groupBy(
+    symbols.map((symbol) => report.origin(symbol)),
+    (symbol) => only ?? path.basename(symbol.declarations![0]!.getSourceFile().fileName, '.ts'),
+  );
+  return [...modules].map(([module, some]) => write(name, module, some));
 }
 
 rmSync(path.join(root, 'docs'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'docs'));
-const pages = Object.entries(entries).flatMap(pagesOf);
+const pages = entries.flatMap(pagesOf);
 writeFileSync(
   path.join(root, 'llms.txt'),
   `# @hadal/physics ${version}
