@@ -58,36 +58,24 @@ const dejaVu = async (name: string) =>
  * PostScript names match in every browser; the regular weight stands for all, because a variable
  * system font such as Android's Roboto has no other name.
  */
+const fallback = (family: string, metrics: Metrics, ...local: string[]) => ({
+  family,
+  metrics,
+  local,
+});
+const arialLike = ['LiberationSans', 'Arimo-Regular', 'Helvetica', 'Roboto-Regular', 'SegoeUI'];
+const timesLike = ['LiberationSerif-Italic', 'Tinos-Italic'];
 const systems = {
   sans: [
-    {
-      family: 'Archivo as Arial',
-      local: [
-        'ArialMT',
-        'LiberationSans',
-        'Arimo-Regular',
-        'Helvetica',
-        'Roboto-Regular',
-        'SegoeUI',
-      ],
-      metrics: arial,
-    },
-    { family: 'Archivo as Noto', local: ['NotoSans-Regular'], metrics: notoSans },
-    { family: 'Archivo as DejaVu', local: ['DejaVuSans'], metrics: await dejaVu('DejaVuSans') },
+    fallback('Archivo as Arial', arial, 'ArialMT', ...arialLike),
+    fallback('Archivo as Noto', notoSans, 'NotoSans-Regular'),
+    fallback('Archivo as DejaVu', await dejaVu('DejaVuSans'), 'DejaVuSans'),
   ],
   serif: [
-    { family: 'STIX as Georgia', local: ['Georgia-Italic'], metrics: georgia },
-    {
-      family: 'STIX as Times',
-      local: ['TimesNewRomanPS-ItalicMT', 'LiberationSerif-Italic', 'Tinos-Italic'],
-      metrics: tinosItalic,
-    },
-    { family: 'STIX as Noto', local: ['NotoSerif-Italic'], metrics: notoSerifItalic },
-    {
-      family: 'STIX as DejaVu',
-      local: ['DejaVuSerif-Italic'],
-      metrics: await dejaVu('DejaVuSerif-Italic'),
-    },
+    fallback('STIX as Georgia', georgia, 'Georgia-Italic'),
+    fallback('STIX as Times', tinosItalic, 'TimesNewRomanPS-ItalicMT', ...timesLike),
+    fallback('STIX as Noto', notoSerifItalic, 'NotoSerif-Italic'),
+    fallback('STIX as DejaVu', await dejaVu('DejaVuSerif-Italic'), 'DejaVuSerif-Italic'),
   ],
 };
 
