@@ -14,14 +14,8 @@ const { resolve } = createRequire(import.meta.url);
 /** Size of a sheet, in CSS px. */
 const sheet = { width: 1280, height: 720 };
 
-/** The printed deck, and its size for the page. */
-interface PrintedDeck {
-  pdf: Buffer;
-  file: DeckFile;
-}
-
-/** Prints the investor deck; undefined without a browser, which the page then states. */
-export async function printDeck(): Promise<PrintedDeck | undefined> {
+/** Prints the investor deck, and returns it with its size for the page; undefined without a browser, which the page then states. */
+export async function printDeck(): Promise<{ pdf: Buffer; file: DeckFile } | undefined> {
   if (!existsSync(launchOptions.executablePath)) {
     console.log(
       `The investor deck is left out: there is no Chromium at ${launchOptions.executablePath}. ` +

@@ -2,7 +2,6 @@ import { Resvg } from '@resvg/resvg-js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themes } from '@hadal/ui/theme';
-import { brand } from '../../app/brand.ts';
 import type { DescribedPage } from '../../app/head/structured-data.ts';
 import { openRenderer } from './renderer.ts';
 import { drawSharedLink } from './shared-link.ts';
@@ -19,8 +18,7 @@ export async function drawPictures(outDir: string, pages: DescribedPage[]) {
   const renderer = await openRenderer();
   for (const { page, meta } of pages) {
     const title = meta.title.charAt(0).toUpperCase() + meta.title.slice(1);
-    const words = { title, text: meta.description, name: brand.name };
-    const png = drawSharedLink({ ...words, drawing: ideaOf(page) }, renderer);
+    const png = drawSharedLink(renderer, title, meta.description, ideaOf(page));
     if (png.length > most) {
       throw new Error(
         `social/${page}.png has ${png.length} bytes, above the limit of ${most}. Simplify the drawing.`,

@@ -19,21 +19,16 @@ const faces = {
   text: { axes: { wght: 420, wdth: 100 }, attributes: 'font-family="Archivo" font-weight="400"' },
 };
 
-export interface Words {
+interface Words {
   face: keyof typeof faces;
   /** Size, in pixels. */
   size: number;
 }
 
-/** Draws SVG as PNG in the brand's typeface. */
-export interface Renderer {
-  png(svg: string): Buffer;
-  /** Returns lines of text as SVG, wrapped to `width`, the first baseline at `y`. */
-  lines(text: string, options: Words & { x: number; y: number; width: number }): string[];
-  close(): Promise<void>;
-}
+export type Renderer = Awaited<ReturnType<typeof openRenderer>>;
 
-export async function openRenderer(): Promise<Renderer> {
+/** Opens what draws SVG as PNG in the brand's typeface. */
+export async function openRenderer() {
   const source = await readFile(archivo);
   const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   const fontFiles = await Promise.all(
@@ -60,8 +55,9 @@ export async function openRenderer(): Promise<Renderer> {
   };
 
   return {
-    png: (svg) => draw(svg).render().asPng(),
-    lines: (text, { x, y, width, ...words }) =>
+    png: (svg: string) => draw(svg).render().asPng(),
+    /** Returns lines of text as SVG, wrapped to `width`, the first baseline at `y`. */
+    lines: (text: string, { x, y, width, ...words }: Words & Record<'x' | 'y' | 'width', number>) =>
       wrap(text, (part) => widthOf(part, words) <= width).map((part, index) =>
         line(part, words, x, y + index * words.size * (words.face === 'heading' ? 1.04 : 1.35)),
       ),

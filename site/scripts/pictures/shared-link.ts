@@ -1,24 +1,19 @@
 import { themes } from '@hadal/ui/theme';
+import { brand } from '../../app/brand.ts';
 import type { Renderer } from './renderer.ts';
 
 const { ground, color } = themes.dark;
 const sea = 374;
 
-export interface SharedLink {
-  /** Title of the page. */
-  title: string;
-  /** Text below the sea level. */
-  text: string;
-  /** Name beside the mark. */
-  name: string;
-  /** The page's own drawing, in place of a vessel. */
-  drawing?: string | undefined;
-}
-
-/** Draws the 1200 by 630 preview image of a page, as a PNG. */
+/**
+ * Draws the 1200 by 630 preview image of a page, as a PNG: its title above the sea level, a text below,
+ * and beside them its own drawing, or else a vessel.
+ */
 export function drawSharedLink(
-  { title, text, name, drawing }: SharedLink,
   renderer: Renderer,
+  title: string,
+  text: string,
+  drawing = vessel,
 ): Buffer {
   // Uses the largest size at which the title takes at most three lines above the sea.
   const sizes = [82, 74, 64, 56];
@@ -27,13 +22,19 @@ export function drawSharedLink(
   const fits = (size: number) => heading(size).length * size * 1.04 <= 200;
   const size = sizes.find(fits) ?? 48;
   const words = renderer.lines(text, { face: 'text', size: 28, x: 64, y: sea + 72, width: 700 });
-  const brand = renderer.lines(name, { face: 'heading', size: 32, x: 112, y: 83, width: 1000 });
+  const name = renderer.lines(brand.name, {
+    face: 'heading',
+    size: 32,
+    x: 112,
+    y: 83,
+    width: 1000,
+  });
   return renderer.png(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${color.ink}">
     <rect width="1200" height="630" fill="${ground.b0}"/>
     <rect y="${sea}" width="1200" height="256" fill="${ground.b1}"/>
     <rect y="${sea - 1}" width="1200" height="2"/>
     <g transform="translate(64 52) scale(1.18)">${mark}</g>
-    ${brand.join('')}${heading(size).join('')}${words.join('')}${drawing ?? vessel}
+    ${name.join('')}${heading(size).join('')}${words.join('')}${drawing}
   </svg>`);
 }
 
