@@ -2,9 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fail } from '@hadal/machine/ports';
 
-const start = fileURLToPath(import.meta.resolve('@hadal/backend/start'));
-
-export interface ProcessOptions {
+interface ProcessOptions {
   args?: string[];
   env?: Record<string, string>;
   /** Options of Node for the process. */
@@ -12,33 +10,27 @@ export interface ProcessOptions {
 }
 
 /**
- * Starts the local backend in a process of its own, so that a busy database does not block the
- * pages.
- */
-export const startBackendProcess = (
-  env: Record<string, string> = {},
-  options: Omit<ProcessOptions, 'env'> = {},
-): Promise<ChildProcess> => startProcess(start, { ...options, env });
-
-/**
  * Starts the local backend alongside a command. Each ends with the other; if the backend ends by
  * itself, the command exits with 1.
  */
 export async function startBackendBeside(): Promise<void> {
-  const backend = await startBackendProcess().catch((error: Error) => fail(error.message));
+  const backend = await startProcess('@hadal/backend/start').catch((error: Error) =>
+    fail(error.message),
+  );
   process.once('exit', () => backend.kill('SIGTERM'));
   backend.once('exit', () => fail('The backend stopped, so the site stops too.'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 }
 
 /**
- * Starts a server in a process of its own and resolves once it reports that it listens. Its errors
- * go to this terminal.
+ * Starts a server in a process of its own, so that a busy database does not block the pages, and
+ * resolves once it reports that it listens. Its errors go to this terminal.
  */
 export async function startProcess(
-  file: string,
+  module: string,
   { args = [], env = {}, execArgv = [] }: ProcessOptions = {},
 ): Promise<ChildProcess> {
+  const file = fileURLToPath(import.meta.resolve(module));
   const child = fork(file, args, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...env },

@@ -10,7 +10,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
@@ -67,10 +66,8 @@ const product = await startFresh({
   env: { HADAL_RATE_LIMIT_ANONYMOUS_USERS: '100000' },
 });
 const servers = await Promise.all([
-  startProcess(fileURLToPath(import.meta.resolve('@hadal/static-site/serve')), {
-    args: [outDir, String(ports.site)],
-  }),
-  startProcess(script('bench/floor.ts'), { args: [String(ports.floor)] }),
+  startProcess('@hadal/static-site/serve', { args: [outDir, String(ports.site)] }),
+  startProcess('./bench/floor.ts', { args: [String(ports.floor)] }),
 ]);
 const browser = await chromium.launch({
   ...launchOptions,

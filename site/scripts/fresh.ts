@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takeSnapshot, type Api } from './api.ts';
-import { startBackendProcess, stopProcess } from './backend.ts';
+import { startProcess, stopProcess } from './backend.ts';
 import { buildSite } from './build.ts';
 
 interface FreshOptions {
@@ -36,10 +36,10 @@ export async function startFresh({
   execArgv = [],
 }: FreshOptions): Promise<Fresh> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hadal-fresh-'));
-  const backend = await startBackendProcess(
-    { ...env, HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: String(backendPort) },
-    { execArgv },
-  );
+  const backend = await startProcess('@hadal/backend/start', {
+    env: { ...env, HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: String(backendPort) },
+    execArgv,
+  });
   const stop = async () => {
     await stopProcess(backend);
     await rm(dataDir, { recursive: true });

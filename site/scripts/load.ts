@@ -4,7 +4,6 @@
  * request may fail, and memory has to stay flat once it is warm. `--minutes 2` is a short try.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startProcess, stopProcess } from './backend.ts';
@@ -34,7 +33,7 @@ for (const port of Object.values(ports)) await requireFreePort(port);
 console.log('Building the site and starting the servers …');
 const outDir = path.join(import.meta.dirname, '../dist-load');
 const fresh = await startFresh({ backendPort: ports.backend, outDir, execArgv: memoryReporting });
-const site = await startProcess(fileURLToPath(import.meta.resolve('@hadal/static-site/serve')), {
+const site = await startProcess('@hadal/static-site/serve', {
   args: [outDir, String(ports.site)],
   execArgv: memoryReporting,
 });

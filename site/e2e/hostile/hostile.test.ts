@@ -3,11 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@hadal/machine/ports';
 import { isSoak, repetitions } from '../../../.ci/repetitions.ts';
-import { startBackendProcess, startProcess, stopProcess } from '../../scripts/backend.ts';
+import { startProcess, stopProcess } from '../../scripts/backend.ts';
 import { sampleMemory, memoryReporting } from '../../scripts/load/memory.ts';
 import { hostileRequest } from './requests.ts';
 import { sendRaw } from './send.ts';
@@ -33,8 +32,7 @@ async function startSite() {
   writeFileSync(path.join(pages, 'style.css'), 'body { margin: 0 }');
   writeFileSync(path.join(pages, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   const port = await freePort();
-  const serve = fileURLToPath(import.meta.resolve('@hadal/static-site/serve'));
-  const process = await startProcess(serve, {
+  const process = await startProcess('@hadal/static-site/serve', {
     args: [pages, String(port)],
     execArgv: memoryReporting,
   });
@@ -43,10 +41,10 @@ async function startSite() {
 
 async function startBackend() {
   const dataDir = mkdtempSync(path.join(home, 'backend-'));
-  const process = await startBackendProcess(
-    { HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: '0', DATABASE_URL: '' },
-    { execArgv: memoryReporting },
-  );
+  const process = await startProcess('@hadal/backend/start', {
+    env: { HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: '0', DATABASE_URL: '' },
+    execArgv: memoryReporting,
+  });
   const status = JSON.parse(readFileSync(path.join(dataDir, 'status.json'), 'utf8')) as {
     env: { API_URL: string; PUBLISHABLE_KEY: string };
   };
