@@ -13,9 +13,9 @@ const expected: Record<string, { fault: string; theme?: 'dark' | 'light' }> = {
   'Wider Than The Window': { fault: 'px wide in a window of' },
 };
 
-const config = '.storybook/gate/vitest.config.ts';
+process.env['STORY_TAG'] = 'must-fail';
 const vitest = await startVitest('test', ['.storybook/gate'], {
-  config,
+  project: 'stories',
   watch: false,
   reporters: [{}],
 });

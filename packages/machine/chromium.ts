@@ -36,18 +36,14 @@ export const wholeChromium = {
  * says what to do.
  */
 export function ensureChromium() {
-  if (!process.env['CHROMIUM_PATH'] && process.getuid?.() === 0) install(shell, whole);
-  else if (!existsSync(wholeChromium.executablePath)) install(whole);
+  const isOurs = !process.env['CHROMIUM_PATH'] && process.getuid?.() === 0;
+  // Each comes from the package of the same name.
+  for (const program of isOurs ? [shell, whole] : [wholeChromium.executablePath])
+    if (!existsSync(program)) tryInstall(path.basename(isOurs ? program : whole));
   if (existsSync(wholeChromium.executablePath)) return;
   throw new Error(
     `The tests need Chromium, and it could not be installed with apt-get.\n` +
       `Install it yourself and run the command again; if it lies elsewhere than ` +
       `${whole}, name it with CHROMIUM_PATH=/path/to/chromium.`,
   );
-}
-
-/** Installs the missing ones of these programs, each from the package of the same name. */
-function install(...programs: string[]) {
-  const missing = programs.filter((one) => !existsSync(one));
-  for (const program of missing) tryInstall(path.basename(program));
 }
