@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { interfacePeers, interfaces } from '../src/docs/interfaces.ts';
 import { describeStatus, type ComponentStatus } from '../src/docs/status.ts';
-import { apiOf, read, root } from './pages.ts';
+import { apiOf, docblockOf, read, root } from './pages.ts';
 
 const statuses = JSON.parse(read('status.json')) as ComponentStatus[];
 
@@ -37,11 +37,7 @@ const interfaceTables = () =>
 /** Returns the component's description from its docstring. */
 function docstringOf(page: string) {
   const source = page.replace(/\.mdx$/, '.tsx');
-  if (!existsSync(path.join(root, source))) return '';
-  const [, text = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = withRef)/.exec(read(source)) ??
-    [];
-  return text.replaceAll(/\n? \* ?/g, ' ').trim();
+  return existsSync(path.join(root, source)) ? docblockOf(read(source)) : '';
 }
 
 /**

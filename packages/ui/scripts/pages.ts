@@ -10,6 +10,13 @@ export const pagesIn = (pattern: string) =>
 
 export const componentPages = () => pagesIn('src/components/**/*.mdx');
 
+/** Returns the docblock above the first component of a source, on one line. */
+export function docblockOf(source: string) {
+  const [, text = ''] =
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = withRef)/.exec(source) ?? [];
+  return text.replaceAll(/\s*\n \* ?/g, ' ').trim();
+}
+
 /** Returns a component's title in Storybook, without the common root. */
 export function titleOf(page: string) {
   const stories = read(page.replace(/\.mdx$/, '.stories.tsx'));

@@ -5,19 +5,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { pagesIn, read, root } from './pages.ts';
+import { docblockOf, pagesIn, read, root } from './pages.ts';
 
 const schema = 'https://ui.shadcn.com/schema';
 
 const nameOf = (file: string) => path.basename(file, '.tsx');
 const titleOf = (name: string) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
-
-/** Returns the docblock of a block's component. */
-function descriptionOf(source: string) {
-  const [, text = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport function/.exec(source) ?? [];
-  return text.replaceAll(/\s*\n \* ?/g, ' ').trim();
-}
 
 /** Returns the blocks that a block imports, as the CLI finds them from an app's folder. */
 const needsOf = (source: string) =>
@@ -36,7 +30,7 @@ function itemOf(block: string) {
     name,
     type: 'registry:item',
     title: titleOf(name),
-    description: descriptionOf(source),
+    description: docblockOf(source),
     dependencies: ['@hadal/ui'],
     registryDependencies: needsOf(source),
     files: [{ path: block, type: 'registry:file', target: `components/${name}.tsx` }],
