@@ -1,6 +1,5 @@
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import type { ReactNode } from 'react';
 import type { Article, FAQPage, Graph, Organization, Thing } from 'schema-dts';
 import { glossary } from 'virtual:glossary';
 import { brand } from '../brand.ts';
@@ -76,19 +75,16 @@ function about(path: string, page: string, meta: PageMeta): Thing[] {
 
 /** The questions of the FAQ with their answers in plain text. */
 const questions = faq.flatMap((group) =>
-  group.questions.map(({ id, question, answer }) => ({ id, question, answer: textOf(answer) })),
+  group.questions.map(({ id, question, answer }) => ({
+    id,
+    title: question,
+    text: textContent(parseDocument(renderToStaticMarkup(answer)).children),
+  })),
 );
 
 /** Returns the entries of a page that is a list. */
 export function entriesOf(page: string): Entries | undefined {
-  if (page === 'faq') {
-    const list = questions.map(({ id, question, answer }) => ({
-      id,
-      title: question,
-      text: answer,
-    }));
-    return { section: 'FAQ', list };
-  }
+  if (page === 'faq') return { section: 'FAQ', list: questions };
   if (page === 'glossary') {
     const list = glossary.map(({ slug, term, definition }) => ({
       id: slug,
@@ -100,19 +96,15 @@ export function entriesOf(page: string): Entries | undefined {
   return undefined;
 }
 
-function textOf(answer: ReactNode) {
-  return textContent(parseDocument(renderToStaticMarkup(answer)).children);
-}
-
 const questionsOf = (path: string): FAQPage => ({
   '@type': 'FAQPage',
   url: at(path),
   isPartOf: website,
-  mainEntity: questions.map(({ id, question, answer }) => ({
+  mainEntity: questions.map(({ id, title, text }) => ({
     '@type': 'Question',
-    name: question,
+    name: title,
     url: at(`${path}#${id}`),
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text },
   })),
 });
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { fields, type Field, type Row, type Values } from './term';
+import { fields, valuesOf, type Field, type Row } from './term';
 
 /** A record of an imported file: its number as a spreadsheet shows it, and the fields it gives. */
 export interface Entry {
@@ -86,18 +86,15 @@ const unknownOf = (names: readonly string[]) =>
 const risky = /^'*[=+\-@\t\r]/;
 const guarded = /^'(?='*[=+\-@\t\r])/;
 
-const recordOf = (row: Values) =>
-  Object.fromEntries(fields.map((field) => [field, row[field]])) as Values;
-
 /**
  * Serialises terms as comma-separated values, with the byte order mark by which spreadsheets
  * recognise UTF-8.
  */
 export const writeCsv = (rows: readonly Row[]) =>
   `\ufeff${Papa.unparse(
-    { fields, data: rows.map((row) => ({ ...recordOf(row), related: row.related.join(' ') })) },
+    { fields, data: rows.map((row) => ({ ...valuesOf(row), related: row.related.join(' ') })) },
     { escapeFormulae: risky },
   )}\r\n`;
 
 export const writeJson = (rows: readonly Row[]) =>
-  `${JSON.stringify(rows.map(recordOf), undefined, 2)}\n`;
+  `${JSON.stringify(rows.map(valuesOf), undefined, 2)}\n`;
