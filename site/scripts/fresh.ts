@@ -1,9 +1,8 @@
 import { PUBLISHABLE_KEY } from '@hadal/backend';
-import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { takeSnapshot, type Api } from './api.ts';
+import { takeSnapshot } from './api.ts';
 import { startProcess, stopProcess } from './backend.ts';
 import { buildSite } from './build.ts';
 
@@ -16,30 +15,17 @@ interface FreshOptions {
   execArgv?: string[];
 }
 
-export interface Fresh {
-  api: Api;
-  dataDir: string;
-  secretKey: string;
-  backend: ChildProcess;
-  /** Stops the backend, and deletes its data and the build. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Starts a backend with a new database and builds the site against it, so that no other data is
  * touched.
  */
-export async function startFresh({
-  backendPort,
-  outDir,
-  env,
-  execArgv = [],
-}: FreshOptions): Promise<Fresh> {
+export async function startFresh({ backendPort, outDir, env, execArgv = [] }: FreshOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hadal-fresh-'));
   const backend = await startProcess('@hadal/backend/start', {
     env: { ...env, HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: String(backendPort) },
     execArgv,
   });
+  /** Stops the backend, and deletes its data and the build. */
   const stop = async () => {
     await stopProcess(backend);
     await rm(dataDir, { recursive: true });

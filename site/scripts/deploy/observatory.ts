@@ -20,7 +20,7 @@ const named = /^'(sha(256|384|512)|nonce)-/;
 const insecure = /^(http|ftp):/;
 
 /** Parses the directives of a policy. */
-export function parsePolicy(text: string): Map<string, Sources> {
+function parsePolicy(text: string): Map<string, Sources> {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }

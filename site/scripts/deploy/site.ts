@@ -4,13 +4,7 @@ import { readInline } from '@hadal/static-site';
 import { observe } from './observatory.ts';
 
 /** Score below which a header is missing that every host should send. */
-export const leastScore = 145;
-
-export interface SiteReport {
-  /** Observatory score of each page. */
-  scores: { path: string; score: number }[];
-  problems: string[];
-}
+const leastScore = 145;
 
 interface Visit {
   path: string;
@@ -20,8 +14,9 @@ interface Visit {
 
 /**
  * Checks every page of a deployed site as a browser receives it, and every link and file they name.
+ * Returns the problems, and the Observatory's score of each page.
  */
-export async function checkSite(origin: string): Promise<SiteReport> {
+export async function checkSite(origin: string) {
   const visit = async (path: string): Promise<Visit> => {
     const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
     return { path, response, html: await response.text() };

@@ -42,7 +42,7 @@ export async function visit(number: number, { site, api, tally }: Target): Promi
     const headers = { apikey: api.publishableKey };
     const { access_token: token, refresh_token } = parse(
       await asker.ask(200, `${api.url}/auth/v1/signup`, { method: 'POST', headers, body: {} }),
-    ) as Session;
+    ) as Record<'access_token' | 'refresh_token', string>;
     const known = { ...headers, authorization: `Bearer ${token}` };
     const items = parse(await asker.ask(200, `${api.url}${menu}`, { headers: known })) as unknown[];
     if (items.length === 0) throw new Error('The menu was empty');
@@ -94,11 +94,6 @@ const browser = { 'accept-encoding': 'br, gzip' };
 const menu = '/rest/v1/menu_items?select=*&visible=eq.true&order=section,order_index';
 const glossary =
   '/rest/v1/glossary_terms?select=slug,term,definition,symbol,unit,related&status=eq.published';
-
-interface Session {
-  access_token: string;
-  refresh_token: string;
-}
 
 const parse = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString());
 
