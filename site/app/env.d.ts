@@ -32,9 +32,8 @@ declare module 'virtual:glossary' {
 }
 
 declare module 'virtual:deck' {
-  import type { DeckFile } from './deck/deck-file';
   /** The investor deck as a PDF; none in development, or in a build without a browser. */
-  export const deck: DeckFile | undefined;
+  export const deck: { pages: number; bytes: number } | undefined;
 }
 
 /**

@@ -55,7 +55,7 @@ function mdxOnce(): Plugin {
       async handler(code, file) {
         const known = compiled.get(code) ?? transform.call(this, code, file);
         compiled.set(code, known);
-        return { code: (await known)!.code!, map: null };
+        return { code: (await known)!.code, map: null };
       },
     },
   };

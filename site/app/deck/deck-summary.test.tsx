@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DeckSummary } from './deck-summary';
 import { deckHref } from './deck-file';
 import { slides } from './slides';
+
+vi.mock('virtual:deck', () => ({ deck: undefined }));
 
 test('states that there is no PDF, and still lists the text of every slide', () => {
   const html = renderToStaticMarkup(<DeckSummary />);
