@@ -155,6 +155,13 @@ describe('GlossaryIndex', () => {
       expect(document.getElementById('anchor-301')).toBeInTheDocument();
       window.location.hash = '';
     });
+
+    test('ignores an address that is not well formed', () => {
+      window.location.hash = '#%E0%A4%A';
+      render(<GlossaryIndex terms={many} />);
+      expect(screen.getAllByRole('term')).toHaveLength(11);
+      window.location.hash = '';
+    });
   });
 
   test("labels each letter's terms", () => {

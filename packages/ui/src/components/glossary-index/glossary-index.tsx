@@ -110,18 +110,23 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   const toggle = (letter: string) =>
     opened.includes(letter) ? setOpened(opened.filter((other) => other !== letter)) : open(letter);
 
-  /** Returns the group of the term that a fragment names. */
-  const groupOf = (hash: string) => {
-    const leadsTo = (one: GlossaryTerm) => `#${one.id}` === decodeURIComponent(hash);
-    const group = all.find((one) => one.terms.some(leadsTo));
-    return group && { ...group, isFound: found.some(leadsTo) };
+  /** Returns the term that a fragment names, with its letter. */
+  const termAt = (hash: string) => {
+    // Decoding would throw for an address that is not well formed.
+    const isNamed = ({ id: term }: GlossaryTerm) =>
+      hash === `#${term}` || hash === `#${encodeURI(term)}`;
+    for (const { letter, terms: inGroup } of all) {
+      const term = inGroup.find(isNamed);
+      if (term) return { id: term.id, letter, isFound: found.includes(term) };
+    }
+    return undefined;
   };
 
   /** Clears the search if a link targets a term that it hides, and shows what a long list leaves out. */
   const reveal = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     const { hash } = (event.target as Element).closest('a') ?? {};
-    const target = hash ? groupOf(hash) : undefined;
+    const target = hash ? termAt(hash) : undefined;
     if (!target) return;
     flushSync(() => {
       if (!target.isFound) setQuery('', 'link', event.nativeEvent);
@@ -132,12 +137,12 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   // The address may name a term that a long list leaves out.
   useEffect(() => {
     const { hash } = window.location;
-    const target = isLong && hash ? groupOf(hash) : undefined;
+    const target = isLong && hash ? termAt(hash) : undefined;
     if (!target) return;
     // React cannot flush within an effect.
     queueMicrotask(() => {
       flushSync(() => open(target.letter));
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      document.getElementById(target.id)?.scrollIntoView();
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the start alone
   }, []);
