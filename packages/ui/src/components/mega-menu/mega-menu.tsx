@@ -13,6 +13,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Part, type Renders } from '../../internal/part';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import {
@@ -87,8 +88,10 @@ export function MegaMenu(props: MegaMenuProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const baseId = useId();
   const hydrated = useHydrated();
-  // The first panel to open fills after its frame, so that a slow phone answers the press sooner.
-  const isFilled = useDeferredValue(!hydrated || open !== '');
+  const [isPressed, setIsPressed] = useState(false);
+  // The first panel that a pointer opens fills after its frame, so that a slow phone answers sooner. A key's
+  // may be followed by one that moves into it.
+  const isFilled = useDeferredValue(!hydrated || open !== '') || !isPressed;
   const list = useRef<HTMLUListElement>(null);
   const hover = useHoverIntent(open, (id, event) => setValue(id, 'trigger-hover', event), {
     openOn,
@@ -114,14 +117,6 @@ export function MegaMenu(props: MegaMenuProps) {
     if (group) setValue(group.id, 'browser');
   });
 
-  /** The item whose first link takes the focus once it is rendered. */
-  const entering = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (open && !isFilled) return;
-    entering.current?.querySelector('a')?.focus();
-    entering.current = null;
-  });
-
   if (groups.length === 0) return null;
 
   const Parts = open || typeof document !== 'undefined' ? parts : plainParts;
@@ -131,8 +126,12 @@ export function MegaMenu(props: MegaMenuProps) {
     hover.press();
     if (open === id) return; // Radix moves the focus itself.
     event.preventDefault();
-    entering.current = event.currentTarget.parentElement;
-    setValue(id, 'list-navigation', event.nativeEvent);
+    const item = event.currentTarget.parentElement;
+    flushSync(() => {
+      setIsPressed(false);
+      setValue(id, 'list-navigation', event.nativeEvent);
+    });
+    item?.querySelector('a')?.focus();
   };
   const follow = (event: MouseEvent) => {
     if ((event.target as Element).closest('a') && !opensElsewhere(event)) {
@@ -193,6 +192,7 @@ export function MegaMenu(props: MegaMenuProps) {
                   {...trigger}
                   onClick={(event) => {
                     because('trigger-press', event.nativeEvent);
+                    setIsPressed(event.detail > 0);
                     trigger.onClick(event);
                   }}
                   type="button"

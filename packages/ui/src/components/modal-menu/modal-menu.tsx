@@ -6,6 +6,7 @@ import {
   useDeferredValue,
   useEffect,
   useRef,
+  useState,
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactElement,
@@ -62,8 +63,10 @@ export function ModalMenu(props: ModalMenuProps) {
   } = useStrings('ModalMenu', english, props);
   const dialog = useDialog({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const { setOpen, because } = dialog;
-  // The links follow the sheet, so that a slow phone answers the press sooner.
-  const isFilled = useDeferredValue(dialog.state !== 'closed');
+  const [isPressed, setIsPressed] = useState(false);
+  // After a pointer's press the links follow the sheet, so that a slow phone answers sooner. A key's may be
+  // followed by one that moves to them.
+  const isFilled = useDeferredValue(dialog.state !== 'closed') || !isPressed;
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const followed = useRef(false);
@@ -103,7 +106,10 @@ export function ModalMenu(props: ModalMenuProps) {
           ref={opener}
           asChild={Boolean(trigger)}
           data-part="modal-menu-trigger"
-          onClick={({ nativeEvent }) => because('trigger-press', nativeEvent)}
+          onClick={({ nativeEvent, detail }) => {
+            because('trigger-press', nativeEvent);
+            setIsPressed(detail > 0);
+          }}
           className={clsx(!trigger && styles.button, styles.trigger)}
         >
           {trigger ?? (
