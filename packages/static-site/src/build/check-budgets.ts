@@ -29,7 +29,7 @@ export interface Budgets<Page> {
 type Sizes = Record<string, number>;
 
 /** Cached sizes of the last build within budget on this machine; absent on a new one. */
-const lastSizes = path.join(import.meta.dirname, '../node_modules/.cache/sizes.json');
+const lastSizes = path.join(import.meta.dirname, '../../node_modules/.cache/sizes.json');
 
 /** Fails the build if a page exceeds its budget, and names what made it grow. */
 export async function checkBudgets<Page extends { path: string }>(
