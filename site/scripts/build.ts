@@ -72,6 +72,14 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
     groups,
     outDir,
   });
+  const partners = {
+    api: api.url,
+    payments: Object.values(readPaymentLinks(process.env)).flatMap(Object.values<string>),
+    reports: readReportUrl(process.env),
+    captcha: Boolean(process.env['TURNSTILE_SITE_KEY']),
+  };
+  // Before the pages are compressed: of very many, it adds to each.
+  await writeHeaders(outDir, partners, { ...searchRules, embeddable: '/embed/' });
   // Beside what follows, on threads that it leaves idle.
   const compressed = compress(outDir);
   await writeSeoFiles(outDir, pages);
@@ -80,13 +88,6 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   if (printed) await writeDeck(outDir, printed.pdf);
   await drawPictures(outDir, pages);
   await writeSearchIndex(outDir, pages);
-  const partners = {
-    api: api.url,
-    payments: Object.values(readPaymentLinks(process.env)).flatMap(Object.values<string>),
-    reports: readReportUrl(process.env),
-    captcha: Boolean(process.env['TURNSTILE_SITE_KEY']),
-  };
-  await writeHeaders(outDir, partners, { ...searchRules, embeddable: '/embed/' });
   await compressed;
   await compress(outDir);
   await checkBudgets(outDir, pages, bundle, budgets);
