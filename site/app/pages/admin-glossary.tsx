@@ -1,5 +1,5 @@
 import { PageHead, Section } from '@hadal/ui';
-import { Gate } from '../admin/gate';
+import { Gate } from './admin-glossary/gate';
 
 export default function AdminGlossary() {
   return (

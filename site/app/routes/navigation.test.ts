@@ -51,7 +51,9 @@ test('lists every page once on /pages', () => {
 });
 
 test('every page file has a record in records.ts or unlisted.ts, and every record a file', () => {
-  const files = globSync('site/app/pages/*', { cwd: root }).map((file) => path.parse(file).name);
+  const files = globSync('site/app/pages/*.{tsx,mdx}', { cwd: root }).map(
+    (file) => path.parse(file).name,
+  );
   const records = [...routes, ...states, ...embeds, notFound].map(({ page }) => page);
   expect(files.toSorted()).toEqual([...new Set(records)].toSorted());
 });

@@ -1,8 +1,8 @@
 import { useToast } from '@hadal/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Client, Db } from '../../data/client';
-import { subscribeToQuery } from '../../data/realtime-query';
-import { glossary } from '../../data/glossary';
+import type { Client, Db } from '../../../data/client';
+import { subscribeToQuery } from '../../../data/realtime-query';
+import { glossary } from '../../../data/glossary';
 import { isStillEditor, renewSession } from '../use-admission';
 import { lastEditors, listAllTerms } from './store';
 import type { Row } from './term';

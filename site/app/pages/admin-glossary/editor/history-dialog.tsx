@@ -10,7 +10,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@hadal/ui';
-import type { Db } from '../../data/client';
+import type { Db } from '../../../data/client';
 import { deletions, most, trailOf, type Change } from './history';
 import { changesBetween, fieldNames, type Row } from './term';
 import { formatTime } from './format-time';

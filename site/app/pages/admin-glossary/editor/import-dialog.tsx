@@ -12,7 +12,7 @@ import {
   useToast,
 } from '@hadal/ui';
 import { useRef, useState } from 'react';
-import type { Db } from '../../data/client';
+import type { Db } from '../../../data/client';
 import { planImport } from './import-plan';
 import { ImportReport } from './import-report';
 import { importTerms, listAllTerms, type ImportOutcome } from './store';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { getAuth } from './client';
-import { subscribeToSession, type Session } from './session';
+import { getAuth } from '../../data/client';
+import { subscribeToSession, type Session } from '../../data/session';
 
 /** Returns the visitor's session. */
 export function useSession(): Session {

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
-import { getClient, type Auth, type Client } from '../data/client';
-import { signOut, type Session } from '../data/session';
-import { signInSilently } from '../data/sign-in';
-import { useSession } from '../data/use-session';
+import { getClient, type Auth, type Client } from '../../data/client';
+import { signOut, type Session } from '../../data/session';
+import { signInSilently } from '../../data/sign-in';
+import { useSession } from './use-session';
 import { isIdle, markActive } from './activity';
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Grid, NewPasswordForm, Stack, Text } from '@hadal/ui';
 import type { User } from '@supabase/supabase-js';
-import type { Client } from '../data/client';
+import type { Client } from '../../data/client';
 import { useAttempt } from './use-attempt';
 
 interface NewPasswordStepProps {

@@ -1,4 +1,4 @@
-import type { Auth } from '../data/client';
+import type { Auth } from '../../data/client';
 
 const flag = 'new-password';
 

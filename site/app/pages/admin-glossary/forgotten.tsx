@@ -1,6 +1,6 @@
 import { Button, Callout, ErrorMessage, Inline } from '@hadal/ui';
 import { useState, type RefObject } from 'react';
-import { getClient } from '../data/client';
+import { getClient } from '../../data/client';
 import { sendRecovery } from './recovery';
 import { useAttempt } from './use-attempt';
 

@@ -1,7 +1,7 @@
 import { Callout, Grid, SignInForm, Stack, Text, TextLink } from '@hadal/ui';
 import { useRef } from 'react';
-import { getClient } from '../data/client';
-import { inTurn } from '../data/sign-in';
+import { getClient } from '../../data/client';
+import { inTurn } from '../../data/sign-in';
 import { markActive } from './activity';
 import { Forgotten } from './forgotten';
 import type { Ending } from './use-admission';

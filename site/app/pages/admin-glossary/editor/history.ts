@@ -1,4 +1,4 @@
-import type { Db } from '../../data/client';
+import type { Db } from '../../../data/client';
 import { changesBetween, fields, wordsOf, type Field, type Row, type Values } from './term';
 
 /** One change of a term. */

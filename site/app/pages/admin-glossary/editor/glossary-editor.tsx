@@ -11,8 +11,8 @@ import {
 } from '@hadal/ui';
 import type { User } from '@supabase/supabase-js';
 import { useCallback, useRef, useState } from 'react';
-import { download } from '../../calculators/download';
-import type { Client } from '../../data/client';
+import { download } from '../../../calculators/download';
+import type { Client } from '../../../data/client';
 import { HistoryDialog } from './history-dialog';
 import { ImportDialog } from './import-dialog';
 import { pageSize, selectTerms } from './list-query';

@@ -1,6 +1,6 @@
 import { GlossaryList, Heading, Stack } from '@hadal/ui';
 import { useId } from 'react';
-import { relatedTerms } from '../../data/glossary';
+import { relatedTerms } from '../../../data/glossary';
 import type { Row, Values } from './term';
 
 export interface TermPreviewProps {

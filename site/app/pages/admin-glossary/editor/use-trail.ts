@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Db } from '../../data/client';
+import type { Db } from '../../../data/client';
 import { listTrail, type Change } from './history';
 
 export type Trail =

@@ -12,8 +12,8 @@ import {
 import type { User } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Db } from '../../data/client';
-import { openDraft } from '../../data/draft';
+import type { Db } from '../../../data/client';
+import { openDraft } from '../../../data/draft';
 import { Conflict } from './conflict';
 import { addTerm, changeTerm, type Outcome } from './store';
 import { changesBetween, noValues, valuesOf, type Row, type Values } from './term';

@@ -1,6 +1,6 @@
 import { useToast } from '@hadal/ui';
 import { useRef } from 'react';
-import type { Db } from '../../data/client';
+import type { Db } from '../../../data/client';
 import { addTerm, changeTerm, deleteTerm, type Outcome } from './store';
 import { valuesOf, type Row, type Values } from './term';
 import type { Terms } from './use-terms';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestBackend } from '../../data/test/backend';
+import { startTestBackend } from '../../../data/test/backend';
 import { noValues, slugOf, type Values } from './term';
 import { checkTerm, messages, problemsIn } from './term-schema';
 

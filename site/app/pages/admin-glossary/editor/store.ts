@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import type { Db } from '../../data/client';
-import { maxRows } from '../../data/glossary';
+import type { Db } from '../../../data/client';
+import { maxRows } from '../../../data/glossary';
 import { changesBetween, columns, type Row, type Values } from './term';
 import { problemsIn, type Problems } from './term-schema';
 

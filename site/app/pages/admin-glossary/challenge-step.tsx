@@ -1,5 +1,5 @@
 import { Button, CodeForm, Grid, Stack, Text } from '@hadal/ui';
-import type { Client } from '../data/client';
+import type { Client } from '../../data/client';
 import { useAttempt } from './use-attempt';
 
 interface ChallengeStepProps {

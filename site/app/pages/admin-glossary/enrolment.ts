@@ -1,5 +1,5 @@
-import { brand } from '../brand';
-import type { Auth } from '../data/client';
+import { brand } from '../../brand';
+import type { Auth } from '../../data/client';
 
 /** A second factor, active once a code has confirmed it. */
 export interface Enrolment {

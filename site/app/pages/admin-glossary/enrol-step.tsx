@@ -12,7 +12,7 @@ import {
 } from '@hadal/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Client } from '../data/client';
+import type { Client } from '../../data/client';
 import { enrol, type Enrolment } from './enrolment';
 import { useAttempt } from './use-attempt';
 

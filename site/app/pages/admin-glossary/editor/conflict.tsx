@@ -1,6 +1,6 @@
 import { Button, Callout, DialogFooter, Inline, RadioCard, RadioGroup, Stack } from '@hadal/ui';
 import { useState } from 'react';
-import type { Db } from '../../data/client';
+import type { Db } from '../../../data/client';
 import { changesBetween, fieldNames, wordsOf, type Field, type Row, type Values } from './term';
 import { useTrail } from './use-trail';
 
