@@ -9,7 +9,7 @@ import {
 } from '@hadal/static-site';
 import path from 'node:path';
 import { mergeConfig } from 'vite';
-import { readPaymentLinks } from '../app/data/payments.ts';
+import { readPaymentLinks } from '../app/pages/donate/payments.ts';
 import type { DescribedPage } from '../app/head/structured-data.ts';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { budgets } from './budgets.ts';

@@ -7,7 +7,7 @@ import { readReportUrl } from '@hadal/static-site';
 import { wholeChromium } from '@hadal/machine/chromium';
 import { fail, requireFreePort } from '@hadal/machine/ports';
 import { serveSite } from '@hadal/static-site/serve';
-import { readPaymentLinks } from '../app/data/payments.ts';
+import { readPaymentLinks } from '../app/pages/donate/payments.ts';
 import { localApi, takeSnapshot } from './api.ts';
 import { startBackendBeside } from './backend.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'vite';
 import type { Term } from '../app/data/glossary.ts';
 import type { MenuSection } from '../app/data/menu.ts';
-import { readPaymentLinks } from '../app/data/payments.ts';
+import { readPaymentLinks } from '../app/pages/donate/payments.ts';
 import type { DeckFile } from '../app/deck/deck-file.ts';
 import type { Api } from './api.ts';
 import { computed } from './computed/index.ts';

@@ -17,12 +17,12 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
-import { Giving } from '../components/giving';
+import { Giving } from './donate/giving';
 import { Cite } from '../components/cite';
 import { DataTable, numeric } from '../components/data-table';
-import { GiftFigure } from '../components/gift-figure';
-import { GiftUses } from '../components/gift-uses';
-import { PaymentReturn } from '../components/payment-return';
+import { GiftFigure } from './donate/gift-figure';
+import { GiftUses } from './donate/gift-uses';
+import { PaymentReturn } from './donate/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { tally } from '../equations/tally.build';

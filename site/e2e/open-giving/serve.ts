@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build, mergeConfig, runnerImport, type InlineConfig, type Rolldown } from 'vite';
-import type { PaymentLinks } from '../../app/data/payments.ts';
+import type { PaymentLinks } from '../../app/pages/donate/payments.ts';
 import { readInline, pagePolicy } from '@hadal/static-site';
 import { siteConfig } from '../../scripts/vite.ts';
 import { obeyScriptsOff } from '../scripts-off.ts';

@@ -1,4 +1,4 @@
-import { readPaymentLinks } from '../../app/data/payments.ts';
+import { readPaymentLinks } from '../../app/pages/donate/payments.ts';
 import { readReportUrl } from '@hadal/static-site';
 
 type Environment = Readonly<Record<string, string | undefined>>;

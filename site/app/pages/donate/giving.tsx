@@ -1,10 +1,10 @@
 import { DonatePanel, TextLink, type Pledge } from '@hadal/ui';
 import { Fragment, useState, useSyncExternalStore } from 'react';
-import { formAction } from '../data/api';
-import { dropDraft, readDraft, writeDraft } from '../data/draft';
-import { insertPledge } from '../data/pledges';
-import { useSubmission } from '../data/use-submission';
-import { givingTerms, paymentAddress, type PaymentLinks } from '../data/payments';
+import { formAction } from '../../data/api';
+import { dropDraft, readDraft, writeDraft } from '../../data/draft';
+import { insertPledge } from './pledges';
+import { useSubmission } from '../../data/use-submission';
+import { givingTerms, paymentAddress, type PaymentLinks } from './payments';
 
 export interface GivingProps {
   /** The payment pages. @default those of this build */

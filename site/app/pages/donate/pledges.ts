@@ -1,6 +1,6 @@
 import type { Pledge } from '@hadal/ui';
-import type { Db } from './client';
-import { outcomeOf, type Submission } from './submission';
+import type { Db } from '../../data/client';
+import { outcomeOf, type Submission } from '../../data/submission';
 
 /** Stores a pledge, under the visitor's session if there is one. */
 export async function insertPledge(

@@ -2,7 +2,7 @@ import { PUBLISHABLE_KEY } from '@hadal/backend';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestBackend } from '../data/test/backend';
+import { startTestBackend } from '../../data/test/backend';
 import type { Giving } from './giving';
 
 // Only the page runs in jsdom: the backend needs Node's own URL and AbortSignal.

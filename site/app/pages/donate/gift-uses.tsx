@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle, Grid } from '@hadal/ui';
-import { ladder } from '../model';
-import { quantity } from '../model/format';
+import { ladder } from '../../model';
+import { quantity } from '../../model/format';
 
 /** Renders a card for each use of a gift. */
 export function GiftUses() {
