@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { insertPledge } from '../pages/donate/pledges';
 import { insertEnquiry } from './enquiries';
 import { insertSubscriber } from './newsletter';
-import { insertPledge } from '../pages/donate/pledges';
 import { signInSilently } from './sign-in';
 import { impatient, startTestBackend } from './test/backend';
 

@@ -17,17 +17,17 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { brand } from '../brand';
-import { Giving } from './donate/giving';
 import { Cite } from '../components/cite';
 import { DataTable, numeric } from '../components/data-table';
-import { GiftFigure } from './donate/gift-figure';
-import { GiftUses } from './donate/gift-uses';
-import { PaymentReturn } from './donate/payment-return';
 import { newsletterAction, subscribe } from '../data/newsletter';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { tally } from '../equations/tally.build';
 import { ladder } from '../model';
 import { quantity } from '../model/format';
+import { Giving } from './donate/giving';
+import { GiftFigure } from './donate/gift-figure';
+import { GiftUses } from './donate/gift-uses';
+import { PaymentReturn } from './donate/payment-return';
 
 const isOpen = Object.keys(import.meta.env.PAYMENT_LINKS ?? {}).length > 0;
 

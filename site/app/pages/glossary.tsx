@@ -2,11 +2,11 @@ import { StaffScene } from '@hadal/illustrations';
 import { useMemo } from 'react';
 import { GlossaryIndex, type GlossaryTerm, Onward, PageHead, Section, TextLink } from '@hadal/ui';
 import { glossary as prerendered } from 'virtual:glossary';
-import { marginDrawings } from '../components/margin-drawings';
 import { relatedTerms, type Term } from '../data/glossary';
 import { useRealtimeQuery } from '../data/use-realtime-query';
 import { surface } from '../content/depths';
 import { termEquations } from '../content/term-equations';
+import { marginDrawings } from './glossary/margin-drawings';
 
 const load = () => import('../data/glossary').then(({ glossary }) => glossary);
 

@@ -1,8 +1,8 @@
 import { ButtonLink, Hero, Icon, Stat, StatGroup } from '@hadal/ui';
-import { HomeBell } from '../components/home-bell';
-import { HomeDepths } from '../components/home-depths';
 import { atStore, plant } from '../model';
 import { number, quantity } from '../model/format';
+import { HomeBell } from './home/home-bell';
+import { HomeDepths } from './home/home-depths';
 
 export default function Home() {
   return (

@@ -2,8 +2,8 @@ import { DonatePanel, TextLink, type Pledge } from '@hadal/ui';
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import { formAction } from '../../data/api';
 import { dropDraft, readDraft, writeDraft } from '../../data/draft';
-import { insertPledge } from './pledges';
 import { useSubmission } from '../../data/use-submission';
+import { insertPledge } from './pledges';
 import { givingTerms, paymentAddress, type PaymentLinks } from './payments';
 
 export interface GivingProps {

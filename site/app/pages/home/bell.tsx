@@ -1,6 +1,6 @@
 import { HeroReadings, takeBell, type HeroBellProps } from '@hadal/illustrations';
-import { vessel } from '../model';
-import { bellPositions } from '../model/bell.build';
+import { vessel } from '../../model';
+import { bellPositions } from '../../model/bell.build';
 import { bellQuantities, bellText } from './bell-text';
 
 /** The bell at one depth, as drawn and as told. */

@@ -19,11 +19,11 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { brand } from '../brand';
-import { abyss, midnightZone, twilightZone } from '../content/depths';
-import { plant, stations, stroke, strokeAirT, vessel } from '../model';
-import { number, quantity } from '../model/format';
-import { StrokeFigure } from './stroke-figure';
+import { brand } from '../../brand';
+import { abyss, midnightZone, twilightZone } from '../../content/depths';
+import { plant, stations, stroke, strokeAirT, vessel } from '../../model';
+import { number, quantity } from '../../model/format';
+import { StrokeFigure } from '../../components/stroke-figure';
 import { WhyNow } from './why-now';
 
 const { halfway, start } = stations;

@@ -1,8 +1,8 @@
 import { DayCurveScene, DispatchScene, PressureDepthScene } from '@hadal/illustrations';
 import { Item, ItemList } from '@hadal/ui';
-import { atStore, illustrativeDay, pressurePoints } from '../model';
-import { number, quantity } from '../model/format';
-import { Cite } from './cite';
+import { atStore, illustrativeDay, pressurePoints } from '../../model';
+import { number, quantity } from '../../model/format';
+import { Cite } from '../../components/cite';
 
 /** The three reasons to store power in the deep sea now, each with its drawing. */
 export function WhyNow() {

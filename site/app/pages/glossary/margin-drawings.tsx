@@ -1,7 +1,7 @@
 import type { ThumbnailSubject } from '@hadal/illustrations';
 import { Text } from '@hadal/ui';
 import type { ComponentPropsWithRef } from 'react';
-import { LazyIsland } from './lazy-island';
+import { LazyIsland } from '../../components/lazy-island';
 
 const load = () => import('./margin-drawing').then((module) => module.default);
 // The conditional import drops the drawings from the browser's bundle.

@@ -1,6 +1,6 @@
 import { HeroBell } from '@hadal/illustrations';
 import { useRef, useState } from 'react';
-import { halfwayWorkKwh, stations, stroke } from '../model';
+import { halfwayWorkKwh, stations, stroke } from '../../model';
 import type { Bell } from './bell';
 import { bellQuantities, bellText } from './bell-text';
 

@@ -1,4 +1,4 @@
-import { quantity } from '../model/format';
+import { quantity } from '../../model/format';
 
 interface Position {
   /** In m. */
