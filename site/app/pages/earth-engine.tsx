@@ -21,13 +21,13 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
-import { GatesFigure } from '../components/gates-figure';
-import { PlantParts } from '../components/plant-parts';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../model';
 import { storageCost } from '../model/cost.build';
 import { number, quantity } from '../model/format';
+import { GatesFigure } from './earth-engine/gates-figure';
+import { PlantParts } from './earth-engine/plant-parts';
 
 const { firstPlant, withoutVessels } = storageCost;
 

@@ -17,7 +17,6 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { ColumnFigure } from '../components/column-figure';
 import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
@@ -27,6 +26,7 @@ import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { atStore, depthTable, noFreeLunch, plant, stations, stroke } from '../model';
 import { about, number, quantity } from '../model/format';
+import { ColumnFigure } from './fundamentals/column-figure';
 
 const [lunch] = equations.find(({ number: name }) => name === 'E12')!.relations;
 const [coolest, hottest] = plant.compressorsC;

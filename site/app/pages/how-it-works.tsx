@@ -15,14 +15,14 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { CycleSteps } from '../components/cycle-steps';
-import { EnergyLedger } from '../components/energy-ledger';
 import { PlantFigure } from '../components/plant-figure';
 import { Term } from '../components/term';
 import { Rise } from '../components/rise';
 import { abyss, midnightZone, surface, twilightZone } from '../content/depths';
 import { plant, stroke, vessel } from '../model';
 import { about, number, quantity } from '../model/format';
+import { CycleSteps } from './how-it-works/cycle-steps';
+import { EnergyLedger } from './how-it-works/energy-ledger';
 
 const pull = quantity(stroke.dockPullMn, 'MN', 1);
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));

@@ -17,7 +17,6 @@ import {
 import { brand } from '../brand';
 import { Enquiry } from '../components/enquiry';
 import { Cite } from '../components/cite';
-import { InvestmentRisks } from '../components/investment-risks';
 import { DeckSummary } from '../deck/deck-summary';
 import { notice } from '../deck/opening';
 import { ReadinessTable } from '../deck/readiness';
@@ -28,6 +27,7 @@ import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { plant } from '../model';
 import { costItems, storageCost } from '../model/cost.build';
 import { number, quantity } from '../model/format';
+import { InvestmentRisks } from './invest/investment-risks';
 
 const capital = number(costItems.at(-1)!.millions);
 

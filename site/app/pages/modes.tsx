@@ -17,14 +17,14 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { ModeChooser } from '../components/mode-chooser';
-import { ModeTable } from '../components/mode-table';
 import { Rise } from '../components/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { facts, modes, plant, reserve, stroke } from '../model';
 import { steamTurbine } from '../model/steam.build';
 import { number, quantity } from '../model/format';
+import { ModeChooser } from './modes/mode-chooser';
+import { ModeTable } from './modes/mode-table';
 
 export default function Modes() {
   return (

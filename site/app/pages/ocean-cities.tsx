@@ -20,10 +20,10 @@ import {
 import { brand } from '../brand';
 import { DataTable, numeric } from '../components/data-table';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { TownFigure } from '../components/town-figure';
 import { TownDayFigure } from '../diagrams/town-day-figure';
 import { plant, town } from '../model';
 import { about, number, quantity } from '../model/format';
+import { TownFigure } from './ocean-cities/town-figure';
 
 export default function OceanCities() {
   return (

@@ -19,14 +19,14 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { DayDialFigure } from '../components/day-dial-figure';
-import { UpkeepTable } from '../components/upkeep-table';
 import { Rise } from '../components/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { mooring, plant, reserve, stroke, vessel } from '../model';
 import { operatingDay } from '../model/operating-day.build';
 import { about, number, quantity } from '../model/format';
+import { DayDialFigure } from './ops/day-dial-figure';
+import { UpkeepTable } from './ops/upkeep-table';
 
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 

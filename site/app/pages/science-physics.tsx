@@ -13,14 +13,14 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, numeric } from '../components/data-table';
-import { DerivationFigure } from '../components/derivation-figure';
-import { EquationCards } from '../components/equation-cards';
-import { WorkedExample } from '../components/worked-example';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { assumptions } from '../equations/assumptions.build';
 import { checks } from '../equations/checks.build';
 import { stroke, strokeAirT } from '../model';
 import { quantity } from '../model/format';
+import { DerivationFigure } from './science-physics/derivation-figure';
+import { EquationCards } from './science-physics/equation-cards';
+import { WorkedExample } from './science-physics/worked-example';
 
 const ours = new Set(['independent implementation', 'analytic']);
 const published = checks.filter(({ source }) => !ours.has(source)).length;

@@ -20,7 +20,6 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { AirLineFigure } from '../components/air-line-figure';
 import { Cite } from '../components/cite';
 import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
@@ -29,6 +28,7 @@ import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { plant, sensitivity, vessel } from '../model';
 import { number, quantity } from '../model/format';
+import { AirLineFigure } from './science/air-line-figure';
 
 const claim = equations.find(({ number: name }) => name === 'E18')!;
 const [relation] = claim.relations;

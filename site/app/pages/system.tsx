@@ -16,15 +16,15 @@ import {
 import { Cite } from '../components/cite';
 import { AirPathFigure } from '../diagrams/air-path-figure';
 import { DataTable, numeric } from '../components/data-table';
-import { Hazards } from '../components/hazards';
 import { Rise } from '../components/rise';
-import { VesselFigure } from '../components/vessel-figure';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { modes, mooring, plant, platform, stroke, vessel } from '../model';
 import { handedOnMwh } from '../model/blocks.build';
 import { about, number, quantity } from '../model/format';
 import { plantParameters, vesselParameters } from '../model/parameters';
+import { Hazards } from './system/hazards';
+import { VesselFigure } from './system/vessel-figure';
 
 export default function System() {
   return (
