@@ -2,7 +2,7 @@ import { DamCardScene, DayCurveScene, PlantCardScene, StrokeCardScene } from '@h
 import { Figure } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../brand';
-import { LadderFigure } from '../components/ladder-figure';
+import { LadderFigure } from '../diagrams/ladder-figure';
 import { CostFigure } from '../diagrams/cost-figure';
 import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { ForceFigure } from '../diagrams/force-figure';

@@ -16,7 +16,7 @@ import { CycleFigure } from '../demo/cycle-figure';
 import { DaySection } from '../demo/day-section';
 import { StrokePlayer } from '../demo/stroke-player';
 import { useSettings } from '../demo/use-settings';
-import { Rise } from '../components/rise';
+import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../model';
 import { number, quantity } from '../model/format';

@@ -19,7 +19,7 @@ import {
 } from '@hadal/ui';
 import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
-import { Rise } from '../components/rise';
+import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';

@@ -15,9 +15,9 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { PlantFigure } from '../components/plant-figure';
+import { PlantFigure } from '../diagrams/plant-figure';
 import { Term } from '../components/term';
-import { Rise } from '../components/rise';
+import { Rise } from '../diagrams/rise';
 import { abyss, midnightZone, surface, twilightZone } from '../content/depths';
 import { plant, stroke, vessel } from '../model';
 import { about, number, quantity } from '../model/format';

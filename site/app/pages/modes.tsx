@@ -17,7 +17,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { Rise } from '../components/rise';
+import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { ModesFigure } from '../diagrams/modes-figure';
 import { facts, modes, plant, reserve, stroke } from '../model';

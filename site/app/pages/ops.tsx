@@ -19,7 +19,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { Rise } from '../components/rise';
+import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { mooring, plant, reserve, stroke, vessel } from '../model';

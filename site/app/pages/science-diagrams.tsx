@@ -11,8 +11,8 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, numeric } from '../components/data-table';
-import { PlantFigure } from '../components/plant-figure';
-import { StrokeFigure } from '../components/stroke-figure';
+import { PlantFigure } from '../diagrams/plant-figure';
+import { StrokeFigure } from '../diagrams/stroke-figure';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { AirFigure } from '../diagrams/air-figure';
 import { FigureIndex } from '../diagrams/figure-index';

@@ -16,7 +16,7 @@ import {
 import { Cite } from '../components/cite';
 import { AirPathFigure } from '../diagrams/air-path-figure';
 import { DataTable, numeric } from '../components/data-table';
-import { Rise } from '../components/rise';
+import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { BlocksFigure } from '../diagrams/blocks-figure';
 import { modes, mooring, plant, platform, stroke, vessel } from '../model';

@@ -25,7 +25,7 @@ import {
 import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
 import { Term } from '../components/term';
-import { Rise } from '../components/rise';
+import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';

@@ -1,6 +1,6 @@
 import { LadderScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
-import { steps } from '../../components/ladder-figure';
+import { steps } from '../../diagrams/ladder-figure';
 
 /** Draws the two test vessels that gifts would pay for, beside a person; names no sum of money. */
 export function GiftFigure() {

@@ -23,7 +23,7 @@ import { brand } from '../../brand';
 import { abyss, midnightZone, twilightZone } from '../../content/depths';
 import { plant, stations, stroke, strokeAirT, vessel } from '../../model';
 import { number, quantity } from '../../model/format';
-import { StrokeFigure } from '../../components/stroke-figure';
+import { StrokeFigure } from '../../diagrams/stroke-figure';
 import { WhyNow } from './why-now';
 
 const { halfway, start } = stations;
