@@ -21,11 +21,11 @@ import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { DepthFigure } from '../diagrams/depth-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { atStore, depthTable, noFreeLunch, plant, stations, stroke } from '../model';
 import { about, number, quantity } from '../model/format';
+import { DepthFigure } from './fundamentals/depth-figure';
 import { ColumnFigure } from './fundamentals/column-figure';
 
 const [lunch] = equations.find(({ number: name }) => name === 'E12')!.relations;

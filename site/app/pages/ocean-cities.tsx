@@ -20,9 +20,9 @@ import {
 import { brand } from '../brand';
 import { DataTable, numeric } from '../components/data-table';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { TownDayFigure } from '../diagrams/town-day-figure';
 import { plant, town } from '../model';
 import { about, number, quantity } from '../model/format';
+import { TownDayFigure } from './ocean-cities/town-day-figure';
 import { TownFigure } from './ocean-cities/town-figure';
 
 export default function OceanCities() {

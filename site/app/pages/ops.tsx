@@ -21,10 +21,10 @@ import {
 import { Cite } from '../components/cite';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { OperatingDayFigure } from '../diagrams/operating-day-figure';
 import { mooring, plant, reserve, stroke, vessel } from '../model';
 import { operatingDay } from '../model/operating-day.build';
 import { about, number, quantity } from '../model/format';
+import { OperatingDayFigure } from './ops/operating-day-figure';
 import { DayDialFigure } from './ops/day-dial-figure';
 import { UpkeepTable } from './ops/upkeep-table';
 

@@ -14,15 +14,15 @@ import { DataTable, numeric } from '../components/data-table';
 import { PlantFigure } from '../diagrams/plant-figure';
 import { StrokeFigure } from '../diagrams/stroke-figure';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { AirFigure } from '../diagrams/air-figure';
-import { FigureIndex } from '../diagrams/figure-index';
 import { ForceFigure } from '../diagrams/force-figure';
 import { LossFigure } from '../diagrams/loss-figure';
 import { ModesFigure } from '../diagrams/modes-figure';
-import { SensitivityFigure } from '../diagrams/sensitivity-figure';
-import { WorkFigure } from '../diagrams/work-figure';
 import { airPath, plant } from '../model';
 import { number } from '../model/format';
+import { AirFigure } from './science-diagrams/air-figure';
+import { FigureIndex } from './science-diagrams/figure-index';
+import { SensitivityFigure } from './science-diagrams/sensitivity-figure';
+import { WorkFigure } from './science-diagrams/work-figure';
 
 export default function ScienceDiagrams() {
   return (

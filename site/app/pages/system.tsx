@@ -14,15 +14,15 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
-import { AirPathFigure } from '../diagrams/air-path-figure';
 import { DataTable, numeric } from '../components/data-table';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { BlocksFigure } from '../diagrams/blocks-figure';
 import { modes, mooring, plant, platform, stroke, vessel } from '../model';
 import { handedOnMwh } from '../model/blocks.build';
 import { about, number, quantity } from '../model/format';
 import { plantParameters, vesselParameters } from '../model/parameters';
+import { AirPathFigure } from './system/air-path-figure';
+import { BlocksFigure } from './system/blocks-figure';
 import { Hazards } from './system/hazards';
 import { VesselFigure } from './system/vessel-figure';
 

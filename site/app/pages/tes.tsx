@@ -27,12 +27,12 @@ import { DataTable } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { StandingFigure } from '../diagrams/standing-figure';
 import { equations } from '../equations';
 import formula from '../equations/relations.tex';
 import { modes, plant, rock } from '../model';
 import { keptInAll, withoutHeat } from '../model/heat.build';
 import { about, number, quantity } from '../model/format';
+import { StandingFigure } from './tes/standing-figure';
 
 const [coolest, hottest] = plant.compressorsC;
 const hot = quantity(plant.hotC, '°C');

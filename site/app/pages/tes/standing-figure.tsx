@@ -1,6 +1,6 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { keptAfter, standing } from '../model/heat.build';
-import { quantity } from '../model/format';
+import { keptAfter, standing } from '../../model/heat.build';
+import { quantity } from '../../model/format';
 
 /** Charts the decay of heat in full tanks as they stand. */
 export function StandingFigure({ label }: { label: string }) {

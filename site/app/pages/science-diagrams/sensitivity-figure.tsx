@@ -1,7 +1,7 @@
 import { Figure, TornadoChart } from '@hadal/ui';
-import { plant, sensitivity } from '../model';
-import { number, quantity } from '../model/format';
-import { roundTripAxis } from './axes';
+import { plant, sensitivity } from '../../model';
+import { number, quantity } from '../../model/format';
+import { roundTripAxis } from '../../diagrams/axes';
 
 const widest = sensitivity[0]!;
 

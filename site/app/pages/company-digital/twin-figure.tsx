@@ -1,7 +1,7 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { stations, stroke, twin, twinCurve } from '../model';
-import { number, quantity } from '../model/format';
-import { depthAxis } from './axes';
+import { stations, stroke, twin, twinCurve } from '../../model';
+import { number, quantity } from '../../model/format';
+import { depthAxis } from '../../diagrams/axes';
 
 const { start, dock } = stations;
 const way = `from ${quantity(stroke.startM, 'm')} to ${quantity(stroke.dockM, 'm')}`;

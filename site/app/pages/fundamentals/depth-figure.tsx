@@ -1,7 +1,7 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { depthCurve } from '../model';
-import { quantity } from '../model/format';
-import { depthAxis } from './axes';
+import { depthCurve } from '../../model';
+import { quantity } from '../../model/format';
+import { depthAxis } from '../../diagrams/axes';
 
 const shallow = depthCurve[0]!;
 const deep = depthCurve.at(-1)!;

@@ -1,6 +1,6 @@
 import { ChartThumbnail, Thumbnail } from '@hadal/illustrations';
 import { Card, CardBody, CardMedia, CardTitle, Grid } from '@hadal/ui';
-import { airPathCurve, lossSteps, plant, sensitivity, strokeCurve, vessel } from '../model';
+import { airPathCurve, lossSteps, plant, sensitivity, strokeCurve, vessel } from '../../model';
 
 const [ideal, ...losses] = lossSteps;
 

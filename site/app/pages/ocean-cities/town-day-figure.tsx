@@ -1,7 +1,7 @@
 import { DispatchScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
-import { town } from '../model';
-import { quantity } from '../model/format';
+import { town } from '../../model';
+import { quantity } from '../../model/format';
 
 const sunrise = 7;
 const sunset = sunrise + 24 - town.darkH;

@@ -1,7 +1,7 @@
 import { Figure, WaterfallChart } from '@hadal/ui';
-import { plant } from '../model';
-import { handedOnMwh } from '../model/blocks.build';
-import { quantity } from '../model/format';
+import { plant } from '../../model';
+import { handedOnMwh } from '../../model/blocks.build';
+import { quantity } from '../../model/format';
 
 const mwh = (value: number) => quantity(value, 'MWh');
 

@@ -1,8 +1,8 @@
 import { AirPathScene } from '@hadal/illustrations';
 import { Figure, TextLink } from '@hadal/ui';
-import { DataTable, numeric } from '../components/data-table';
-import { airPath, stroke } from '../model';
-import { number, quantity } from '../model/format';
+import { DataTable, numeric } from '../../components/data-table';
+import { airPath, stroke } from '../../model';
+import { number, quantity } from '../../model/format';
 
 /** States at the borders between the blocks, by their names in the model, as the drawing names them. */
 const borders = {

@@ -1,9 +1,9 @@
 import { SeaMapScene, type MapNode } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
-import { northPacificLand } from '../content/coasts.build';
-import { northPacific } from '../content/north-pacific';
-import { islandLinks, longestLinkKm } from '../model';
-import { number, quantity } from '../model/format';
+import { northPacificLand } from '../../content/coasts.build';
+import { northPacific } from '../../content/north-pacific';
+import { islandLinks, longestLinkKm } from '../../model';
+import { number, quantity } from '../../model/format';
 
 const nodes: MapNode[] = [
   { name: 'Manila', latitude: 14.6, longitude: 121 },

@@ -1,9 +1,9 @@
 import { LocksScene } from '@hadal/illustrations';
 import { Figure } from '@hadal/ui';
-import { brand } from '../brand';
-import { DataTable } from '../components/data-table';
-import { storageCost } from '../model/cost.build';
-import { quantity } from '../model/format';
+import { brand } from '../../brand';
+import { DataTable } from '../../components/data-table';
+import { storageCost } from '../../model/cost.build';
+import { quantity } from '../../model/format';
 
 const { firstPlant } = storageCost;
 const dollars = (value: number) => quantity(value, '$/MWh');

@@ -1,6 +1,6 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { airPathCurve, plant, stroke } from '../model';
-import { number, quantity } from '../model/format';
+import { airPathCurve, plant, stroke } from '../../model';
+import { number, quantity } from '../../model/format';
 
 const [first, second] = plant.compressorsC;
 

@@ -1,7 +1,7 @@
 import { Figure, LineChart } from '@hadal/ui';
-import { stations, stroke, strokeAirT, strokeCurve, vessel } from '../model';
-import { quantity } from '../model/format';
-import { pressureAxis } from './axes';
+import { stations, stroke, strokeAirT, strokeCurve, vessel } from '../../model';
+import { quantity } from '../../model/format';
+import { pressureAxis } from '../../diagrams/axes';
 
 const dock = quantity(stroke.dockBar, 'bar', 1);
 const start = quantity(stroke.startBar, 'bar', 1);

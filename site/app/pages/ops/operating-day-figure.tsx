@@ -1,7 +1,7 @@
 import { Figure, LineChart, Stack, type LineChartProps } from '@hadal/ui';
-import { plant } from '../model';
-import { operatingDay } from '../model/operating-day.build';
-import { quantity } from '../model/format';
+import { plant } from '../../model';
+import { operatingDay } from '../../model/operating-day.build';
+import { quantity } from '../../model/format';
 
 const hours = {
   label: 'hour of the day',
