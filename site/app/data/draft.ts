@@ -15,7 +15,7 @@ export function writeDraft(name: string, draft: object): void {
 
 /** Restores a draft into the empty fields of a form. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
-  for (const [field, typed] of Object.entries(readDraft<Record<string, string>>(name))) {
+  for (const [field, typed] of Object.entries(readDraft<Record<string, string>>(name) ?? {})) {
     const control = form.elements.namedItem(field);
     if (!(control instanceof HTMLElement) || !('value' in control) || control.value) continue;
     control.value = typed;
@@ -32,40 +32,11 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Returns the stored draft, or an empty one if it is missing or malformed. */
-export function readDraft<Draft extends object>(name: string): Partial<Draft> {
-  return (stored(name) as Partial<Draft> | undefined) ?? {};
-}
-
-function stored(name: string): unknown {
+/** Returns the stored draft; null if it is missing or malformed. */
+export function readDraft<Draft extends object>(name: string): Partial<Draft> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null;
   } catch {
-    return undefined;
+    return null;
   }
-}
-
-/**
- * A user's draft about one subject, kept in this tab until it is saved, across reloads and idle
- * sign-outs. Other users who sign in here do not see it.
- */
-export interface OwnDraft<Content> {
-  /** Returns the stored draft, if any. */
-  read: () => Content | undefined;
-  keep: (content: Content) => void;
-  /** Deletes the draft, once it is saved or discarded. */
-  drop: () => void;
-}
-
-/** Opens a user's draft about a subject, such as the id of a term. */
-export function openDraft<Content extends object>(
-  userId: string,
-  subject: string,
-): OwnDraft<Content> {
-  const name = `draft:${userId}:${subject}`;
-  return {
-    read: () => stored(name) as Content | undefined,
-    keep: (content) => writeDraft(name, content),
-    drop: () => dropDraft(name),
-  };
 }

@@ -23,7 +23,7 @@ const draft = 'gift';
 /** Returns the pledge kept before the payment page, for a donor who comes Back; cleared after payment. */
 function readKept(): Pledge | undefined {
   const left = readDraft<Pledge>(draft);
-  if (!left.currency) return undefined;
+  if (!left?.currency) return undefined;
   if (new URLSearchParams(location.search).get('state') !== 'thanks') return left as Pledge;
   dropDraft(draft);
   return undefined;
