@@ -14,9 +14,6 @@ export interface RealtimeQuery<Data> {
 /** Minimum interval between two fetches, in ms: a burst of changes causes one. */
 const interval = 250;
 
-/** Longest back-off, in ms. */
-const longestWait = 30_000;
-
 /** realtime-js can rejoin a topic only after leaving it. */
 let left: Promise<unknown> = Promise.resolve();
 
@@ -64,7 +61,7 @@ function coalesce(task: () => Promise<void>, signal: AbortSignal): () => void {
       failures = succeeded ? 0 : failures + 1;
       if (succeeded || asked) continue;
       const called = new Promise<void>((resolve) => (wake = resolve));
-      await Promise.race([called, sleep(Math.min(backOff(failures), longestWait))]);
+      await Promise.race([called, backOff(failures)]);
       asked = true;
     }
     running = false;

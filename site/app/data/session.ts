@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import type { Auth } from './client';
-import { backOff, sleep } from './sleep';
+import { backOff } from './sleep';
 
 /** The visitor's session, as far as this page knows. */
 export type Session =
@@ -10,8 +10,6 @@ export type Session =
   | { status: 'anonymous'; user: User }
   | { status: 'signed-in'; user: User };
 
-const longestWait = 30_000;
-
 /** Reports the visitor's session now and after each of its events, in any tab. */
 export async function subscribeToSession(
   auth: Auth,
@@ -20,7 +18,7 @@ export async function subscribeToSession(
 ): Promise<void> {
   // auth-js reports a session it cannot refresh yet as none, and logs an error.
   for (let failures = 1; (await auth.getSession()).error; failures += 1) {
-    await sleep(Math.min(backOff(failures), longestWait));
+    await backOff(failures);
     if (signal.aborted) return;
   }
   if (signal.aborted) return;

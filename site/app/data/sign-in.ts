@@ -1,4 +1,4 @@
-import { backOff, sleep } from './sleep';
+import { backOff } from './sleep';
 import type { Visitor } from './visitor';
 
 const attempts = 9;
@@ -24,7 +24,7 @@ export async function signInSilently(
     return Boolean(answer.data.session || (answer.error && !isTemporary(answer.error)));
   };
   for (let failures = 0; failures < attempts; failures += 1) {
-    if (failures > 0) await sleep(backOff(failures));
+    if (failures > 0) await backOff(failures);
     if (await inTurn(signIn)) return;
   }
 }
