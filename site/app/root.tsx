@@ -30,6 +30,10 @@ definePages({
   loadFrame: () => import('./components/page-frame').then(({ PageFrame }) => PageFrame),
 });
 
+// Outside, so that they need not be rendered again with each page.
+const header = <SiteHeader />;
+const footer = <SiteFooter />;
+
 /** The layout around every page; in another site's frame, the page alone. */
 export function Root() {
   const { pathname, key, hash } = useLocation();
@@ -53,9 +57,9 @@ export function Root() {
         ) : (
           <>
             <SkipLink>Skip to main content</SkipLink>
-            <SiteHeader />
+            {header}
             {main}
-            <SiteFooter />
+            {footer}
           </>
         )}
       </ToastProvider>
@@ -71,9 +75,13 @@ function Page({ path, first }: { path: string; first: string }) {
   const page = pageOf(path);
   const { Frame, Body, meta } = loadedPage(page) ?? use(loadPage(page));
   return (
-    <Frame meta={meta} path={page === notFound ? undefined : path} page={page} first={first}>
-      <Body />
-    </Frame>
+    <Frame
+      meta={meta}
+      path={page === notFound ? undefined : path}
+      page={page}
+      first={first}
+      Body={Body}
+    />
   );
 }
 

@@ -163,7 +163,9 @@ test.describe('client-side navigation', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 
-  test('shows a loaded page without a frame in between', async ({ page }) => {
+  test('shows the title of a loaded page at once, then the rest; on Back all of it', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
@@ -176,9 +178,20 @@ test.describe('client-side navigation', () => {
       link.click();
       // Only a microtask passes, so no frame was drawn.
       await Promise.resolve();
-      return document.querySelector('h1')?.textContent;
+      const sections = document.querySelectorAll('main section').length;
+      return { title: document.querySelector('h1')?.textContent, sections };
     });
-    expect(shown).toContain('About');
+    expect(shown).toEqual({ title: 'About Hadal', sections: 0 });
+    await expect(page.getByRole('main').locator('section').last()).toBeAttached();
+    // All of it is laid out in the end, so that its scroll bar is right.
+    await expect(page.locator('html')).not.toHaveAttribute('data-layout');
+    const sections = await page.evaluate(async () => {
+      const returned = new Promise((resolve) => addEventListener('popstate', resolve));
+      history.back();
+      await returned;
+      return document.querySelectorAll('main section').length;
+    });
+    expect(sections).toBeGreaterThan(1);
   });
 
   test('arrives at the top with the focus on the heading; Back returns to the place left @engines', async ({

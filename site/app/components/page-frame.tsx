@@ -1,3 +1,4 @@
+import { PageBody } from '@hadal/static-site/runtime/page-body';
 import { useVisit } from '@hadal/static-site/runtime/visit';
 import type { FrameProps } from '@hadal/static-site/runtime/pages';
 import { ScaleRail } from '@hadal/ui';
@@ -6,16 +7,13 @@ import { isEmbed } from '../routes/index';
 import { Seo } from '../head/seo';
 
 /** Frame of every page: head, arrival and, except in another site's frame, depth. */
-export function PageFrame({ first, children, ...seo }: FrameProps) {
+export function PageFrame({ first, Body, ...seo }: FrameProps) {
   useVisit(first);
+  const body = <PageBody body={Body} first={first} />;
   return (
     <>
       <Seo {...seo} />
-      {isEmbed(seo.path ?? '') ? (
-        children
-      ) : (
-        <ScaleRail formatReading={formatReading}>{children}</ScaleRail>
-      )}
+      {isEmbed(seo.path ?? '') ? body : <ScaleRail formatReading={formatReading}>{body}</ScaleRail>}
     </>
   );
 }

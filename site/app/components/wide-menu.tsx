@@ -1,5 +1,6 @@
 import { MegaMenu, type MegaMenuGroup } from '@hadal/ui';
 import { menu as prerendered } from 'virtual:menu';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuSection } from '../data/menu';
 import { useRealtimeQuery } from '../data/use-realtime-query';
@@ -12,7 +13,8 @@ const load = () => import('../data/menu').then(({ menu }) => menu);
 export default function WideMenu() {
   const { pathname } = useLocation();
   const sections = useRealtimeQuery(prerendered, load);
-  return <MegaMenu groups={toGroups(sections)} currentPath={pathname} />;
+  const groups = useMemo(() => toGroups(sections), [sections]);
+  return <MegaMenu groups={groups} currentPath={pathname} />;
 }
 
 /**

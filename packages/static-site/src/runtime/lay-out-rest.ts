@@ -1,18 +1,32 @@
 import { below } from '../deferred-layout';
 import { whenIdle } from './when-idle';
 
+/** Has the browser lay out the sections of a new page as it did those of the first: see `deferred-layout.ts`. */
+export function deferLayout(): void {
+  document.documentElement.dataset['layout'] = 'deferred';
+  void layOutRest();
+}
+
 /** Lays out what the first paint deferred, one part at a time while the browser is idle. */
 export async function layOutRest(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset['layout'] !== 'deferred') return;
-  const end = () => delete dataset['layout'];
-  // The next page may have to be scrolled to a place, which takes its whole height.
-  addEventListener('pageleft', end, { once: true });
-  const parts = document.querySelectorAll<HTMLElement>(below);
-  for (const part of parts) {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+    // The next page may have to be scrolled to a place, which takes its whole height.
+    delete dataset['layout'];
+  };
+  addEventListener('pageleft', leave, { once: true });
+  // Looked up anew, as a list would keep the elements of a page that is left.
+  const parts = () => document.querySelectorAll<HTMLElement>(below);
+  for (let at = 0; at < parts().length; at += 1) {
     await whenIdle();
-    part.style.contentVisibility = 'visible';
+    if (isLeft) return;
+    const part = parts()[at];
+    if (part) part.style.contentVisibility = 'visible';
   }
-  end();
-  parts.forEach((part) => part.style.removeProperty('content-visibility'));
+  removeEventListener('pageleft', leave);
+  leave();
+  parts().forEach((part) => part.style.removeProperty('content-visibility'));
 }

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { MissingCode, recoverBy } from './missing-code';
+import { scrolledAt } from './scroll-restoration';
 import { whenWanted } from './when-idle';
 
 /** Tags of a page in the head. */
@@ -26,7 +27,8 @@ export interface FrameProps {
   page: string;
   /** Start of the visit: the history key and hash of its first address. */
   first: string;
-  children: ReactNode;
+  /** The page itself, which the frame renders in a `PageBody`. */
+  Body: ComponentType;
 }
 
 /** A page with its frame, neither of which is part of the entry chunk. */
@@ -78,15 +80,10 @@ export function loadPage(page: string): Promise<LoadedPage> {
   return promise;
 }
 
-/** Scroll positions of pages when they were left, in px, by the key of their history entry. */
-const scrolledAt = new Map<string, number>();
-
-export const keepScroll = (key: string) => scrolledAt.set(key, window.scrollY);
-
 /** Loads this address as a document. Resolves only if the site is unreachable. */
 export async function loadDocument(): Promise<void> {
   const { key = 'default' } = Object(history.state) as { key?: string };
-  await recoverBy((recovery) => recovery.loadDocument(scrolledAt.get(key)));
+  await recoverBy((recovery) => recovery.loadDocument(scrolledAt(key, location.hash)));
 }
 
 async function fetchPage(page: string): Promise<LoadedPage> {

@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
+import { use, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { isHydrated } from './deferred-island';
+import { FollowContext } from './page-router';
 import { isPage, prefetch } from './prefetch';
 
 interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
@@ -11,9 +11,12 @@ interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
 export const RouterLink = ({ href, ...rest }: RouterLinkProps) =>
   isPage(href) ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
 
-/** Replaces React Router's `Link`, which pulls in a third of that library for data routers. */
+/**
+ * Replaces React Router's `Link`, which pulls in a third of that library for data routers, and renders every
+ * link of header and footer again with each page.
+ */
 function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: RouterLinkProps) {
-  const follow = useLinkClickHandler(href, target ? { target } : {});
+  const follow = use(FollowContext);
   return (
     <a
       {...rest}
@@ -21,7 +24,9 @@ function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: R
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && isHydrated()) follow(event);
+        if (event.defaultPrevented || !isHydrated() || opensElsewhere(event)) return;
+        event.preventDefault();
+        follow(href);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -34,3 +39,19 @@ function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: R
     />
   );
 }
+
+/** Returns whether the browser opens the link in a tab or window of its own, or saves it. */
+const opensElsewhere = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button !== 0 ||
+  metaKey ||
+  ctrlKey ||
+  shiftKey ||
+  altKey ||
+  !['', '_self'].includes(currentTarget.target);

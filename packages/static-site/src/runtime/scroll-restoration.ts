@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /** Scroll position in a page, with the element at the centre of the viewport as an anchor. */
 interface Place {
@@ -7,7 +7,7 @@ interface Place {
   middle?: { index: number; text: string | null; top: number };
 }
 
-/** Scroll positions by history entry and hash, as entries made by the browser share one key. */
+/** Scroll positions by history key and hash, as entries made by the browser share one key. */
 const places = new Map<string, Place>();
 /** History key and hash of the last arrival. */
 let arrived: string | undefined;
@@ -54,11 +54,17 @@ export function useScrollRestoration(first: string) {
     return () => {
       cancelAnimationFrame(settling);
       cancelAnimationFrame(focusing);
-      // The old page is still mounted here, at its full height.
-      places.set(here, placeNow());
     };
   }, [key, hash, type, first]);
 }
+
+/** Saves the scroll position in a page that is about to be left, while its layout is up to date. */
+export function keepPlace({ key, hash }: Location): void {
+  places.set(key + hash, placeNow());
+}
+
+/** Returns how far down a page was left, in px. */
+export const scrolledAt = (key: string, hash: string) => places.get(key + hash)?.scrolled;
 
 const elements = () => [...document.querySelectorAll('#root *')];
 

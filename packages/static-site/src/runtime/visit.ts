@@ -1,16 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { useScrollRestoration } from './scroll-restoration';
-import { usePrefetchInView } from './prefetch';
 
 /**
- * Restores scroll and focus on navigation and prefetches the pages linked in view. Use it in the frame,
- * which mounts with the page.
+ * Restores scroll and focus on navigation. Use it in the frame, which mounts with the page.
  *
  * @param first start of the visit, as passed to the frame
  */
 export function useVisit(first: string) {
   useScrollRestoration(first);
-  usePrefetchInView();
   // Web fonts that would have caused a layout shift apply from the next page: see show-fonts.ts.
   useLayoutEffect(() => () => void window.dispatchEvent(new Event('pageleft')), []);
 }
