@@ -3,7 +3,8 @@ import { useState, type ComponentProps, type ComponentType } from 'react';
 import { LazyIsland } from '../components/lazy-island';
 import { calculators } from '.';
 import { sea } from './c1-sea';
-import { CalculatorCard, loadChart } from './card';
+import { CalculatorCard } from './card';
+import { loadChart } from './card-output';
 import type { Calculator } from './definition';
 
 type Card = ComponentType<Omit<ComponentProps<typeof CalculatorCard>, 'calculator'>>;

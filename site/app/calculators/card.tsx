@@ -1,48 +1,25 @@
 import {
   Accordion,
   AccordionItem,
-  Button,
   Calculator as Panel,
-  CalculatorChart,
-  CalculatorCharts,
-  CalculatorFoot,
-  CalculatorFormula,
-  CalculatorFormulas,
   CalculatorInputs,
-  CalculatorNote,
-  CalculatorNotes,
-  CalculatorOutput,
-  CalculatorResults,
   Callout,
   EvidenceBadge,
   Heading,
-  Inline,
-  Result,
   SectionHeader,
   Stack,
   Text,
 } from '@hadal/ui';
-import { useEffect, useId, useState, type ComponentType } from 'react';
-import { brand } from '../brand';
+import { useEffect, useId, useState } from 'react';
 import { DataTable } from '../components/data-table';
-import { Comparison } from './comparison';
-import { answerOf, isSame, namesOf, withKept } from './compared';
-import { csvOf } from './csv';
-import type { Calculator, ChartData, Values } from './definition';
-import { download } from './download';
 import { LazyIsland } from '../components/lazy-island';
+import { CardOutput } from './card-output';
+import type { Calculator, Values } from './definition';
 import { SettingFields } from './setting-fields';
-import { CopyEmbedCode, CopyLink } from './sharing';
-import { isCurrent, isReference } from './state';
-import { formatNumber, toReaderUnit } from './units';
 import { useCalculator } from './use-calculator';
 
-/** The charts' component once it is here: a card that comes later draws its charts at once. */
-let Chart: ComponentType<{ data: ChartData }> | undefined;
-export const loadChart = () => import('./chart').then((module) => (Chart = module.default));
 const loadChecks = () => import('./checks').then((module) => module.default);
-// The conditional import drops the charts from the browser's bundle.
-if (import.meta.env.SSR) await loadChart();
+// The conditional import drops them from the browser's bundle.
 const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 interface CalculatorCardProps {
@@ -66,20 +43,9 @@ export function CalculatorCard({
   onPrint,
 }: CalculatorCardProps) {
   const { id, title, lede, evidence } = calculator;
-  const { state, enter, choose, reset, keep, drop } = useCalculator(calculator, onRead);
-  const { solution, values, kept } = state;
+  const { state, shown, enter, choose, reset, keep, drop } = useCalculator(calculator, onRead);
+  const { solution, values } = shown;
   useEffect(() => onValues?.(values), [onValues, values]);
-  const names = namesOf(calculator, [values, ...kept.map((each) => each.values)]);
-  const others = kept.filter((each) => !isSame(calculator, each.values, values));
-  const charts = withKept(
-    solution.charts,
-    others.map((each) => each.solution),
-    namesOf(calculator, [values, ...others.map((each) => each.values)]),
-  );
-  const summary = [
-    solution.summary,
-    ...others.map((each) => `${names[1 + kept.indexOf(each)]}: ${answerOf(each.solution)}.`),
-  ].join(' ');
   const headingId = useId();
   const anchor = id.toLowerCase();
   const [isChecking, setChecking] = useState(false);
@@ -112,86 +78,14 @@ export function CalculatorCard({
         <CalculatorInputs legend="Settings" resetLabel="Reset to the reference plant">
           <SettingFields calculator={calculator} state={state} onEnter={enter} onChoose={choose} />
         </CalculatorInputs>
-        <CalculatorOutput>
-          <CalculatorResults
-            summary={summary}
-            state={isCurrent(state) ? 'current' : 'stale'}
-            staleLabel="These are the results of the last settings that could be used"
-          >
-            {solution.results.map(({ label, value, unit }) => (
-              <Result
-                key={label}
-                label={label}
-                value={formatNumber(toReaderUnit(value, unit))}
-                unit={unit.symbol || undefined}
-              />
-            ))}
-          </CalculatorResults>
-          {solution.warnings?.map((warning) => (
-            <Callout key={warning} tone="warning" title="Beyond engineering practice">
-              {warning}
-            </Callout>
-          ))}
-          <Comparison
-            calculator={calculator}
-            state={state}
-            names={names.slice(1)}
-            onKeep={keep}
-            onDrop={drop}
-          />
-          <CalculatorCharts>
-            {charts.map((data) => (
-              <LazyIsland
-                key={data.title}
-                frame={CalculatorChart}
-                atBuild={Chart}
-                load={loadChart}
-                wanted={!isReference(calculator, state) || kept.length > 0}
-                props={{ data }}
-              />
-            ))}
-          </CalculatorCharts>
-          <CalculatorFoot
-            actions={
-              <Inline>
-                {csvOf(charts).map(({ of, text }, index, files) => (
-                  <Button
-                    key={of}
-                    tone="text"
-                    size="small"
-                    onClick={() =>
-                      download(text, {
-                        name: `${brand.slug}-${anchor}${index ? `-${index + 1}` : ''}.csv`,
-                        type: 'text/csv;charset=utf-8;header=present',
-                      })
-                    }
-                  >
-                    {files.length > 1 ? `Download CSV by ${of}` : 'Download CSV'}
-                  </Button>
-                ))}
-                <Button tone="text" size="small" onClick={onPrint}>
-                  Print
-                </Button>
-                <CopyLink calculator={calculator} state={state} />
-                {!isFramed && <CopyEmbedCode calculator={calculator} state={state} />}
-              </Inline>
-            }
-          >
-            {calculator.assumption}
-          </CalculatorFoot>
-        </CalculatorOutput>
-        <CalculatorFormulas>
-          {solution.formulas.map((formula) => (
-            <CalculatorFormula key={formula.title} title={formula.title} label={formula.label}>
-              {formula.math}
-            </CalculatorFormula>
-          ))}
-        </CalculatorFormulas>
-        <CalculatorNotes>
-          <CalculatorNote title="Valid for">{calculator.validFor}</CalculatorNote>
-          <CalculatorNote title="Source">{calculator.source}</CalculatorNote>
-          <CalculatorNote title="What this ignores">{calculator.ignores}</CalculatorNote>
-        </CalculatorNotes>
+        <CardOutput
+          calculator={calculator}
+          state={shown}
+          isFramed={isFramed}
+          onKeep={keep}
+          onDrop={drop}
+          onPrint={onPrint}
+        />
       </Panel>
       {solution.tables?.map((table) => (
         <DataTable key={table.caption} {...table} />

@@ -1,5 +1,5 @@
 import type { NumberProblem } from '@hadal/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { keepInAddress, onReturn } from '@hadal/static-site/runtime/address';
 import { writeKept, type Kept } from './compared';
 import type { Calculator, Values } from './definition';
@@ -14,12 +14,10 @@ export function useCalculator(calculator: Calculator, onRead: (id: string) => vo
   // Renders the prerendered state first, so that hydration matches; the settings of the address
   // apply before the next paint.
   const [state, setState] = useState(() => initialState(calculator));
+  // The state whose results are shown: a slow phone moves the slider first.
+  const [shown, setShown] = useState(state);
   // A ref, because two fields may report a change in the same task.
   const latest = useRef(state);
-  const become = (next: CardState) => {
-    latest.current = next;
-    setState(next);
-  };
 
   useLayoutEffect(() => {
     const read = (search: string) => {
@@ -27,38 +25,45 @@ export function useCalculator(calculator: Calculator, onRead: (id: string) => vo
       if (next === latest.current) return false;
       latest.current = next;
       setState(next);
+      setShown(next);
       return true;
     };
     read(location.search);
     return onReturn((search) => read(search) && onRead(calculator.id));
   }, [calculator, onRead]);
 
-  const write = (next: CardState, of: string) => {
-    become(next);
-    keepInAddress(
-      { ...writeSettings(calculator, next.values), ...writeKept(calculator, next.kept) },
-      `${calculator.id} ${of}`,
-    );
-  };
-
-  return {
-    state,
-    enter: (key: string, value: number | string | undefined, problem?: NumberProblem) => {
-      const next = enter(calculator, latest.current, key, value, problem);
-      if (next.values === latest.current.values) become(next);
-      else write(next, key);
-    },
-    // The unique key makes each choice a history entry of its own.
-    choose: (values: Values) =>
-      write(preset(calculator, latest.current, values), JSON.stringify(values)),
-    reset: () => write({ ...initialState(calculator), kept: latest.current.kept }, 'reset'),
-    keep: () => {
-      const next = keep(calculator, latest.current);
-      if (next !== latest.current) write(next, `keep ${next.kept.length}`);
-    },
-    drop: (kept: Kept) => {
-      const next = drop(latest.current, kept);
-      write(next, `drop to ${next.kept.length}`);
-    },
-  };
+  const actions = useMemo(() => {
+    const become = (next: CardState) => {
+      latest.current = next;
+      setState(next);
+      startTransition(() => setShown(next));
+    };
+    const write = (next: CardState, of: string) => {
+      become(next);
+      keepInAddress(
+        { ...writeSettings(calculator, next.values), ...writeKept(calculator, next.kept) },
+        `${calculator.id} ${of}`,
+      );
+    };
+    return {
+      enter: (key: string, value: number | string | undefined, problem?: NumberProblem) => {
+        const next = enter(calculator, latest.current, key, value, problem);
+        if (next.values === latest.current.values) become(next);
+        else write(next, key);
+      },
+      // The unique key makes each choice a history entry of its own.
+      choose: (values: Values) =>
+        write(preset(calculator, latest.current, values), JSON.stringify(values)),
+      reset: () => write({ ...initialState(calculator), kept: latest.current.kept }, 'reset'),
+      keep: () => {
+        const next = keep(calculator, latest.current);
+        if (next !== latest.current) write(next, `keep ${next.kept.length}`);
+      },
+      drop: (kept: Kept) => {
+        const next = drop(latest.current, kept);
+        write(next, `drop to ${next.kept.length}`);
+      },
+    };
+  }, [calculator]);
+  return { state, shown, ...actions };
 }
