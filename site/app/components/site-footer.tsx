@@ -12,8 +12,6 @@ const Newsletter = deferredIsland(() => import('./newsletter'));
 
 /** The footer, with the newsletter form that also works without scripts, and how to cite the page. */
 export function SiteFooter() {
-  const { pathname } = useLocation();
-  const route = routes.find(({ path }) => path === pathname);
   return (
     <Footer
       logo={<SiteLogo size="large" />}
@@ -30,20 +28,27 @@ export function SiteFooter() {
           <TextLink href="/newsroom#licence">MIT licence</TextLink>.
         </>
       }
-      note={
-        <>
-          {brand.name} develops energy storage: it returns, with losses, power that was generated
-          elsewhere.
-          {route?.updated && (
-            <>
-              <br />
-              Page updated {route.updated}. Cite as: {brand.name}, “{route.title}”, {route.updated},{' '}
-              {brand.origin}
-              {route.path}
-            </>
-          )}
-        </>
-      }
+      note={<Note />}
     />
+  );
+}
+
+/** How to cite the page, the only part of the footer that renders again with each. */
+function Note() {
+  const { pathname } = useLocation();
+  const route = routes.find(({ path }) => path === pathname);
+  return (
+    <>
+      {brand.name} develops energy storage: it returns, with losses, power that was generated
+      elsewhere.
+      {route?.updated && (
+        <>
+          <br />
+          Page updated {route.updated}. Cite as: {brand.name}, “{route.title}”, {route.updated},{' '}
+          {brand.origin}
+          {route.path}
+        </>
+      )}
+    </>
   );
 }
