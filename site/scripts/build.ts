@@ -27,7 +27,7 @@ const menuParts =
 const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtual:glossary/;
 const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;
 const formParts =
-  /\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:newsletter-form|text-field)/;
+  /\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:newsletter-form\/(?!email-schema)|text-field)/;
 /** Validation of the longer forms: the newsletter's, on every page, does without. */
 const schemaParts = /\/zod\/|\/email-schema/;
 

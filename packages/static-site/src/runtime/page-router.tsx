@@ -12,8 +12,13 @@ import { Router, type NavigationType } from 'react-router-dom';
 import { forgetFailures, loadedPage, pageOf } from './pages';
 import { keepPlace } from './scroll-restoration';
 
-/** Follows a link to a page. */
-export const FollowContext = createContext<(href: string) => void>(() => {});
+type Navigate = (href: string, options?: { replace?: boolean }) => void;
+
+/**
+ * Navigates to a page of the site. Unlike React Router's `useNavigate`, it stays the same, so that a link
+ * need not render again with each page.
+ */
+export const NavigateContext = createContext<Navigate>(() => {});
 
 /**
  * React Router's `BrowserRouter`, except that a loaded page renders synchronously: a transition
@@ -27,12 +32,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
     location: history.location,
   });
   const shown = useRef<Location>(location);
-  const follow = useCallback(
-    (href: string) => {
-      // As browsers do: the same address makes no history entry.
-      if (href === createPath(history.location)) history.replace(href);
-      else history.push(href);
-    },
+  const navigate = useCallback<Navigate>(
+    // As browsers do: the same address makes no history entry.
+    (href, { replace = href === createPath(history.location) } = {}) =>
+      history[replace ? 'replace' : 'push'](href),
     [history],
   );
   useLayoutEffect(
@@ -47,7 +50,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
     [history],
   );
   return (
-    <FollowContext value={follow}>
+    <NavigateContext value={navigate}>
       <Router
         navigator={history}
         location={location}
@@ -56,6 +59,6 @@ export function PageRouter({ children }: { children: ReactNode }) {
       >
         {children}
       </Router>
-    </FollowContext>
+    </NavigateContext>
   );
 }

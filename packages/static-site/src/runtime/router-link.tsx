@@ -1,6 +1,6 @@
 import { use, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { isHydrated } from './deferred-island';
-import { FollowContext } from './page-router';
+import { NavigateContext } from './page-router';
 import { isPage, prefetch } from './prefetch';
 
 interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
@@ -16,7 +16,7 @@ export const RouterLink = ({ href, ...rest }: RouterLinkProps) =>
  * link of header and footer again with each page.
  */
 function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: RouterLinkProps) {
-  const follow = use(FollowContext);
+  const navigate = use(NavigateContext);
   return (
     <a
       {...rest}
@@ -26,7 +26,7 @@ function PageLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: R
         onClick?.(event);
         if (event.defaultPrevented || !isHydrated() || opensElsewhere(event)) return;
         event.preventDefault();
-        follow(href);
+        navigate(href);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -1,7 +1,8 @@
 import { Button, Callout, Heading, Inline, Loading, Stack } from '@hadal/ui';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { missingPart } from '@hadal/static-site/runtime/missing-code';
+import { NavigateContext } from '@hadal/static-site/runtime/page-router';
 import { ChallengeStep } from './challenge-step';
 import { IdleWarning } from './idle-warning';
 import { NewPasswordStep } from './new-password-step';
@@ -23,9 +24,9 @@ const titles: Record<Admission['step'], string> = {
 
 /** Shows the editor to those admitted, and everyone else the next step towards it. */
 export function Gate() {
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const { admission, leave } = useAdmission(isRecovery(parameters));
+  const { pathname, search } = useLocation();
+  const navigate = use(NavigateContext);
+  const { admission, leave } = useAdmission(isRecovery(new URLSearchParams(search)));
   const { endsAt, stay } = useIdle(admission.step !== 'sign-in', () => void leave());
   const { step } = admission;
   const { heading, onFocus } = useStepFocus(step);
@@ -57,7 +58,7 @@ export function Gate() {
         <NewPasswordStep
           client={admission.client}
           user={admission.user}
-          onSet={() => void navigate({ search: '' }, { replace: true })}
+          onSet={() => navigate(pathname, { replace: true })}
           onLeave={leave}
         />
       )}
