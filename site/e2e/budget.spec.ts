@@ -42,7 +42,7 @@ const answers = (page: Page, selector: string) =>
   );
 
 test.describe('home', () => {
-  test('makes its menu interactive with at most 91 kB of scripts, in six files', async ({
+  test('makes its menu interactive with at most 90 kB of scripts, in six files', async ({
     page,
   }) => {
     const sent = watch(page);
@@ -55,10 +55,10 @@ test.describe('home', () => {
     expect(sent.names('script').filter((file) => /-menu-/.test(file))).toHaveLength(1);
     expect(sent.names('script').length).toBeLessThanOrEqual(6);
     expect(await sent.total('script')).toBeGreaterThan(50_000);
-    expect(await sent.total('script'), sent.names('script').join('\n')).toBeLessThanOrEqual(91_000);
+    expect(await sent.total('script'), sent.names('script').join('\n')).toBeLessThanOrEqual(90_000);
   });
 
-  test('transfers at most 267 kB in total, 60 of them fonts', async ({ page }) => {
+  test('transfers at most 260 kB in total, 60 of them fonts', async ({ page }) => {
     const sent = watch(page);
     await page.goto('/');
     await hydrated(page);
@@ -66,7 +66,7 @@ test.describe('home', () => {
     await page.waitForLoadState('networkidle');
     expect(sent.names('font')).toHaveLength(2);
     expect(await sent.total('font')).toBeLessThanOrEqual(60_000);
-    expect(await sent.total()).toBeLessThanOrEqual(267_000);
+    expect(await sent.total()).toBeLessThanOrEqual(260_000);
   });
 
   test('requests no font, stylesheet or script before its first paint', async ({ request }) => {
