@@ -40,7 +40,7 @@ interface CardOutputProps {
   onPrint: () => void;
 }
 
-/** What a calculator computes: results, charts, sharing, formulas. Renders again only when they change. */
+/** Results, charts, sharing and formulas of a calculator. Renders again only when they change. */
 export const CardOutput = memo(function CardOutput({
   calculator,
   state,

@@ -33,7 +33,7 @@ export function SiteFooter() {
   );
 }
 
-/** How to cite the page, the only part of the footer that renders again with each. */
+/** The page's citation: the only part of the footer that renders again with each page. */
 function Note() {
   const { pathname } = useLocation();
   const route = routes.find(({ path }) => path === pathname);
