@@ -6,6 +6,7 @@ import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from '@hadal/machine/chromium';
+import { classNames } from './packages/ui/scripts/class-names.ts';
 import { clientReferences } from './packages/ui/src/test/client-references.ts';
 import { mathml } from './site/scripts/mathml/index.ts';
 
@@ -129,6 +130,30 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: { name: 'site', include: ['site/{app,scripts,e2e}/**/*.test.{ts,tsx}'] },
+      },
+      // What the built packages promise to those who install them: `npm test` builds them before.
+      {
+        plugins: [vanillaExtractPlugin({ identifiers: classNames() })],
+        ssr: { resolve },
+        test: {
+          name: 'published',
+          include: ['packages/*/published/*.test.ts'],
+          exclude: ['**/server.test.ts'],
+          // Two of them pack @hadal/ui, which writes its documentation.
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'published on a server',
+          include: ['packages/*/published/server.test.ts'],
+          isolate: false,
+          pool: 'forks',
+          execArgv: ['--conditions=react-server'],
+          // Imported by Node, for which a missing export is an error.
+          server: { deps: { external: [/\/dist\//] } },
+        },
       },
       // Each story is a test of what it plays, and of axe in both themes.
       {

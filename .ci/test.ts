@@ -35,11 +35,7 @@ await runParts(async (run) => {
               title: 'Packages build',
               command: 'pnpm --filter @hadal/site^... --filter @hadal/mcp build',
             },
-            {
-              title: 'Packages publish',
-              command:
-                'pnpm --filter @hadal/physics --filter @hadal/ui --filter @hadal/illustrations --filter @hadal/mcp run check:package',
-            },
+            vitest('Published packages', 'published', "vitest run --project 'published*'"),
           ]
         : []),
     ],
@@ -50,7 +46,12 @@ await runParts(async (run) => {
   // On PGlite the database tests take four times as long as on a server.
   const embedded = affected.backend && hasPostgres ? { TEST_DATABASE_ALSO_ON_SERVER: '1' } : {};
   await run.stage([
-    vitest('Unit, database and story tests', 'vitest', `vitest run${only}`, embedded),
+    vitest(
+      'Unit, database and story tests',
+      'vitest',
+      `vitest run --project '!published*'${only}`,
+      embedded,
+    ),
   ]);
 
   const onPostgres = vitest(

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { wholeChromium } from '@hadal/machine/chromium';
-import { brotli } from '../scripts/in-an-app.ts';
+import { brotli } from '../scripts/measure.ts';
 import { buildVariant, type Variant } from './variant.ts';
 import { visit } from './visit.ts';
 

@@ -4,10 +4,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from './module-graph.ts';
 
-const stylesheets = globSync('src/**/*.css.ts').toSorted();
+const stylesheets = globSync('src/**/*.css.ts', { cwd: root }).toSorted();
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
 /** A prefix per version, so that two versions can style one page. */
 const prefix = `hd-${createHash('sha256').update(version).digest().readUInt32BE().toString(36).slice(-2)}`;
 
@@ -20,7 +23,7 @@ export function classNames() {
   const inOrder = new Map<string, string[]>();
   return ({ hash, filePath }: { hash: string; filePath: string }) => {
     const file = stylesheets.indexOf(
-      path.relative('.', path.resolve(filePath)).split(path.sep).join('/'),
+      path.relative(root, path.resolve(filePath)).split(path.sep).join('/'),
     );
     if (file < 0)
       throw new Error(`${filePath} is not among the stylesheets in src, so it has no name.`);

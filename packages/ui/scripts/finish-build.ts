@@ -5,9 +5,10 @@ import { build, type Plugin } from 'esbuild';
 import { minify } from 'vite';
 import { bands, scale, themes } from '../src/styles/tokens.ts';
 import { bandTokens, cssVariables, designTokens, resolver } from './design-tokens.ts';
-import { dist } from './in-an-app.ts';
-import { entries } from './module-graph.ts';
+import { entries, root } from './module-graph.ts';
 import { writeStylesheets } from './stylesheets.ts';
+
+const dist = path.join(root, 'dist');
 
 /** Turns imports from the package's root into relative ones. */
 const relativeImports: Plugin = {

@@ -3,6 +3,10 @@
  */
 import { build } from 'esbuild';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the package. Not of `import.meta.dirname`, which tsup's settings do not have. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Graph = Map<string, string[]>;
 
@@ -14,15 +18,18 @@ export const entries = [
 ];
 
 /** Returns each file's imports within the package; type-only imports do not count. */
-export async function moduleGraph(): Promise<Graph> {
+export async function moduleGraph(entryPoints = entries): Promise<Graph> {
   const { metafile } = await build({
-    entryPoints: entries,
+    entryPoints,
+    absWorkingDir: root,
     outdir: 'dist',
     bundle: true,
     write: false,
     metafile: true,
     format: 'esm',
     packages: 'external',
+    // What stories show.
+    external: ['*.svg', '*.vtt', '*.webm'],
     logLevel: 'error',
   });
   return new Map(

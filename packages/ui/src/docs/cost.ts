@@ -1,20 +1,26 @@
+/** The size of a script or a stylesheet. */
+export interface Size {
+  /** Bytes after brotli. */
+  brotli: number;
+  /** Minified bytes of each module or stylesheet in it. */
+  parts: Readonly<Record<string, number>>;
+}
+
 /** The sizes of each export, from `sizes.json`. */
 export interface Sizes {
   /** Bytes of React and its DOM after brotli. */
   react: number;
   /** Exports of each component, by its title. */
   components: Readonly<Record<string, readonly string[]>>;
-  modules: readonly string[];
-  stylesheets: readonly string[];
-  /** Minified bytes, by the index of the module or the stylesheet. */
-  exports: Readonly<Record<string, Readonly<Record<'script' | 'styles', readonly number[][]>>>>;
+  /** The needs of an app that imports one export only; the styles beside `base.css`. */
+  exports: Readonly<Record<string, { script: Size; styles: Size }>>;
 }
 
 /** Sums what several exports need, each part once: what two share does not count twice. */
 function union(names: readonly string[], kind: 'script' | 'styles', { exports }: Sizes) {
-  const parts = new Map<number, number>();
+  const parts = new Map<string, number>();
   for (const name of names)
-    for (const [part = 0, bytes = 0] of exports[name]?.[kind] ?? [])
+    for (const [part, bytes] of Object.entries(exports[name]?.[kind].parts ?? {}))
       parts.set(part, Math.max(bytes, parts.get(part) ?? 0));
   return [...parts.values()].reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
-import { renderStories } from '../../../scripts/render-stories';
+import { renderStories } from '../../test/render-stories';
 import { passedStates } from '../../../scripts/status';
 import type { KeyboardRow } from '../../test/keyboard';
 import { criteria, features, type Feature } from './criteria';

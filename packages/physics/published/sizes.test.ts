@@ -1,15 +1,7 @@
-/** Prints the bundle cost of the built package and fails if an app bundles more than it imports. */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rollup } from 'vite';
-
-/** Size budgets of an app, in bytes after brotli compression. */
-const budgets: Record<string, number> = {
-  'export { absolutePressure } from "@hadal/physics"': 1200,
-  'export { plantChain } from "@hadal/physics"': 6500,
-  'export * from "@hadal/physics"': 16_000,
-  'export * from "@hadal/physics/check-values"': 14_000,
-};
+import { expect, test } from 'vitest';
 
 /** Path of a virtual module, placed beside the package that it imports. */
 const entry = path.join(import.meta.dirname, 'app.js');
@@ -30,8 +22,12 @@ async function bytesOf(code: string): Promise<number> {
   return brotliCompressSync(bundle!.output[0].code).length;
 }
 
-for (const [app, budget] of Object.entries(budgets)) {
-  const bytes = await bytesOf(app);
-  console.log(`${app}: ${bytes} bytes of ${budget}`);
-  if (bytes > budget) process.exitCode = 1;
-}
+/** Apps, with their limits in bytes after brotli. */
+test.for([
+  ['export { absolutePressure } from "@hadal/physics"', 1200],
+  ['export { plantChain } from "@hadal/physics"', 6500],
+  ['export * from "@hadal/physics"', 16_000],
+  ['export * from "@hadal/physics/check-values"', 14_000],
+] as const)('%s bundles no more than it imports', async ([app, budget]) => {
+  expect(await bytesOf(app)).toBeLessThanOrEqual(budget);
+});

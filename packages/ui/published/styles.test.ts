@@ -1,21 +1,18 @@
-/**
- * Renders each story on the server and checks two promises of the components' stylesheets: with
- * `base.css` they contain every rule of `styles.css` that the story needs, and their import order
- * makes no difference. It also checks for what an app's own build would break, and for what slows a page down.
- */
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { transform, type Declaration, type SelectorComponent } from 'lightningcss';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer, type EnvironmentModuleNode } from 'vite';
-import { classNames, sourceOf } from './class-names.ts';
-import { renderStories } from './render-stories.ts';
-import { partOf } from './stylesheets.ts';
+import { expect, test } from 'vitest';
+import { sourceOf } from '../scripts/class-names';
+import { moduleGraph, root, type Graph } from '../scripts/module-graph';
+import { partOf } from '../scripts/stylesheets';
+import { renderStories } from '../src/test/render-stories';
 
 const css = new Map<string, string>();
-for (const file of [...globSync('dist/styles/*.css'), ...globSync('dist/rules/*.css')]) {
+for (const file of ['styles', 'rules'].flatMap((folder) =>
+  globSync(`dist/${folder}/*.css`, { cwd: root }),
+)) {
   const part = path.basename(file, '.css');
-  css.set(part, (css.get(part) ?? '') + readFileSync(file, 'utf8'));
+  css.set(part, (css.get(part) ?? '') + readFileSync(path.join(root, file), 'utf8'));
 }
 const classesIn = (text: string) => [...text.matchAll(/\.(hd-\w+)/g)].map(([, name = '']) => name);
 
@@ -35,14 +32,11 @@ function classesOf(part: string, found = new Set<string>()) {
 }
 
 /** Returns the stylesheets of the parts that a stories file imports. */
-function partsFor(node: EnvironmentModuleNode, root: string, found = new Set<string>()) {
-  const file = (node.file ?? '').replace(`${root}/`, '');
+function partsFor(file: string, graph: Graph): string[] {
   const isOurs =
     /^src\/(components|drawing)\//.test(file) && !/(stories|examples)\.tsx$/.test(file);
-  if (isOurs) return found.add(partOf(file));
-  for (const target of node.importedModules)
-    if (target.file?.startsWith(`${root}/src/`)) partsFor(target, root, found);
-  return found;
+  if (isOurs) return [partOf(file)];
+  return (graph.get(file) ?? []).flatMap((target) => partsFor(target, graph));
 }
 
 interface Rule {
@@ -113,40 +107,33 @@ const ties = (a: Rule, b: Rule) =>
       )
     : [];
 
-const server = await createServer({
-  configFile: false,
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false },
-  plugins: [vanillaExtractPlugin({ identifiers: classNames() })],
-});
-const problems = new Set<string>();
-for (const [part, text] of css) {
-  if (text.includes(':dir('))
-    problems.add(`${part}.css has ":dir()", of which Vite makes languages: say '[dir="rtl"] &'.`);
-  // Engines then restyle the whole page whenever an element is added to it.
-  if (/:has\((?:[^()]|\([^()]*\))*\)[\s>+~]+(?:\*|:(?!is\())/.test(text))
-    problems.add(`${part}.css has ":has()" before a selector of any element: name a class there.`);
-}
-try {
-  for (const file of globSync('src/components/**/*.stories.tsx')) {
-    const html = renderStories(await server.ssrLoadModule(`/${file}`));
-    const node = await server.environments.ssr.moduleGraph.getModuleByUrl(`/${file}`);
-    const parts = ['base', partOf(file), ...partsFor(node!, server.config.root)];
-    const has = new Set(parts.flatMap((part) => [...classesOf(part)]));
-    for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-      const classes = value.split(' ');
-      for (const name of classes.filter((one) => own.has(one) && !has.has(one)))
-        problems.add(`${file}: no rules from ${sourceOf(name)} in ${parts.join(', ')}.`);
-      const all = classes.flatMap((name) => rules.get(name) ?? []);
-      for (const a of all)
-        for (const b of all)
-          for (const name of ties(a, b))
-            problems.add(`${a.part}.css and ${b.part}.css both set "${name}" on an element.`);
-    }
+test.for([...css])(
+  '%s.css neither breaks in the build of an app nor slows a page down',
+  ([, text]) => {
+    // Of ":dir()" Vite makes languages: say '[dir="rtl"] &'.
+    expect(text).not.toContain(':dir(');
+    // ":has()" before a selector of any element restyles the whole page whenever one is added: name a class there.
+    expect(text).not.toMatch(/:has\((?:[^()]|\([^()]*\))*\)[\s>+~]+(?:\*|:(?!is\())/);
+  },
+);
+
+const stories = import.meta.glob<object>('../src/components/**/*.stories.tsx');
+const files = Object.keys(stories).map((file) => file.slice('../'.length));
+const graph = await moduleGraph(files);
+
+test.for(files)('%s looks alike with its stylesheets, in any order, and with all', async (file) => {
+  const html = renderStories(await stories[`../${file}`]!());
+  const parts = [...new Set(['base', partOf(file), ...partsFor(file, graph)])];
+  const has = new Set(parts.flatMap((part) => [...classesOf(part)]));
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    const classes = value.split(' ');
+    const without = classes.filter((name) => own.has(name) && !has.has(name)).map(sourceOf);
+    expect(without, `whose rules are not in ${parts.join(', ')}`).toEqual([]);
+    const all = classes.flatMap((name) => rules.get(name) ?? []);
+    const tied = all.flatMap((a) => all.map((b) => [a.part, b.part, ...ties(a, b)]));
+    expect(
+      tied.filter(([, , property]) => property),
+      'stylesheets that both set a property of an element',
+    ).toEqual([]);
   }
-} finally {
-  await server.close();
-}
-for (const problem of problems) console.error(problem);
-if (problems.size) process.exitCode = 1;
-else console.log(`${css.size} stylesheets show the stories as the whole does, in any order.`);
+});

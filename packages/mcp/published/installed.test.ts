@@ -1,14 +1,10 @@
-/**
- * Unpacks the tarballs of `@hadal/ui` and this package as an installation does, starts the command
- * there, and talks to it like an agent. Needs no network: this package's dependencies are linked.
- */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
 
 const here = path.join(import.meta.dirname, '..');
 const workshop = mkdtempSync(path.join(tmpdir(), 'hadal-mcp-'));
@@ -41,9 +37,10 @@ async function start(cwd: string) {
   return { ask, close: () => agent.close() };
 }
 
-try {
+beforeAll(() => {
   install(path.join(here, '../ui'), '@hadal/ui');
   install(here, '@hadal/mcp');
+  // Linked, so that no network is needed.
   const { dependencies } = readJson(path.join(placeOf('@hadal/mcp'), 'package.json'));
   for (const name of Object.keys(dependencies)) {
     mkdirSync(path.dirname(placeOf(name)), { recursive: true });
@@ -52,30 +49,33 @@ try {
   // A version that only this installation has shows which one answers.
   const manifest = path.join(placeOf('@hadal/ui'), 'package.json');
   writeFileSync(manifest, JSON.stringify({ ...readJson(manifest), version: '9.8.7' }));
+  return () => rmSync(workshop, { recursive: true });
+}, 60_000);
 
+test('the installed command answers from the installed package', async () => {
   const { ask, close } = await start(app);
-  assert.match(await ask('list_components'), /^Components of @hadal\/ui 9\.8\.7:/);
+  expect(await ask('list_components')).toMatch(/^Components of @hadal\/ui 9\.8\.7:/);
   const button = await ask('get_component', { name: 'Button' });
-  assert.match(button, /- `tone`: .*, default 'primary'\. The importance of the action/);
-  assert.match(button, /## Keyboard\n\n- \*\*/);
-  assert.match(await ask('find_component', { purpose: 'ask for confirmation' }), /ConfirmDialog/);
-  assert.match(await ask('list_tokens', { group: 'color' }), /`--hadal-color-accent`: dark #/);
-  assert.match(await ask('get_rules'), /One `UiProvider`/);
+  expect(button).toMatch(/- `tone`: .*, default 'primary'\. The importance of the action/);
+  expect(button).toMatch(/## Keyboard\n\n- \*\*/);
+  expect(await ask('find_component', { purpose: 'ask for confirmation' })).toMatch(/ConfirmDialog/);
+  expect(await ask('list_tokens', { group: 'color' })).toMatch(/`--hadal-color-accent`: dark #/);
+  expect(await ask('get_rules')).toMatch(/One `UiProvider`/);
   const code = `import { Button } from '@hadal/ui';
 
 <Button tone="loud" style={{ color: '#fff' }}>Go</Button>`;
   const findings = await ask('check_snippet', { code });
-  assert.match(findings, /Line 3, wrong-value[^]*Line 3, raw-color/);
-  assert.match(await ask('get_component', { name: 'Buton' }), /^Error: .*Did you mean Button\?/);
+  expect(findings).toMatch(/Line 3, wrong-value[^]*Line 3, raw-color/);
+  const misspelt = await ask('get_component', { name: 'Buton' });
+  expect(misspelt).toMatch(/^Error: .*Did you mean Button\?/);
   await close();
+});
 
+test('in a folder without @hadal/ui it answers from the one beside it, or says what is missing', async () => {
   mkdirSync(empty);
-  const elsewhere = await start(empty);
-  assert.match(await elsewhere.ask('list_components'), /@hadal\/ui 9\.8\.7/);
+  const { ask, close } = await start(empty);
+  expect(await ask('list_components')).toMatch(/@hadal\/ui 9\.8\.7/);
   rmSync(placeOf('@hadal/ui'), { recursive: true });
-  assert.match(await elsewhere.ask('list_components'), /^Error: @hadal\/ui is not installed in/);
-  await elsewhere.close();
-  console.log('The installed server answered from the installed package.');
-} finally {
-  rmSync(workshop, { recursive: true });
-}
+  expect(await ask('list_components')).toMatch(/^Error: @hadal\/ui is not installed in/);
+  await close();
+});
