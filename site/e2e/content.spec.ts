@@ -5,7 +5,7 @@ import path from 'node:path';
 import { routes, states } from '../app/routes/index.ts';
 import { routes as records } from '../app/routes/records.ts';
 import { embeds } from '../app/routes/unlisted.ts';
-import { readPage, type PageContent } from '../scripts/content/read-page.ts';
+import { readPage, type PageContent } from './content/read-page.ts';
 import { buildName } from './servers.ts';
 
 const dist = path.join(import.meta.dirname, '..', buildName);

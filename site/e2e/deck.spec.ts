@@ -8,7 +8,7 @@ import { printDeck } from '../scripts/deck.ts';
 import { loadRegistry } from './printed-values/load.ts';
 import { isRounded } from './printed-values/match.ts';
 import { readText } from './printed-values/read.ts';
-import { textOf } from '../scripts/content/text-of.ts';
+import { textOf } from './content/text-of.ts';
 import { openDeck, readSheets, type Sheet } from './read-deck.ts';
 import { buildName } from './servers.ts';
 

@@ -1,4 +1,4 @@
-import { textOf } from '../../scripts/content/text-of.ts';
+import { textOf } from '../content/text-of.ts';
 import { symbols, unitOf } from './units.ts';
 
 /** A number with its unit, as a page prints it. */

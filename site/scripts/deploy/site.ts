@@ -1,10 +1,9 @@
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { routes } from '../../app/routes/index.ts';
-import { readPage } from '../content/read-page.ts';
 import { readInline } from '@hadal/static-site';
-import { observe } from './observatory.ts';
-
-/** Score below which a header is missing that every host should send. */
-const leastScore = 145;
+import { unsafeHeaders } from './headers.ts';
 
 interface Visit {
   path: string;
@@ -12,10 +11,7 @@ interface Visit {
   html: string;
 }
 
-/**
- * Checks every page of a deployed site as a browser receives it, and every link and file they name.
- * Returns the problems, and the Observatory's score of each page.
- */
+/** Checks every page of a deployed site as a browser receives it, and every link and file they name. */
 export async function checkSite(origin: string) {
   const visit = async (path: string): Promise<Visit> => {
     const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -24,25 +20,19 @@ export async function checkSite(origin: string) {
   const pages = await Promise.all(routes.map(({ path }) => visit(path)));
   const missing = await visit('/no-such-page');
 
-  const observed = [...pages, missing].map(({ path, response, html }) => ({
-    path,
-    ...observe({ url: `${origin}${path}`, headers: response.headers, html }),
-  }));
-  const problems = [
+  return [
     ...pages.filter(({ response }) => response.status !== 200).map(tellStatus),
     ...(missing.response.status === 404 ? [] : [`${tellStatus(missing)} instead of 404`]),
     ...[...pages, missing].flatMap(forbidden),
-    ...observed
-      .filter(({ score }) => score < leastScore)
-      .map(({ path, score, findings }) => {
-        const worst = findings.filter(({ points }) => points < 0 || points === 0);
-        return `${path} has ${score} points: ${worst.map(({ test, found }) => `${test} (${found})`).join(', ')}`;
-      }),
+    ...[...pages, missing].flatMap(({ path, response: { headers } }) =>
+      unsafeHeaders(origin, headers).map(
+        (fault) => `${path} is sent with an unsafe header: ${fault}`,
+      ),
+    ),
     ...deadLinks(pages),
     ...(await badFiles(origin, pages)),
     ...(await insecure(origin)),
   ];
-  return { scores: observed.map(({ path, score }) => ({ path, score })), problems };
 }
 
 const tellStatus = ({ path, response }: Visit) => `${path} answers ${response.status}`;
@@ -65,10 +55,18 @@ function forbidden({ path, response, html }: Visit): string[] {
 }
 
 function deadLinks(pages: Visit[]): string[] {
-  const read = pages.map(({ path, html }) => readPage(path, html));
+  const read = pages.map(({ path, html }) => {
+    const all = (selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(html));
+    const links = all('a[href^="/"], a[href^="#"]').map(({ attribs }) => attribs['href'] ?? '');
+    return {
+      path,
+      ids: new Set(all('[id]').map(({ attribs }) => attribs['id'])),
+      links: new Set(links.map((link) => (link.startsWith('#') ? `${path}${link}` : link))),
+    };
+  });
   const targets = new Map(read.map(({ path, ids }) => [path, ids]));
-  return read.flatMap(({ path, allLinks }) =>
-    [...new Set(allLinks)].flatMap((link) => {
+  return read.flatMap(({ path, links }) =>
+    [...links].flatMap((link) => {
       const { pathname, hash } = new URL(link, 'http://site');
       const ids = targets.get(pathname);
       // A path without a page is a file, which is requested below.
