@@ -14,7 +14,7 @@ export async function drawPictures(outDir: string, pages: DescribedPage[]) {
   const folder = path.join(outDir, 'social');
   await mkdir(folder, { recursive: true });
   // It loads React, whose mode is that of the process when it is first loaded.
-  const { ideaOf } = await import('./ideas.ts');
+  const { ideaOf } = await import('./draw-idea.ts');
   const renderer = await openRenderer();
   for (const { page, meta } of pages) {
     const title = meta.title.charAt(0).toUpperCase() + meta.title.slice(1);

@@ -1,12 +1,9 @@
-import { Thumbnail, type ThumbnailSubject } from '@hadal/illustrations';
+/** Drawings of what a page is about, for the pictures of links to it: see `scripts/pictures`. */
+import type { ThumbnailSubject } from '@hadal/illustrations';
 import { circle, d } from '@hadal/ui/drawing';
-import * as styles from '@hadal/ui/drawing';
-import { themes } from '@hadal/ui/theme';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Path data of a drawing of 240 by 135, by the style of its lines. */
-type Lines = Partial<Record<'charge' | 'solid' | 'thin' | 'ink' | 'line', string>>;
+export type Lines = Partial<Record<'charge' | 'solid' | 'thin' | 'ink' | 'line', string>>;
 
 const around = (count: number, draw: (cos: number, sin: number, index: number) => string) =>
   Array.from({ length: count }, (_, index) => {
@@ -31,7 +28,7 @@ const pens = [26, 62, 108];
 const ticks = [30, 62, 94, 126, 158, 190];
 
 /** The idea of each page that has one of its own, in small, by the page's file. */
-const ideas: Readonly<Record<string, ThumbnailSubject | Lines>> = {
+export const ideas: Readonly<Record<string, ThumbnailSubject | Lines>> = {
   'how-it-works': 'plant',
   fundamentals: 'tank',
   demo: 'climb',
@@ -139,32 +136,3 @@ const ideas: Readonly<Record<string, ThumbnailSubject | Lines>> = {
     line: 'M20 10h50M20 36h50M20 62h50M20 88h50M140 10h60M140 36h60M140 62h60M140 88h60',
   },
 };
-
-const classes = { solid: styles.solid, charge: styles.charge, thin: styles.thin, ink: styles.ink };
-
-const { ground, color } = themes.dark;
-const style = `
-  .${styles.charge} { fill: ${color.accent} }
-  .${styles.solid} { fill: ${ground.b1} }
-  .${styles.thin} { stroke: ${color.inkMuted}; stroke-width: .8 }
-  .${styles.ink} { fill: ${color.ink}; stroke: none }`;
-
-/**
- * Returns the idea of a page as SVG, beside the words of its picture, in the inks of the dark theme;
- * undefined if it has none.
- */
-export function ideaOf(page: string): string | undefined {
-  const idea = ideas[page];
-  if (!idea) return undefined;
-  const paths = typeof idea === 'string' ? thumbnailOf(idea) : pathsOf(idea);
-  return `<style>${style}</style><g transform="translate(796 392) scale(1.6)" fill="none" stroke="${color.ink}" stroke-width="1.4">${paths}</g>`;
-}
-
-const thumbnailOf = (subject: ThumbnailSubject) =>
-  /<path.*(?=<\/svg>)/.exec(renderToStaticMarkup(createElement(Thumbnail, { subject })))![0];
-
-const pathsOf = (lines: Lines) =>
-  Object.entries({ ...classes, line: '' })
-    .map(([name, className]) => [className, lines[name as keyof Lines]])
-    .map(([className, path]) => path && `<path class="${className}" d="${path}"/>`)
-    .join('');

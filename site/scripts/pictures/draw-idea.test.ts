@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../app/routes/records.ts';
-import { ideaOf } from './ideas.ts';
+import { ideaOf } from './draw-idea.ts';
 
 test('the picture of each page shows a drawing that no other has', () => {
   // Home has the vessel itself, and the others nothing to show.
