@@ -49,7 +49,7 @@ await runParts(async (run) => {
     vitest(
       'Unit, database and story tests',
       'vitest',
-      `vitest run --project '!published*'${only}`,
+      `vitest run --project '!published*' --project '!gate'${only}`,
       embedded,
     ),
   ]);
@@ -65,7 +65,7 @@ await runParts(async (run) => {
   }
   await run.stage(
     affected.backend && hasPostgres ? [onPostgres] : [],
-    affected.stories ? [{ title: 'Faulty stories fail', command: 'node .ci/story-gate.ts' }] : [],
+    affected.stories ? [vitest('Faulty stories fail', 'gate', 'vitest run --project gate')] : [],
   );
   await run.stage([
     playwright(

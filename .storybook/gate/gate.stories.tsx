@@ -2,7 +2,7 @@ import { vars } from '@hadal/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 /**
- * Faulty on purpose, so hidden from the sidebar and the tests: `.ci/story-gate.ts` runs them and
+ * Faulty on purpose, so hidden from the sidebar and the tests: `.ci/story-gate.test.ts` runs them and
  * expects them to fail.
  */
 const meta = { title: 'Gate', tags: ['must-fail', '!dev', '!test'] } satisfies Meta;
