@@ -1,4 +1,14 @@
-import { ArgTypes, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import statuses from '../../packages/ui/status.json';
+import type { ComponentStatus } from '../../packages/ui/src/docs/status';
+import { interfaceTables, peersTable, statusTable } from '../../packages/ui/src/docs/tables';
 import { Facts } from './facts';
 import { Status } from './status';
 
@@ -6,8 +16,6 @@ export { Conformance } from './conformance';
 export { ConsumerFile } from './consumer-file';
 export { Cost, Finder } from './finder';
 export { Keyboard } from './keyboard';
-export { Interfaces, Peers } from './kits';
-export { StatusTable } from './status';
 
 /** The top of a component's page: its name, description, status, first story and facts. */
 export function Overview() {
@@ -31,3 +39,12 @@ export function Examples() {
 export function Props() {
   return <ArgTypes />;
 }
+
+/** The status of every component. */
+export const StatusTable = () => <Markdown>{statusTable(statuses as ComponentStatus[])}</Markdown>;
+
+/** The interfaces of other kits beside ours. */
+export const Interfaces = () => <Markdown>{interfaceTables}</Markdown>;
+
+/** The parts of other kits beside ours. */
+export const Peers = () => <Markdown>{peersTable}</Markdown>;

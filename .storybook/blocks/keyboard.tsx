@@ -1,7 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { KeyboardRow } from '../../packages/ui/src/test/keyboard';
-import { Table } from './table';
 
 /**
  * The component's keyboard shortcuts; each row links to the story that tests it. Renders a
@@ -12,25 +11,31 @@ export function Keyboard() {
     .componentStories()
     .filter(({ tags }) => tags.includes('keyboard'));
   return (
-    <Table
-      head={['Key', 'What it does']}
-      rows={rows.map(({ id, parameters }) => {
-        const { keys, does } = parameters['keyboard'] as KeyboardRow;
-        const watch = (
-          <a href={`?path=/story/${id}`} target="_top" aria-label={`Watch: ${keys}`}>
-            Watch
-          </a>
-        );
-        return {
-          key: id,
-          cells: [
-            <kbd key={id}>{keys}</kbd>,
-            <>
-              {does} {watch}
-            </>,
-          ],
-        };
-      })}
-    />
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, parameters }) => {
+          const { keys, does } = parameters['keyboard'] as KeyboardRow;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <kbd>{keys}</kbd>
+              </th>
+              <td>
+                {does}{' '}
+                <a href={`?path=/story/${id}`} target="_top" aria-label={`Watch: ${keys}`}>
+                  Watch
+                </a>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { interfacePeers, interfaces } from '../src/docs/interfaces.ts';
 import { describeStatus, type ComponentStatus } from '../src/docs/status.ts';
+import { interfaceTables, statusTable } from '../src/docs/tables.ts';
 import { apiOf, docblockOf, read, root } from './pages.ts';
 
 const statuses = JSON.parse(read('status.json')) as ComponentStatus[];
@@ -10,29 +10,6 @@ function statusOf(title: string) {
   const status = statuses.find((one) => one.title === title);
   return status ? `Status: ${describeStatus(status)}` : '';
 }
-
-const statusTable = () =>
-  [
-    '| Component | Status |',
-    '| --- | --- |',
-    ...statuses.map((status) => `| ${status.title} | ${describeStatus(status)} |`),
-  ].join('\n');
-
-const kits = Object.keys(interfacePeers) as (keyof typeof interfacePeers)[];
-const interfaceTables = () =>
-  interfaces
-    .map(({ title, rows }) =>
-      [
-        `## ${title}\n`,
-        `| For | Here | ${kits.map((kit) => interfacePeers[kit]).join(' | ')} |`,
-        `| --- | --- |${' --- |'.repeat(kits.length)}`,
-        ...rows.map(
-          ({ need, ours, reason, ...peers }) =>
-            `| ${need} | ${[ours, reason].filter(Boolean).join('. ')} | ${kits.map((kit) => peers[kit] ?? '–').join(' | ')} |`,
-        ),
-      ].join('\n'),
-    )
-    .join('\n\n');
 
 /** Returns the component's description from its docstring. */
 function docstringOf(page: string) {
@@ -53,8 +30,8 @@ export async function markdownOf(
     .replace(/^[^]*?<Meta .*\/>\n/, '')
     .replace('## Examples\n\n<Examples />\n', '')
     .replace('<Overview />', `# ${title}\n\n${docstringOf(page)}\n\n${statusOf(title)}`)
-    .replace('<StatusTable />', statusTable)
-    .replace('<Interfaces />', interfaceTables)
+    .replace('<StatusTable />', () => statusTable(statuses))
+    .replace('<Interfaces />', () => interfaceTables)
     .replaceAll(/<(Conformance|Cost|Finder|Peers) \/>/g, '')
     .replaceAll(/<ConsumerFile of="(.*)" as="(.*)" \/>/g, (_, of: string, as: string) => {
       const language = path.extname(of).slice(1);
