@@ -1,5 +1,5 @@
 import { routes } from '../app/routes/index.ts';
-import type { PagesReport } from '../scripts/accessibility/pages.ts';
+import type { PagesReport } from '../scripts/accessibility/results.ts';
 import { expectNoAxeFaultsInBothThemes } from './axe.ts';
 import { hydrated, test } from './test.ts';
 

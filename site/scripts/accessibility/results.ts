@@ -1,6 +1,33 @@
-import { engine } from './axe.ts';
-import type { PagesReport } from './pages.ts';
-import type { Check, StoryReport } from './stories.ts';
+import type { Story } from '../../../.storybook/story-page.ts';
+import { engine, type AxeReport } from './axe.ts';
+
+/** Results of `e2e/axe.spec.ts` for all pages in one theme at one width. */
+export interface PagesReport {
+  theme: 'dark' | 'light';
+  width: number;
+  /** Results by path. */
+  pages: Record<string, AxeReport>;
+}
+
+/** Check run on a story: axe in a theme, of Hadal or of the second brand, or a look at the layout. */
+export type Check =
+  'dark' | 'light' | 'tide-dark' | 'tide-light' | 'still' | 'narrow' | 'large' | 'rtl';
+
+export interface StoryReport {
+  story: Story;
+  /** Source file, from the root of the repository. */
+  file: string;
+  /** Findings of each check; empty if it passed, missing if it did not run. */
+  found: Partial<Record<Check, string[]>>;
+  rules: string[];
+  undecided: string[];
+}
+
+/** Results of `stories.spec.ts` for the stories of one component. */
+export interface StoriesReport {
+  browser: string;
+  reports: StoryReport[];
+}
 
 /** Results of the last run, printed on `/accessibility`. Only a run without findings is written. */
 export interface Results {
@@ -34,14 +61,11 @@ function judged(reports: readonly { rules: string[]; undecided: string[] }[]): J
 const isComponent = ({ story }: StoryReport) => !/^(Blocks|Compositions)\//.test(story.title);
 export const isRow = ({ story }: StoryReport) => story.tags.includes('keyboard');
 
-export function resultsOf(
-  pages: PagesReport[],
-  stories: { browser: string; reports: StoryReport[] },
-): Results {
+export function resultsOf(pages: PagesReport[], { browser, reports }: StoriesReport): Results {
   return {
     date: new Date().toISOString().slice(0, 10),
     engine,
-    browser: stories.browser,
+    browser,
     pages: {
       paths: distinct(pages.flatMap((report) => Object.keys(report.pages))),
       themes: distinct(pages.map(({ theme }) => theme)),
@@ -49,17 +73,10 @@ export function resultsOf(
       ...judged(pages.flatMap((report) => Object.values(report.pages))),
     },
     stories: {
-      components: distinct(stories.reports.filter(isComponent).map(({ story }) => story.title))
-        .length,
-      states: stories.reports.filter((report) => !isRow(report)).length,
-      keys: stories.reports.filter(isRow).length,
-      ...judged(stories.reports),
+      components: distinct(reports.filter(isComponent).map(({ story }) => story.title)).length,
+      states: reports.filter((report) => !isRow(report)).length,
+      keys: reports.filter(isRow).length,
+      ...judged(reports),
     },
   };
 }
-
-/** Lists the faults of a story, one per line. */
-export const faultsOf = ({ story, found }: StoryReport) =>
-  (Object.keys(found) as Check[]).flatMap((check) =>
-    (found[check] ?? []).map((fault) => `${story.title}, ${story.name}, ${check}: ${fault}`),
-  );

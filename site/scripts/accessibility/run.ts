@@ -5,9 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { judgePages } from './pages.ts';
-import { faultsOf, resultsOf } from './results.ts';
-import { judgeStories } from './stories.ts';
+import { attachmentsOf } from './attachments.ts';
+import { resultsOf, type PagesReport, type StoriesReport } from './results.ts';
 import { tableOf } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -20,15 +19,15 @@ async function write(name: string, text: string) {
 }
 
 // The pages first: they take a tenth of the time, so that their faults show early.
-const pages = judgePages();
-const stories = await judgeStories(path.join(root, 'storybook-static'));
-const faults = stories.reports.flatMap(faultsOf);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  throw new Error(
-    `${faults.length} faults in stories are listed above. Fix them and run the command again.`,
-  );
-}
-const results = resultsOf(pages, stories);
+const pages = attachmentsOf<PagesReport>(
+  '--config=site/playwright.config.ts',
+  'site/e2e/axe.spec.ts',
+);
+const components = attachmentsOf<StoriesReport>(
+  '--config=.storybook/playwright.config.ts',
+  '--project=accessibility',
+);
+const reports = components.flatMap((component) => component.reports);
+const results = resultsOf(pages, { browser: components[0]!.browser, reports });
 await write('site/app/content/accessibility-results.json', JSON.stringify(results));
-await write('packages/ui/accessibility.md', tableOf(stories.reports, results));
+await write('packages/ui/accessibility.md', tableOf(reports, results));

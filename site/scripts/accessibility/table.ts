@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readRecords, sectionOf } from '../../../.ci/engines/record.ts';
 import { looksOf, windows, type Look } from '../../../.storybook/visual/looks.ts';
-import { isRow, type Results } from './results.ts';
-import type { Check, StoryReport } from './stories.ts';
+import { isRow, type Check, type Results, type StoryReport } from './results.ts';
 
 /** Columns of the table of components, from left to right. */
 const columns: readonly [name: string, cell: (reports: StoryReport[]) => string | number][] = [
