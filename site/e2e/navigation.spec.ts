@@ -1,3 +1,4 @@
+import { routes } from '../app/routes/index.ts';
 import { menuGroups } from '../app/routes/navigation.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -192,6 +193,36 @@ test.describe('client-side navigation', () => {
       return document.querySelectorAll('main section').length;
     });
     expect(sections).toBeGreaterThan(1);
+  });
+
+  test('arrives with the focus on the title of every page', async ({ page }) => {
+    await page.goto('/pages');
+    await hydrated(page);
+    // The editor's page is listed nowhere.
+    const listed = routes.filter(({ path }) => !['/pages', '/admin/glossary'].includes(path));
+    for (const { path } of listed) {
+      await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeFocused();
+    }
+  });
+
+  test('follows a link in the title before the rest of the page is there', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const mission = page.getByRole('contentinfo').getByRole('link', { name: 'Mission' });
+    await mission.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mission' })).toBeVisible();
+    await page.goBack();
+    await mission.evaluate(async (link: HTMLElement) => {
+      link.click();
+      await Promise.resolve();
+      document.querySelector<HTMLElement>('main a[href="#gates"]')?.click();
+    });
+    await expect(page.locator('#gates')).toBeInViewport();
+    await expect(page.locator('#gates').getByRole('heading', { level: 2 })).toBeFocused();
   });
 
   test('arrives at the top with the focus on the heading; Back returns to the place left @engines', async ({

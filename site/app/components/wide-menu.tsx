@@ -1,6 +1,6 @@
 import { MegaMenu, type MegaMenuGroup } from '@hadal/ui';
 import { menu as prerendered } from 'virtual:menu';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuSection } from '../data/menu';
 import { useRealtimeQuery } from '../data/use-realtime-query';
@@ -12,11 +12,9 @@ const load = () => import('../data/menu').then(({ menu }) => menu);
 /** The mega-menu, fed by the database. */
 export default function WideMenu() {
   const { pathname } = useLocation();
-  // Marks the new page once its title is painted.
-  const currentPath = useDeferredValue(pathname);
   const sections = useRealtimeQuery(prerendered, load);
   const groups = useMemo(() => toGroups(sections), [sections]);
-  return <MegaMenu groups={groups} currentPath={currentPath} />;
+  return <MegaMenu groups={groups} currentPath={pathname} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { MissingCode, recoverBy } from './missing-code';
 import { scrolledAt } from './scroll-restoration';
 import { whenWanted } from './when-idle';
@@ -16,8 +16,11 @@ export interface PageMeta {
 /** The exports of a page's file, once it is built. */
 export interface PageModule {
   meta: PageMeta;
-  default: ComponentType;
+  /** The page: a function, not wrapped, that returns a fragment, the first of whose children is its title. */
+  default: Body;
 }
+
+type Body = () => ReactElement<{ children?: ReactNode }>;
 
 /** Props of the frame around every page. */
 export interface FrameProps {
@@ -28,13 +31,13 @@ export interface FrameProps {
   /** Start of the visit: the history key and hash of its first address. */
   first: string;
   /** The page itself, which the frame renders in a `PageBody`. */
-  Body: ComponentType;
+  Body: Body;
 }
 
 /** A page with its frame, neither of which is part of the entry chunk. */
 export interface LoadedPage {
   meta: PageMeta;
-  Body: ComponentType;
+  Body: Body;
   Frame: ComponentType<FrameProps>;
 }
 

@@ -58,9 +58,13 @@ export function useScrollRestoration(first: string) {
   }, [key, hash, type, first]);
 }
 
-/** Saves the scroll position in a page that is about to be left, while its layout is up to date. */
+/**
+ * Saves the scroll position in a page that is about to be left, while its layout is up to date. A page left
+ * while it loads has none.
+ */
 export function keepPlace({ key, hash }: Location): void {
-  places.set(key + hash, placeNow());
+  const here = key + hash;
+  if ((arrived ?? here) === here) places.set(here, placeNow());
 }
 
 /** Returns how far down a page was left, in px. */
