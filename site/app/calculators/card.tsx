@@ -19,7 +19,7 @@ import { SettingFields } from './setting-fields';
 import { useCalculator } from './use-calculator';
 
 const loadChecks = () => import('./checks').then((module) => module.default);
-// The conditional import drops them from the browser's bundle.
+// The conditional import drops the checks from the browser's bundle.
 const ChecksAtBuild = import.meta.env.SSR ? await loadChecks() : undefined;
 
 interface CalculatorCardProps {

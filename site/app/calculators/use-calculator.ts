@@ -1,5 +1,6 @@
 import type { NumberProblem } from '@hadal/ui';
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keepInAddress, onReturn } from '@hadal/static-site/runtime/address';
 import { writeKept, type Kept } from './compared';
 import type { Calculator, Values } from './definition';
@@ -31,6 +32,13 @@ export function useCalculator(calculator: Calculator, onRead: (id: string) => vo
     read(location.search);
     return onReturn((search) => read(search) && onRead(calculator.id));
   }, [calculator, onRead]);
+
+  useEffect(() => {
+    // On paper the results belong to the settings.
+    const catchUp = () => flushSync(() => setShown(latest.current));
+    addEventListener('beforeprint', catchUp);
+    return () => removeEventListener('beforeprint', catchUp);
+  }, []);
 
   const actions = useMemo(() => {
     const become = (next: CardState) => {
