@@ -149,7 +149,7 @@ export default defineConfig({
           exclude: ['**/server.test.ts'],
           // Two of them pack @hadal/ui, which writes its documentation.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

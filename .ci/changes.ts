@@ -33,16 +33,23 @@ export function changesSince(commit: string | undefined): Affected {
   const touches = (...folders: string[]) =>
     files.some((file) => isShared(file) || folders.some((folder) => file.startsWith(`${folder}/`)));
   return {
-    packages: touches('packages/ui', 'packages/illustrations', 'packages/physics', 'packages/mcp'),
+    packages: touches(
+      'packages/ui',
+      'packages/illustrations',
+      'packages/physics',
+      'packages/mcp',
+      'packages/release',
+    ),
     backend: touches('packages/backend', 'packages/local-supabase'),
     stories: touches('.storybook'),
     site: touches('packages', 'site'),
   };
 }
 
-/** Prose, tests and pictures, which are selected by a runner or need no test. */
+/** Prose, pictures and tests, which need no test or are selected by a runner, unless they are a part by themselves. */
 const isNoProduct = (file: string) =>
-  /\.(md|png)$|\.(test|spec|stories)\.tsx?$|^(\.github|\.changeset)\//.test(file);
+  /\.(md|png)$|\.(test|spec|stories)\.tsx?$|^(\.github|\.changeset)\//.test(file) &&
+  !/\/published\/|^\.ci\/story-gate/.test(file);
 
 /** Files at the root, such as the lockfile, and the test infrastructure. */
 const isShared = (file: string) => !file.includes('/') || /^(\.ci|packages\/machine)\//.test(file);

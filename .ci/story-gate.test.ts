@@ -9,7 +9,10 @@ test('each faulty story fails for its fault, in the theme that has it', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'hadal-gate-')), 'report.json');
   const report = ['--reporter=json', `--outputFile=${file}`];
   const env = { ...process.env, STORY_TAG: 'must-fail' };
-  spawnSync('vitest', ['run', '--project=stories', '.storybook/gate', ...report], { env });
+  spawnSync('vitest', ['run', '--project=stories', '.storybook/gate', ...report], {
+    env,
+    stdio: 'inherit',
+  });
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults;
   rmSync(path.dirname(file), { recursive: true });
   const messages = Object.fromEntries(

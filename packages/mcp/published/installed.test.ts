@@ -50,7 +50,7 @@ beforeAll(() => {
   const manifest = path.join(placeOf('@hadal/ui'), 'package.json');
   writeFileSync(manifest, JSON.stringify({ ...readJson(manifest), version: '9.8.7' }));
   return () => rmSync(workshop, { recursive: true });
-}, 60_000);
+}, 180_000);
 
 test('the installed command answers from the installed package', async () => {
   const { ask, close } = await start(app);

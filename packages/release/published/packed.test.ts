@@ -62,7 +62,7 @@ describe.each([
     });
     execFileSync('tar', ['-xzf', tarball, '-C', folder]);
     return () => rmSync(folder, { recursive: true });
-  }, 60_000);
+  }, 180_000);
 
   test('holds what users need, and no more than its limit', () => {
     const weights = weigh(path.join(folder, 'package'));

@@ -110,7 +110,7 @@ const ties = (a: Rule, b: Rule) =>
 test.for([...css])(
   '%s.css neither breaks in the build of an app nor slows a page down',
   ([, text]) => {
-    // Of ":dir()" Vite makes languages: say '[dir="rtl"] &'.
+    // Vite compiles ":dir()" to ":lang()": write '[dir="rtl"] &'.
     expect(text).not.toContain(':dir(');
     // ":has()" before a selector of any element restyles the whole page whenever one is added: name a class there.
     expect(text).not.toMatch(/:has\((?:[^()]|\([^()]*\))*\)[\s>+~]+(?:\*|:(?!is\())/);

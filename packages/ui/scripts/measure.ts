@@ -29,8 +29,7 @@ export const appOf = (names: readonly string[]) =>
   ].join('\n');
 
 /**
- * Measures the script and the styles of each app, given its source by its name, as if it bundled React
- * already. One bundle for all takes a fifth of size-limit's time, which has no styles and no parts.
+ * Measures the script and the styles of each app, given by name and source, without React. One bundle for all takes a fifth of size-limit's time, which has no styles and no parts.
  */
 export async function measure(apps: Record<string, string>, external = ['react', 'react-dom']) {
   const sources: Plugin = {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the package. Not of `import.meta.dirname`, which tsup's settings do not have. */
+/** The folder of the package. Not derived from `import.meta.dirname`, which is undefined in tsup's settings. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Graph = Map<string, string[]>;

@@ -3,8 +3,8 @@ const safe: Record<string, RegExp> = {
   // Nothing by default, and from no scheme or host of any kind.
   'content-security-policy':
     /^default-src 'none';(?!.*\s('unsafe-(inline|eval)'|data:|ftp:|https?:|(https?:\/\/)?\*(\.\*)?)(;|\s|$)).*frame-ancestors '(none|self)'/,
-  // Six months or more.
-  'strict-transport-security': /max-age=(1[6-9]|[2-9]\d|\d{3,})\d{6}\b/,
+  // Some six months or more.
+  'strict-transport-security': /max-age=(1[6-9]|[2-9]\d|\d{3,})\d{6}\b/i,
   'referrer-policy': /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
   'x-content-type-options': /^nosniff$/,
   'cross-origin-embedder-policy': /^(require-corp|credentialless)$/,
