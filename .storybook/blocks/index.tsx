@@ -6,6 +6,7 @@ import {
   Stories,
   Title,
 } from '@storybook/addon-docs/blocks';
+import type { ReactElement, ReactNode } from 'react';
 import statuses from '../../packages/ui/status.json';
 import type { ComponentStatus } from '../../packages/ui/src/docs/status';
 import { interfaceTables, peersTable, statusTable } from '../../packages/ui/src/docs/tables';
@@ -40,11 +41,26 @@ export function Props() {
   return <ArgTypes />;
 }
 
+/** A row of a table, headed by its first cell, which Markdown cannot say. */
+function Row({ children }: { children: ReactElement<{ children: ReactNode }>[] }) {
+  const [first, ...others] = children;
+  return (
+    <tr>
+      {first?.type === 'th' ? first : <th scope="row">{first?.props.children}</th>}
+      {others}
+    </tr>
+  );
+}
+
+const rows = { overrides: { tr: Row } };
+
 /** The status of every component. */
-export const StatusTable = () => <Markdown>{statusTable(statuses as ComponentStatus[])}</Markdown>;
+export const StatusTable = () => (
+  <Markdown options={rows}>{statusTable(statuses as ComponentStatus[])}</Markdown>
+);
 
 /** The interfaces of other kits beside ours. */
-export const Interfaces = () => <Markdown>{interfaceTables}</Markdown>;
+export const Interfaces = () => <Markdown options={rows}>{interfaceTables}</Markdown>;
 
 /** The parts of other kits beside ours. */
-export const Peers = () => <Markdown>{peersTable}</Markdown>;
+export const Peers = () => <Markdown options={rows}>{peersTable}</Markdown>;
