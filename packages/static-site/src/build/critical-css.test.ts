@@ -17,10 +17,10 @@ describe('criticalCss', () => {
   });
 
   test('matches selectors by position, not only by class', () => {
-    const page = '<main class="on"><p class="in">a</p></main><hr>';
+    const page = '<div class="on"><p class="in">a</p></div><hr>';
     const rules = (selectors: string[]) => selectors.map((one) => `${one}{top:0}`).join('');
-    const used = ['.on>.in', '.on:has(>.in)', ':where(.on :is(p,td))', 'main+hr', 'p:before'];
-    const unused = ['.in>.on', '.on:has(.on)', ':where(.on :is(td))', 'hr+main', 'p:empty'];
+    const used = ['.on>.in', '.on:has(>.in)', ':where(.on :is(p,td))', 'div+hr', 'p:before'];
+    const unused = ['.in>.on', '.on:has(.on)', ':where(.on :is(td))', 'hr+div', 'p:empty'];
     expect(cut(rules([...used, ...unused]), page)).toBe(rules(used).replaceAll(/\s/g, ''));
   });
 
@@ -44,6 +44,17 @@ describe('criticalCss', () => {
     const page =
       '<div data-state="closed"><p class="in">a</div><noscript><p class="in">b</noscript><p class="out">c';
     expect(cut(css, page)).toBe('[data-state]{display:none}.out{top:1px}');
+  });
+
+  test('covers the title and the first section, with what their selectors require of the rest', () => {
+    const css = ['.head', '.first', '.first:not(:last-child)', '.second', '.foot', '.part']
+      .map((selector) => `${selector}{top:0}`)
+      .join('');
+    const page = `<main><div class="head"></div><section class="first"><p class="part"></p></section>
+      <section class="second"><p class="part"></p></section></main><footer class="foot"></footer>`;
+    expect(cut(css, page)).toBe(
+      '.head{top:0}.first{top:0}.first:not(:last-child){top:0}.part{top:0}',
+    );
   });
 
   test('omits print, pointer, no-script and font rules', () => {

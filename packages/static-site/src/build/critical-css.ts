@@ -6,7 +6,7 @@ import {
   type Root,
   type Rule,
 } from 'postcss';
-import { selectorsUsedBy } from './used-selectors.ts';
+import { below, selectorsUsedBy } from './used-selectors.ts';
 
 /** Media queries left out of the critical CSS: print and no scripting use the whole stylesheet. */
 const otherMedia = /\bprint\b|\bscripting: ?none\b/;
@@ -15,8 +15,12 @@ const answering = /^(?:cursor|transition)/;
 
 const variablesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
+/** Hides what the critical CSS does not cover, while the root has `data-below="hidden"`. */
+export const belowHidden = `[data-below=hidden] :is(${below}){display:none}`;
+
 /**
- * Extracts the critical CSS of a page's HTML, which applies until the whole stylesheet has loaded.
+ * Extracts the critical CSS of a page's HTML, which applies until the whole stylesheet has loaded. Covers the
+ * title and the first section below it.
  */
 export function criticalCss(stylesheet: string): (html: string) => string {
   const base = parse(stylesheet);

@@ -5,7 +5,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minifySync, type Manifest } from 'vite';
 import * as deferredLayout from '../deferred-layout.ts';
-import { criticalCss } from './critical-css.ts';
+import { belowHidden, criticalCss } from './critical-css.ts';
 import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
 
@@ -53,6 +53,9 @@ const isSupported =
  * late enough there. A failed link is removed, so that nothing waits for its stylesheet; if the code does
  * not start, the page falls back to its version without scripts.
  *
+ * What is below the first view is hidden until the stylesheet has come. Where the browser is about to scroll by
+ * itself, it is fetched at once: the load event waits for it, and browsers scroll until then.
+ *
  * Fonts cached by an earlier page are requested in the head: browsers use them from the first paint or,
  * with `optional`, not at all on this page.
  */
@@ -60,9 +63,12 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `!function(c,f){try{c=localStorage.fonts=="${fontScript}"}catch(e){}` +
   `f=${JSON.stringify(faces)}.map(f=>new FontFace(...f));` +
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
+  `var d=document.documentElement.dataset,` +
+  `l=(rel,href,onload)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror(){this.remove();onload?.()}})),` +
+  `s=()=>l("stylesheet","/${stylesheet}",()=>delete d.below);` +
+  `d.below="hidden";d.layout||s();` +
   `addEventListener("DOMContentLoaded",()=>{var go=()=>{go=()=>{};` +
-  `var l=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onerror(){this.remove()}}));` +
-  `l("stylesheet","/${stylesheet}");(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
+  `d.layout&&s();(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
   `c||Promise.all([import("/${fontScript}"),...f.map(f=>f.load())])` +
   `.then(([s,...f])=>s.default(f,"${fontScript}"),()=>{})};` +
   `addEventListener("load",()=>setTimeout(()=>go(),500));` +
@@ -70,8 +76,8 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `if(e.getEntriesByName("first-contentful-paint")[0])o.disconnect(),go()` +
   `}).observe({type:"paint",buffered:true})})}()`;
 
-/** Blocks rendering until the header is parsed: a slow phone would paint half of it, then shift it. */
-const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
+/** Blocks rendering until the title is parsed: a slow phone would paint half of the header, then shift it. */
+const titleParsed = '<link rel="expect" href="#title" blocking="render">';
 
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
@@ -106,18 +112,20 @@ export async function prerender<Page extends { path: string }>({
   const script = `${server.themeScript()};${deferredLayout.script}${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
 
   const shell = template
+    // The order of the layers, which the critical CSS repeats.
+    .replace(/\s*<style>.*?<\/style>/s, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
 
   const write = async (url: string, file: string, data = '') => {
     const { head, body } = splitHead(await server.render(url));
-    const filled = shell.replace('<!--app-->', () => body);
+    const filled = shell.replace('<!--app-->', () => body.replace('<h1', '<h1 id="title"'));
     const html = filled
       .replace('<!--head-->', () =>
         [
           head,
-          `<style>${stylesOf(filled)}${deferredLayout.styles}</style>${wholeHeader}`,
+          `<style>${stylesOf(filled)}${belowHidden}${deferredLayout.styles}</style>${titleParsed}`,
           `<noscript>${linkTo(fontStyles)}${linkTo(stylesheet)}</noscript>`,
           `<script data-start>${script}</script>`,
         ].join(''),

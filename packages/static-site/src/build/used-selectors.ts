@@ -13,6 +13,8 @@ const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
  * without scripts loads that stylesheet from the start.
  */
 const notShown = 'noscript, [data-state="closed"]:not(button)';
+/** Elements hidden until then: what follows the title of a page and the first section below it. */
+export const below = 'main section~*,main~*';
 
 const any: Selector = { type: SelectorType.Universal, namespace: null };
 
@@ -51,7 +53,10 @@ export function selectorsUsedBy(): (html: string) => (selector: string) => boole
   return (html) => {
     const page = parseDocument(html);
     for (const element of selectAll(notShown, page, options)) element.children = [];
-    const elements = selectAll<Node, Element>('*', page, options);
+    const hidden = new Set(
+      selectAll<Node, Element>(`:is(${below}),:is(${below}) *`, page, options),
+    );
+    const elements = selectAll<Node, Element>('*', page, options).filter((one) => !hidden.has(one));
     const byClass = Map.groupBy(
       elements.flatMap((element) =>
         (element.attribs['class'] ?? '').split(' ').map((name) => ({ name, element })),
