@@ -1,248 +1,111 @@
+import { AccordionToggle } from '../components/accordion/strings.german';
+import { AnnouncementBar } from '../components/announcement-bar/strings.german';
+import { Breadcrumbs } from '../components/breadcrumbs/strings.german';
+import { Button } from '../components/button/strings.german';
+import { CalculatorInputs } from '../components/calculator/strings.german';
+import { CalculatorResults } from '../components/calculator/strings.german';
+import { BarChart } from '../components/chart/strings.german';
+import { Chart } from '../components/chart/strings.german';
+import { LineChart } from '../components/chart/strings.german';
+import { SankeyChart } from '../components/chart/strings.german';
+import { StateDiagram } from '../components/chart/strings.german';
+import { TornadoChart } from '../components/chart/strings.german';
+import { WaterfallChart } from '../components/chart/strings.german';
+import { CodeBlock } from '../components/code-block/strings.german';
+import { CodeForm } from '../components/code-form/strings.german';
+import { Combobox } from '../components/combobox/strings.german';
+import { ComparisonTable } from '../components/comparison-table/strings.german';
+import { CopyButton } from '../components/copy-button/strings.german';
+import { ConfirmDialog } from '../components/dialog/strings.german';
+import { DialogContent } from '../components/dialog/strings.german';
+import { DonatePanel } from '../components/donate-panel/strings.german';
+import { EnquiryForm } from '../components/enquiry-form/strings.german';
+import { Equation } from '../components/equation/strings.german';
+import { ErrorSummary } from '../components/error-summary/strings.german';
+import { EvidenceBadge } from '../components/evidence-badge/strings.german';
+import { Figure } from '../components/figure/strings.german';
+import { Footer } from '../components/footer/strings.german';
+import { FootnoteLink } from '../components/footnotes/strings.german';
+import { Footnotes } from '../components/footnotes/strings.german';
+import { Form } from '../components/form/strings.german';
+import { GlossaryIndex } from '../components/glossary-index/strings.german';
+import { GlossarySkeleton } from '../components/glossary-index/strings.german';
+import { HeaderAnnouncement } from '../components/header/strings.german';
+import { LanguageNavigation } from '../components/language-navigation/strings.german';
+import { MegaMenu } from '../components/mega-menu/strings.german';
+import { ModalMenu } from '../components/modal-menu/strings.german';
+import { NewPasswordForm } from '../components/new-password-form/strings.german';
+import { NewsletterForm } from '../components/newsletter-form/strings.german';
+import { PageHead } from '../components/page-head/strings.german';
+import { Pagination } from '../components/pagination/strings.german';
+import { PopoverContent } from '../components/popover/strings.german';
+import { SearchDialog } from '../components/search-dialog/strings.german';
+import { SideNavigation } from '../components/side-navigation/strings.german';
+import { SignInForm } from '../components/sign-in-form/strings.german';
+import { Spinner } from '../components/spinner/strings.german';
+import { TableOfContents } from '../components/table-of-contents/strings.german';
+import { SortHeader } from '../components/table/strings.german';
+import { Tag } from '../components/tag/strings.german';
+import { TextArea } from '../components/text-area/strings.german';
+import { ThemeToggle } from '../components/theme-toggle/strings.german';
+import { ToastProvider } from '../components/toast/strings.german';
+import { Toggletip } from '../components/toggletip/strings.german';
+import { Video } from '../components/video/strings.german';
 import type { Strings } from './strings';
-
-const problem = 'Bitte prüfen Sie Ihre Angaben';
-const connection = 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
-const number = (value: number) => value.toLocaleString('de');
 
 /** Every string in German, with the formal address. */
 export const german: Strings = {
-  AccordionToggle: { openLabel: 'Alle öffnen', closeLabel: 'Alle schließen' },
-  AnnouncementBar: { 'aria-label': 'Ankündigung', dismissLabel: 'Ankündigung ausblenden' },
-  BarChart: { categoryLabel: 'Kategorie' },
-  Breadcrumbs: { 'aria-label': 'Brotkrumenpfad' },
-  Button: { loadingLabel: 'Wird geladen …' },
-  CalculatorInputs: { resetLabel: 'Auf Vorgaben zurücksetzen', submitLabel: 'Berechnen' },
-  CalculatorResults: { staleLabel: 'Bitte prüfen Sie die Eingaben' },
-  Chart: {
-    emptyLabel: 'Keine Daten',
-    tableLabel: 'Als Tabelle zeigen',
-    cursorLabel: 'Werte mit den Pfeiltasten ablesen',
-  },
-  CodeBlock: { 'aria-label': 'Code-Beispiel', copyLabel: 'Code kopieren' },
-  CodeForm: {
-    labels: {
-      code: 'Sechsstelliger Code',
-      hint: 'Aus Ihrer Authentifizierungs-App. Er wechselt alle 30 Sekunden.',
-      submit: 'Code bestätigen',
-      submitting: 'Wird bestätigt …',
-      failed: 'Der Code wurde nicht bestätigt',
-      failedText: connection,
-      invalid: 'Geben Sie die sechs Ziffern des Codes ein',
-    },
-  },
-  Combobox: {
-    emptyLabel: 'Kein Eintrag passt',
-    countLabel: (count) => (count === 1 ? 'Ein Eintrag' : `${number(count)} Einträge`),
-    unknownLabel: (text) => `„${text}“ steht nicht in der Liste. Wählen Sie einen Eintrag aus.`,
-  },
-  ComparisonTable: {
-    featureLabel: 'Merkmal',
-    yesLabel: 'Ja',
-    noLabel: 'Nein',
-    missingLabel: 'Keine Angabe',
-    actionsLabel: 'Nächster Schritt',
-  },
-  ConfirmDialog: {
-    pendingLabel: 'Einen Moment …',
-    cancelLabel: 'Abbrechen',
-    failedLabel: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  },
-  CopyButton: {
-    copiedLabel: 'Kopiert',
-    failedLabel: 'Kopieren war nicht möglich. Hier steht der Text:',
-  },
-  DialogContent: { closeLabel: 'Schließen' },
-  DonatePanel: {
-    labels: {
-      frequency: 'Wie oft?',
-      amount: 'Wie viel?',
-      other: 'Anderer Betrag',
-      currency: 'Währung',
-      purpose: 'Wofür?',
-      receipt: 'Wohin senden wir die Quittung?',
-      email: 'E-Mail (freiwillig)',
-      emailHint: 'Nur für die Quittung.',
-      summary: problem,
-      submit: 'Weiter zur Zahlung',
-      submitting: 'Wird geöffnet …',
-      note: 'Auf dieser Seite wird nichts abgebucht. Vor der Zahlung können Sie alles prüfen.',
-      failed: 'Die Zahlungsseite ließ sich nicht öffnen',
-      failedText:
-        'Es wurde nichts abgebucht, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
-      sent: 'Ihre Auswahl ist notiert, abgebucht wurde noch nichts. Weiter zur Zahlung:',
-      invalid: 'Ihre Auswahl war nicht lesbar: Etwas fehlt oder ist keine Zahl',
-      limited: 'Von hier kamen zu viele Anfragen. Abgebucht wurde nichts. Bitte später noch einmal',
-      failedBefore:
-        'Ihre Auswahl konnte nicht notiert werden. Abgebucht wurde nichts. Bitte noch einmal versuchen',
-    },
-    messages: {
-      frequency: 'Wählen Sie, wie oft',
-      amount: 'Wählen Sie einen Betrag',
-      other: 'Geben Sie einen Betrag in Ziffern ein, etwa 75 oder 12.50',
-      tooLittle: (minimum) => `Der kleinste Betrag ist ${minimum}`,
-      tooMuch: (maximum) => `Der größte Betrag ist ${maximum}`,
-      currency: 'Wählen Sie eine Währung',
-      purpose: 'Wählen Sie einen Zweck',
-      email: 'Geben Sie eine Adresse wie name@example.com ein, oder lassen Sie das Feld leer',
-    },
-  },
-  EnquiryForm: {
-    labels: {
-      name: 'Name',
-      organisation: 'Organisation (freiwillig)',
-      email: 'E-Mail',
-      kind: 'Ich frage als',
-      choose: 'Bitte wählen',
-      message: 'Nachricht',
-      summary: problem,
-      send: 'Senden',
-      sending: 'Wird gesendet …',
-      failed: 'Ihre Nachricht wurde nicht gesendet',
-      failedText: `Ihre Angaben sind noch da. ${connection}`,
-      invalid: 'Ihre Nachricht wurde nicht gesendet: Etwas fehlt oder ist zu lang',
-      limited:
-        'Ihre Nachricht wurde nicht gesendet: Von hier kamen zu viele. Bitte später noch einmal',
-    },
-    messages: {
-      name: 'Geben Sie Ihren Namen ein',
-      nameTooLong: 'Der Name darf höchstens 100 Zeichen haben',
-      organisationTooLong: 'Die Organisation darf höchstens 200 Zeichen haben',
-      kind: 'Wählen Sie, als wer Sie fragen',
-      message: 'Schreiben Sie, was Sie wissen möchten',
-      messageTooLong: 'Die Nachricht darf höchstens 2.000 Zeichen haben',
-      consent: 'Bestätigen Sie, dass Sie dies verstanden haben',
-    },
-  },
-  Equation: { copyLabel: 'Als Text kopieren' },
-  ErrorSummary: { title: problem },
-  EvidenceBadge: {
-    labels: {
-      measured: 'Von anderen gemessen',
-      standard: 'Gesicherte Physik',
-      modelled: 'Modelliert',
-      concept: 'Konzept',
-    },
-  },
-  Figure: { descriptionLabel: 'Beschreibung' },
-  Footer: {
-    navLabel: 'Fußzeile',
-    legalLabel: 'Rechtliches',
-    externalLabel: '(öffnet eine andere Website)',
-  },
-  Form: {
-    title: problem,
-    failure: `Das wurde nicht gesendet. Ihre Angaben sind noch da: ${connection}`,
-  },
-  GlossaryIndex: {
-    labels: {
-      search: 'Begriffe und Bedeutungen durchsuchen',
-      letters: 'Buchstaben',
-      count: (found, all) =>
-        found === all ? `${number(all)} Begriffe` : `${number(found)} von ${number(all)} Begriffen`,
-      symbol: 'Zeichen:',
-      unit: 'Einheit:',
-      seeAlso: 'Siehe auch',
-      other: 'Andere',
-      all: (letter, count) => `${letter}: alle ${number(count)} Begriffe`,
-      none: 'Kein passender Begriff',
-      clear: 'Suche leeren',
-    },
-  },
-  GlossarySkeleton: { children: 'Wird geladen …' },
-  HeaderAnnouncement: { 'aria-label': 'Hinweis' },
-  LineChart: {},
-  MegaMenu: { label: 'Hauptmenü', externalLabel: '(öffnet eine andere Website)' },
-  ModalMenu: { label: 'Menü', closeLabel: 'Schließen' },
-  NewPasswordForm: {
-    labels: {
-      password: 'Neues Passwort',
-      show: 'Passwort zeigen',
-      hide: 'Passwort verbergen',
-      submit: 'Passwort festlegen',
-      submitting: 'Wird festgelegt …',
-      failed: 'Das Passwort wurde nicht festgelegt',
-      failedText: `Ihre Angaben sind noch da. ${connection}`,
-    },
-    rule: (minLength) =>
-      `Mindestens ${minLength} Zeichen. Vier Wörter sind leicht zu merken und schwer zu erraten.`,
-  },
-  NewsletterForm: {
-    title: 'Auf dem Laufenden bleiben',
-    label: 'E-Mail',
-    submitLabel: 'Abonnieren',
-    submittingLabel: 'Wird abonniert',
-    messages: {
-      invalid: 'Ungültige E-Mail-Adresse',
-      tooLong: 'Die E-Mail-Adresse muss kürzer als 255 Zeichen sein',
-      subscribed: 'Sie haben den Newsletter abonniert!',
-      duplicate: 'Sie haben den Newsletter schon abonniert!',
-      failed: 'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    },
-  },
-  PageHead: { breadcrumbLabel: 'Brotkrumenpfad', linksLabel: 'Auf dieser Seite' },
-  Pagination: {
-    'aria-label': 'Seiten',
-    previousLabel: 'Zurück',
-    nextLabel: 'Weiter',
-    pageLabel: 'Seite',
-    positionLabel: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
-  },
-  SankeyChart: { fromLabel: 'Von', toLabel: 'Nach' },
-  FootnoteLink: { noteLabel: (count) => `Anmerkung ${count}` },
-  Footnotes: {
-    titleLabel: 'Anmerkungen',
-    backLabel: (count) => `Zurück zu Anmerkung ${count} im Text`,
-  },
-  LanguageNavigation: { 'aria-label': 'Sprache' },
-  PopoverContent: { closeLabel: 'Schließen' },
-  SearchDialog: {
-    label: 'Suche',
-    messages: {
-      field: 'Seite oder Begriff finden',
-      close: 'Schließen',
-      searching: 'Suche läuft …',
-      found: (count, query) => `${number(count)} Treffer für „${query}“`,
-      none: (query) => `Nichts gefunden für „${query}“`,
-      failed: 'Die Suche hat nicht geantwortet.',
-      retry: 'Noch einmal versuchen',
-    },
-  },
-  SideNavigation: { 'aria-label': 'In diesem Bereich' },
-  SignInForm: {
-    labels: {
-      email: 'E-Mail',
-      password: 'Passwort',
-      show: 'Passwort zeigen',
-      hide: 'Passwort verbergen',
-      summary: problem,
-      submit: 'Anmelden',
-      submitting: 'Wird angemeldet …',
-      failed: 'Sie sind nicht angemeldet',
-      failedText: `Ihre Angaben sind noch da. ${connection}`,
-      noEmail: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein',
-      noPassword: 'Geben Sie Ihr Passwort ein',
-    },
-  },
-  SortHeader: {
-    announcements: { ascending: 'Aufsteigend sortiert', descending: 'Absteigend sortiert' },
-  },
-  Spinner: { label: 'Wird geladen …' },
-  StateDiagram: {
-    everyLabel: 'Aus jedem Zustand',
-    fromLabel: 'Von',
-    toLabel: 'Nach',
-    whenLabel: 'Wenn',
-  },
-  TableOfContents: { titleLabel: 'Auf dieser Seite' },
-  Tag: { removeLabel: (tag) => `${tag} entfernen` },
-  TextArea: { charactersLeft: (left) => `Noch ${number(left)} Zeichen` },
-  ThemeToggle: {
-    toLightLabel: 'Zum hellen Design wechseln',
-    toDarkLabel: 'Zum dunklen Design wechseln',
-  },
-  ToastProvider: { regionLabel: 'Benachrichtigungen', closeLabel: 'Schließen' },
-  Toggletip: { linkLabel: 'Im Glossar' },
-  TornadoChart: { factorLabel: 'Einfluss', lowLabel: 'Niedrig', highLabel: 'Hoch' },
-  Video: { transcriptLabel: 'Abschrift' },
-  WaterfallChart: { changeLabel: 'Änderung', stepLabel: 'Schritt' },
+  AccordionToggle,
+  AnnouncementBar,
+  Breadcrumbs,
+  Button,
+  CalculatorInputs,
+  CalculatorResults,
+  BarChart,
+  Chart,
+  LineChart,
+  SankeyChart,
+  StateDiagram,
+  TornadoChart,
+  WaterfallChart,
+  CodeBlock,
+  CodeForm,
+  Combobox,
+  ComparisonTable,
+  CopyButton,
+  ConfirmDialog,
+  DialogContent,
+  DonatePanel,
+  EnquiryForm,
+  Equation,
+  ErrorSummary,
+  EvidenceBadge,
+  Figure,
+  Footer,
+  FootnoteLink,
+  Footnotes,
+  Form,
+  GlossaryIndex,
+  GlossarySkeleton,
+  HeaderAnnouncement,
+  LanguageNavigation,
+  MegaMenu,
+  ModalMenu,
+  NewPasswordForm,
+  NewsletterForm,
+  PageHead,
+  Pagination,
+  PopoverContent,
+  SearchDialog,
+  SideNavigation,
+  SignInForm,
+  Spinner,
+  TableOfContents,
+  SortHeader,
+  Tag,
+  TextArea,
+  ThemeToggle,
+  ToastProvider,
+  Toggletip,
+  Video,
 };

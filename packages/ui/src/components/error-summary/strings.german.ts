@@ -1,0 +1,4 @@
+import { problem } from '../../locales/phrases.german';
+import type { Strings } from '../../locales/strings';
+
+export const ErrorSummary: Strings['ErrorSummary'] = { title: problem };

@@ -1,0 +1,3 @@
+import type { Strings } from '../../locales/strings';
+
+export const ModalMenu: Strings['ModalMenu'] = { label: 'Menü', closeLabel: 'Schließen' };
