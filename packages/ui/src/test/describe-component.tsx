@@ -35,6 +35,11 @@ interface Circumstances {
    * root.
    */
   control?: boolean;
+  /**
+   * `opened` if its root is rendered only once it is open, so never on a server; `none` if it has
+   * no root, or leaves that to the app.
+   */
+  root?: 'always' | 'opened' | 'none';
   /** False for a root that cannot be another element. */
   replaceable?: boolean;
 }
@@ -47,7 +52,12 @@ export function describeComponent(
   // oxlint-disable-next-line typescript/no-explicit-any -- the props differ by component
   Component: ComponentType<any>,
   props: object = {},
-  { wrapper: Wrapper = Fragment, control = false, replaceable = !control }: Circumstances = {},
+  {
+    wrapper: Wrapper = Fragment,
+    control = false,
+    root: kind = 'always',
+    replaceable = !control && kind !== 'none',
+  }: Circumstances = {},
 ) {
   if (import.meta.env['REACT_SERVER']) {
     rendersAsServerComponent(Component, props);
@@ -77,16 +87,16 @@ export function describeComponent(
     }
   });
 
-  test('passes ref, attributes and class name to its root', () => {
+  test.runIf(kind !== 'none')('passes ref, attributes and class name to its root', () => {
     const ref: Ref<Element> = createRef();
     const element = (
       <Wrapper>
         <Component {...props} ref={ref} className="yours" data-testid="target" lang="en" />
       </Wrapper>
     );
-    const { container } = render(element, { container: parse(renderToString(element)) });
-    const target = container.querySelector('[data-testid="target"]');
-    const named = container.querySelector('.yours');
+    render(element, { container: parse(renderToString(element)) });
+    const target = document.querySelector('[data-testid="target"]');
+    const named = document.querySelector('.yours');
     expect(target).not.toBeNull();
     expect(ref.current).toBe(target);
     // toHaveAttribute does not support MathML.
@@ -95,7 +105,7 @@ export function describeComponent(
     expect(control ? named?.contains(target) : named === target, 'has the class name').toBe(true);
   });
 
-  test('renders on a server', () => {
+  test.runIf(kind === 'always')('renders on a server', () => {
     const html = renderToString(
       <Wrapper>
         <Component {...props} className="yours" />

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -45,7 +45,16 @@ describe('DialogFooter', () => {
   describeComponent(DialogFooter);
 });
 
+describe('DialogContent', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Dialog defaultOpen>{children}</Dialog>
+  );
+  describeComponent(DialogContent, { title: 'Edit the term' }, { wrapper, root: 'opened' });
+});
+
 describe('Dialog', () => {
+  describeComponent(Dialog, { children: element }, { root: 'none' });
+
   test('opens and closes on press, and reports each change', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog onOpenChange={onOpenChange}>{element}</Dialog>);
@@ -225,16 +234,12 @@ describe('Dialog', () => {
     expect(document.querySelector('body > [aria-hidden]')).toBeNull();
   });
 
-  test('passes ref, attributes and class name to its sheet', () => {
-    const ref = createRef<HTMLDivElement>();
+  test('refers to no description if it has none', () => {
     render(
       <Dialog defaultOpen>
-        <DialogContent title="Edit the term" ref={ref} className="yours" lang="en" />
+        <DialogContent title="Edit the term" />
       </Dialog>,
     );
-    expect(ref.current).toBe(dialog());
-    expect(dialog()).toHaveClass('yours');
-    expect(dialog()).toHaveAttribute('lang', 'en');
     expect(dialog()).not.toHaveAttribute('aria-describedby');
   });
 
@@ -254,6 +259,8 @@ describe('ConfirmDialog', () => {
   };
   const question = () => screen.queryByRole('alertdialog', { name: 'Delete “Ballast”?' });
   const confirm = () => screen.getByRole('button', { name: 'Delete the term' });
+
+  describeComponent(ConfirmDialog, { ...props, onConfirm: vi.fn() }, { root: 'none' });
 
   test('opens with focus on the safe answer', async () => {
     const onConfirm = vi.fn();

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChangeDetails } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
-import { rendersAsServerComponent } from '../../test/server-component';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent } from './dropdown-menu-content';
 import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
@@ -33,11 +32,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Export' }
 const menu = () => screen.queryByRole('menu');
 
 describe('DropdownMenu', () => {
-  if (import.meta.env['REACT_SERVER']) {
-    // It has no root of its own for describeComponent().
-    rendersAsServerComponent(DropdownMenu, { children: 'Export' });
-    return;
-  }
+  describeComponent(DropdownMenu, { children }, { root: 'none' });
 
   test('lists its actions, and calls the chosen one', async () => {
     const onOpenChange = vi.fn();
@@ -145,4 +140,29 @@ describe('DropdownMenuTrigger', () => {
     </DropdownMenu>
   );
   describeComponent(DropdownMenuTrigger, { children: 'Export' });
+});
+
+describe('DropdownMenuContent', () => {
+  const wrapper = ({ children: content }: { children: ReactNode }) => (
+    <DropdownMenu defaultOpen>{content}</DropdownMenu>
+  );
+  describeComponent(DropdownMenuContent, {}, { wrapper, root: 'opened' });
+});
+
+describe('the parts of DropdownMenuContent', () => {
+  const wrapper = ({ children: content }: { children: ReactNode }) => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup title="Format">{content}</DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+  const item = { wrapper, root: 'opened' } as const;
+  describeComponent(DropdownMenuItem, { children: 'As a table' }, item);
+  describeComponent(DropdownMenuCheckboxItem, { children: 'Units' }, item);
+  describeComponent(DropdownMenuRadioItem, { value: 'csv', children: 'CSV' }, item);
+  const other = { ...item, replaceable: false };
+  describeComponent(DropdownMenuGroup, { title: 'Danger' }, other);
+  describeComponent(DropdownMenuRadioGroup, { title: 'Format' }, other);
+  describeComponent(DropdownMenuSeparator, {}, other);
 });

@@ -1,8 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
-import { LinkProvider, type LinkComponentProps } from './link';
+import { Link, LinkProvider, type LinkComponentProps } from './link';
 import { TextLink } from './text-link';
+
+describe('Link', () => {
+  describeComponent(Link, { href: '/tes' }, { root: 'none' });
+});
+
+describe('LinkProvider', () => {
+  describeComponent(LinkProvider, { component: 'a', children: 'Heat' }, { root: 'none' });
+});
 
 describe('TextLink', () => {
   describeComponent(TextLink, { href: '/tes' });

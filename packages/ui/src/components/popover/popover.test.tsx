@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
-import { rendersAsServerComponent } from '../../test/server-component';
 import { TextField } from '../text-field';
 import { Popover } from './popover';
 import { PopoverContent } from './popover-content';
@@ -20,11 +20,7 @@ const trigger = () => screen.getByRole('button', { name: 'Depth' });
 const popover = () => screen.queryByRole('dialog', { name: 'Depth of the plant' });
 
 describe('Popover', () => {
-  if (import.meta.env['REACT_SERVER']) {
-    // It has no root of its own for describeComponent().
-    rendersAsServerComponent(Popover, { children });
-    return;
-  }
+  describeComponent(Popover, { children }, { root: 'none' });
 
   test('opens under its button, and gives the focus back on Escape', async () => {
     const onOpenChange = vi.fn();
@@ -80,4 +76,11 @@ describe('PopoverTrigger', () => {
     </Popover>
   );
   describeComponent(PopoverTrigger, { children: 'Export' });
+});
+
+describe('PopoverContent', () => {
+  const wrapper = ({ children: content }: { children: ReactNode }) => (
+    <Popover defaultOpen>{content}</Popover>
+  );
+  describeComponent(PopoverContent, { title: 'Depth' }, { wrapper, root: 'opened' });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangeDetails } from '../../internal/use-controllable-state';
+import { describeComponent } from '../../test/describe-component';
 import { createToastManager, type ToastOptions } from './toast-manager';
 import { ToastProvider, useToast } from './toast-provider';
 
@@ -30,29 +31,29 @@ const wait = (ms: number) =>
 const messages = () => screen.queryAllByRole('paragraph').map((p) => p.textContent);
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  rendered.mockClear();
-  const { result } = renderHook(
-    () => {
-      rendered();
-      return useToast();
-    },
-    { wrapper: Page },
-  );
-  toast = result.current;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function setHidden(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    rendered.mockClear();
+    const { result } = renderHook(
+      () => {
+        rendered();
+        return useToast();
+      },
+      { wrapper: Page },
+    );
+    toast = result.current;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   test('appear in live regions that already exist', () => {
     const polite = screen.getByRole('status');
     const urgent = screen.getByRole('alert');
@@ -267,4 +268,8 @@ describe('toasts', () => {
 test('useToast throws outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useToast)).toThrow('Put <ToastProvider> around your app');
+});
+
+describe('ToastProvider', () => {
+  describeComponent(ToastProvider, { children: 'A page' }, { root: 'none' });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { rendersAsServerComponent } from '../../test/server-component';
+import { describeComponent } from '../../test/describe-component';
 import { Button } from '../button';
 import { Tooltip } from './tooltip';
 
@@ -13,14 +13,11 @@ const element = (
 const control = () => screen.getByRole('button', { name: 'Publish' });
 
 describe('Tooltip', () => {
-  if (import.meta.env['REACT_SERVER']) {
-    // describeComponent() expects its root to be the component's own.
-    rendersAsServerComponent(Tooltip, {
-      content: 'Sends nothing yet',
-      children: <Button>Publish</Button>,
-    });
-    return;
-  }
+  describeComponent(
+    Tooltip,
+    { defaultOpen: true, content: 'Sends nothing yet', children: <Button>Publish</Button> },
+    { root: 'opened' },
+  );
 
   test('describes its control while the keyboard focuses it', async () => {
     render(element);

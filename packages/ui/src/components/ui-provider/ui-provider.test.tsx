@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { german } from '../../locales';
+import { describeComponent } from '../../test/describe-component';
 import { BarChart } from '../chart';
 import { Dialog, DialogContent, DialogTrigger } from '../dialog';
 import { SignInForm } from '../sign-in-form';
@@ -14,6 +15,8 @@ import { UiProvider } from './ui-provider';
 const pages = { page: 2, pages: 1200, hrefOf: (page: number) => `/${page}` };
 
 describe('UiProvider', () => {
+  describeComponent(UiProvider, { children: <Pagination {...pages} /> }, { root: 'none' });
+
   test('gives components their strings, and the server the same', () => {
     const element = (
       <UiProvider strings={german}>
