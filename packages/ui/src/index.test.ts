@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as ui from './index';
+import { english, pseudo } from './locales';
 
 const isError = (value: object) => 'prototype' in value && value.prototype instanceof Error;
 
@@ -17,4 +18,15 @@ test('every exported component has the shared contract tests', () => {
   );
   const missing = components.filter((name) => !described.has(name));
   expect(missing, 'no test calls describeComponent with these').toEqual([]);
+});
+
+test('every component with words of its own has its strings tested', () => {
+  const components = Object.entries(pseudo(english)).flatMap(([name, strings]) =>
+    Object.keys(strings).length > 0 ? [name] : [],
+  );
+  const described = new Set(
+    [...tests.matchAll(/describeStrings\(\s*'(\w+)'/g)].map(([, name]) => name),
+  );
+  const missing = components.filter((name) => !described.has(name));
+  expect(missing, 'no test calls describeStrings with these').toEqual([]);
 });

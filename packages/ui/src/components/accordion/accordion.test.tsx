@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Accordion } from './accordion';
 import { AccordionItem } from './accordion-item';
 import { AccordionToggle } from './accordion-toggle';
@@ -218,6 +219,7 @@ describe('AccordionItem', () => {
 
 describe('AccordionToggle', () => {
   describeComponent(AccordionToggle);
+  describeStrings('AccordionToggle', <AccordionToggle />);
 
   test('opens all items, then closes all', async () => {
     render(element);

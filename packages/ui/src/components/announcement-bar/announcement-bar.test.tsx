@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { AnnouncementBar } from './announcement-bar';
 import { announcementScript, storageKeyOf } from './announcement-script';
 
@@ -21,6 +22,7 @@ afterEach(() => {
 
 describe('AnnouncementBar', () => {
   describeComponent(AnnouncementBar, { id: 'contract', children: 'Launched.' });
+  describeStrings('AnnouncementBar', <AnnouncementBar id="pseudo">[mine]</AnnouncementBar>);
 
   test('goes when dismissed, and stays away from later pages', async () => {
     const first = render(<AnnouncementBar id="later">Launched.</AnnouncementBar>);

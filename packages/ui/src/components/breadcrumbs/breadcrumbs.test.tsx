@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Breadcrumbs } from './breadcrumbs';
 
 const pages = [
@@ -11,6 +12,7 @@ const pages = [
 
 describe('Breadcrumbs', () => {
   describeComponent(Breadcrumbs, { pages });
+  describeStrings('Breadcrumbs', <Breadcrumbs pages={[{ href: '/', title: '[mine]' }]} />);
 
   test('links every page but the current one', () => {
     render(<Breadcrumbs pages={pages} />);

@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Button, ButtonLink, IconButton } from '.';
 
 describe('Button', () => {
   describeComponent(Button);
+  describeStrings('Button', <Button loading>[mine]</Button>);
 
   test('does not submit a form by default', () => {
     render(<Button>Close</Button>);

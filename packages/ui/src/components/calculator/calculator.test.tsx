@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Calculator } from './calculator';
 import { CalculatorComparison, ComparedResult } from './comparison';
 import { CalculatorInputs } from './inputs';
@@ -71,6 +72,7 @@ describe('Calculator', () => {
 
 describe('CalculatorInputs', () => {
   describeComponent(CalculatorInputs, { legend: 'The stroke' });
+  describeStrings('CalculatorInputs', <CalculatorInputs legend="[mine]" />);
 
   test('are a named group with a reset button, and a submit button without scripts', () => {
     render(<CalculatorInputs legend="The stroke" />);
@@ -143,6 +145,7 @@ describe('CalculatorResults', () => {
   const status = () => screen.getByRole('status');
 
   describeComponent(CalculatorResults, { summary: '135 kilowatt-hours.' });
+  describeStrings('CalculatorResults', <CalculatorResults summary="[mine]" state="stale" />);
 
   test('announces nothing before a change', async () => {
     render(<CalculatorResults summary="135 kilowatt-hours." />);

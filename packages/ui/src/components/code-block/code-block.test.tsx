@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { stubResizeObserver } from '../../test/resize-observer';
 import { CodeBlock } from './code-block';
 
 describe('CodeBlock', () => {
   stubResizeObserver();
   describeComponent(CodeBlock, { code: 'npm test' });
+  describeStrings('CodeBlock', <CodeBlock code="[]" title="[mine]" />);
 
   test('shows the code, or the same with its colours', () => {
     const { rerender } = render(<CodeBlock code="npm test" />);

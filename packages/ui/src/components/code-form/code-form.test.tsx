@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { CodeForm, type CodeFormProps } from './code-form';
 
 type Confirm = CodeFormProps['onConfirm'];
@@ -12,6 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'Confirm the code' });
 
 describe('CodeForm', () => {
   describeComponent(CodeForm, props);
+  describeStrings('CodeForm', <CodeForm onConfirm={vi.fn()} />);
 
   test.each(['123456', ' 123 456 ', '123-456'])('accepts a code pasted as "%s"', async (pasted) => {
     const onConfirm = vi.fn<Confirm>(async () => {});

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChangeHandler } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { stubResizeObserver } from '../../test/resize-observer';
 import { Combobox, type ComboboxProps } from './combobox';
 
@@ -28,6 +29,12 @@ describe('Combobox', () => {
     Combobox,
     { label: 'Port', children: <option>Bergen</option> },
     { control: true },
+  );
+  describeStrings(
+    'Combobox',
+    <Combobox label="[mine]" defaultOpen>
+      <option value="">[mine]</option>
+    </Combobox>,
   );
   stubResizeObserver();
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { stubResizeObserver } from '../../test/resize-observer';
 import { ComparisonTable, type ComparisonTableProps } from './comparison-table';
 
@@ -22,6 +23,14 @@ const compared: ComparisonTableProps = {
 describe('ComparisonTable', () => {
   stubResizeObserver();
   describeComponent(ComparisonTable, compared);
+  describeStrings(
+    'ComparisonTable',
+    <ComparisonTable
+      caption="[mine]"
+      options={['a', 'b', 'c'].map((id) => ({ id, title: '[mine]', action: '[mine]' }))}
+      groups={[{ features: [{ title: '[mine]', values: { a: true, b: false } }] }]}
+    />,
+  );
 
   const cellsOf = (feature: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${feature}`) }))

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { CopyButton } from './copy-button';
 
 const clipboard = (writeText?: () => Promise<void>) => {
@@ -16,6 +17,7 @@ afterEach(() => {
 
 describe('CopyButton', () => {
   describeComponent(CopyButton, { children: 'Copy' }, { control: true });
+  describeStrings('CopyButton', <CopyButton text="[mine]">[mine]</CopyButton>);
 
   test('copies the text, or the address of the page', async () => {
     const writeText = vi.fn(() => Promise.resolve());

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import * as parts from './index';
 import { ConfirmDialog, Dialog, DialogContent } from './index';
 
@@ -50,6 +51,12 @@ describe('DialogContent', () => {
     <Dialog defaultOpen>{children}</Dialog>
   );
   describeComponent(DialogContent, { title: 'Edit the term' }, { wrapper, root: 'opened' });
+  describeStrings(
+    'DialogContent',
+    <Dialog defaultOpen>
+      <DialogContent title="[mine]" />
+    </Dialog>,
+  );
 });
 
 describe('Dialog', () => {
@@ -261,6 +268,12 @@ describe('ConfirmDialog', () => {
   const confirm = () => screen.getByRole('button', { name: 'Delete the term' });
 
   describeComponent(ConfirmDialog, { ...props, onConfirm: vi.fn() }, { root: 'none' });
+  describeStrings(
+    'ConfirmDialog',
+    <ConfirmDialog title="[mine]" confirmLabel="[mine]" defaultOpen onConfirm={vi.fn()}>
+      [mine]
+    </ConfirmDialog>,
+  );
 
   test('opens with focus on the safe answer', async () => {
     const onConfirm = vi.fn();

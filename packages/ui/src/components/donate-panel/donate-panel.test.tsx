@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { RefusedFields } from '../../internal/refused-fields';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { DonatePanel, type DonatePanelProps } from './donate-panel';
 
 const props = {
@@ -31,6 +32,23 @@ const proceed = () => userEvent.click(screen.getByRole('button', { name: /^Conti
 
 describe('DonatePanel', () => {
   describeComponent(DonatePanel, props);
+  describeStrings(
+    'DonatePanel',
+    <DonatePanel
+      onPledge={vi.fn()}
+      terms={{
+        frequencies: [
+          { value: 'once', label: '[mine]', presets: [1], preset: 1, summary: '[mine]' },
+          { value: 'monthly', label: '[mine]', presets: [1], preset: 1, summary: '[mine]' },
+        ],
+        currencies: ['EUR'],
+        purposes: [{ value: 'any', label: '[mine]' }],
+        minimum: 1,
+        maximum: 2,
+      }}
+    />,
+    ['EUR'],
+  );
 
   test('submits the chosen pledge', async () => {
     const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});

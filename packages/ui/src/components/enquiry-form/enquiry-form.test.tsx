@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 import { createEnquirySchema, messageMaxLength } from './enquiry-schema';
 
@@ -29,6 +30,15 @@ async function fill() {
 
 describe('EnquiryForm', () => {
   describeComponent(EnquiryForm, props);
+  describeStrings(
+    'EnquiryForm',
+    <EnquiryForm
+      onSend={vi.fn()}
+      kinds={[{ value: 'a', label: '[mine]' }]}
+      consent="[mine]"
+      thanks={{ title: '[mine]' }}
+    />,
+  );
 
   test('submits trimmed values and the time spent writing', async () => {
     const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => {});

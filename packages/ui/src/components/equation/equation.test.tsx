@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Equation } from './equation';
 import { InlineEquation } from './inline-equation';
 
@@ -27,6 +28,12 @@ const children = (
 
 describe('Equation', () => {
   describeComponent(Equation, { label, children });
+  describeStrings(
+    'Equation',
+    <Equation label="[mine]" text="[mine]">
+      <mi>[]</mi>
+    </Equation>,
+  );
 
   test('is read out as a sentence', () => {
     const { container } = render(<Equation label={label}>{children}</Equation>);

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Checkbox } from '../checkbox';
 import { Radio, RadioGroup } from '../radio-group';
 import { TextField } from '../text-field';
@@ -20,6 +21,7 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 
 describe('ErrorSummary', () => {
   describeComponent(ErrorSummary, { errors: [{ fieldId: 'email', message: 'Enter an email' }] });
+  describeStrings('ErrorSummary', <ErrorSummary errors={[{ fieldId: 'x', message: '[mine]' }]} />);
 
   test('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary errors={[]} />);

@@ -1,12 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Figure } from './figure';
 
 const props = { label: 'Fig. 1', caption: 'A vessel in its dock.' };
 
 describe('Figure', () => {
   describeComponent(Figure, props);
+  describeStrings(
+    'Figure',
+    <Figure label="[mine]" caption="[mine]" description="[mine]">
+      [mine]
+    </Figure>,
+  );
 
   test('has a caption with its label, sentence and note', () => {
     render(<Figure {...props} note="not to scale" />);

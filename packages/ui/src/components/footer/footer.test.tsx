@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Footer } from './footer';
 
 const props = {
@@ -17,6 +18,15 @@ const props = {
 
 describe('Footer', () => {
   describeComponent(Footer, props);
+  describeStrings(
+    'Footer',
+    <Footer
+      logo="[mine]"
+      copyright="[mine]"
+      columns={[{ title: '[mine]', links: [{ href: '/', title: '[mine]', external: true }] }]}
+      legal={[{ href: '/', title: '[mine]' }]}
+    />,
+  );
 
   test('is the contentinfo landmark, with its links in a named navigation', () => {
     render(<Footer {...props} />);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { FootnoteLink } from './footnote-link';
 import { Footnotes } from './footnotes';
 
@@ -11,10 +12,12 @@ const notes = [
 
 describe('FootnoteLink', () => {
   describeComponent(FootnoteLink, { noteId: 'note-density', number: 1 });
+  describeStrings('FootnoteLink', <FootnoteLink noteId="x" number={1} />);
 });
 
 describe('Footnotes', () => {
   describeComponent(Footnotes, { notes });
+  describeStrings('Footnotes', <Footnotes notes={[{ id: 'x', text: '[mine]' }]} />);
 
   test('a number in the text leads to its note, and back', () => {
     render(

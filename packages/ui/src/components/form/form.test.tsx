@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { FieldGroup } from '../field';
@@ -41,6 +42,12 @@ async function fill() {
 
 describe('Form', () => {
   describeComponent(Form, { children: fields });
+  describeStrings(
+    'Form',
+    <Form errors={{ a: '[mine]' }}>
+      <TextField name="a" label="[mine]" />
+    </Form>,
+  );
 
   describe('in a browser', () => {
     beforeEach(() => document.body.focus());

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { fold } from './fold';
 import { GlossaryIndex } from './glossary-index';
 import { GlossaryList } from './glossary-list';
@@ -73,6 +74,21 @@ test('searchTerms requires every word, anywhere, ignoring case and accents', () 
 
 describe('GlossaryIndex', () => {
   describeComponent(GlossaryIndex, { terms });
+  describeStrings(
+    'GlossaryIndex',
+    <GlossaryIndex
+      terms={[
+        {
+          id: 'x',
+          term: '[mine]',
+          definition: '[mine]',
+          symbol: '[mine]',
+          unit: '[mine]',
+          related: [{ id: 'y', term: '[mine]' }],
+        },
+      ]}
+    />,
+  );
 
   test('lists every term and links every letter before hydration', () => {
     const html = renderToString(<GlossaryIndex terms={terms} />);
@@ -189,6 +205,7 @@ describe('GlossaryList', () => {
 
 describe('GlossarySkeleton', () => {
   describeComponent(GlossarySkeleton);
+  describeStrings('GlossarySkeleton', <GlossarySkeleton />);
 });
 
 test('GlossaryIndex sorts as the locale of its provider does', () => {

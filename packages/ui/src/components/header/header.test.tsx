@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Header } from './header';
 import { HeaderAnnouncement } from './header-announcement';
 
@@ -77,4 +78,5 @@ describe('Header', () => {
 
 describe('HeaderAnnouncement', () => {
   describeComponent(HeaderAnnouncement, { children: 'We are hiring' });
+  describeStrings('HeaderAnnouncement', <HeaderAnnouncement>[mine]</HeaderAnnouncement>);
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { LanguageNavigation } from './language-navigation';
 
 const languages = [
@@ -10,6 +11,10 @@ const languages = [
 
 describe('LanguageNavigation', () => {
   describeComponent(LanguageNavigation, { languages, current: 'en' });
+  describeStrings(
+    'LanguageNavigation',
+    <LanguageNavigation languages={[{ href: '/', lang: 'en', title: '[mine]' }]} current="en" />,
+  );
 
   test('links to the page in other languages, each in its own', () => {
     render(<LanguageNavigation languages={languages} current="en" />);

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { MegaMenu, type MegaMenuProps } from './mega-menu';
 import { megaMenuStyleSources } from './style-sources';
 
@@ -30,6 +31,14 @@ const opened = () => screen.queryByRole('button', { expanded: true })?.textConte
 
 describe('MegaMenu', () => {
   describeComponent(MegaMenu, { groups });
+  describeStrings(
+    'MegaMenu',
+    <MegaMenu
+      groups={[
+        { id: 'a', title: '[mine]', links: [{ href: '/', title: '[mine]', external: true }] },
+      ]}
+    />,
+  );
 
   test('writes no style attribute that a strict policy would not know by its hash', () => {
     const html = renderToString(<MegaMenu groups={groups} />);

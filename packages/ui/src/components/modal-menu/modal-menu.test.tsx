@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { ModalMenu } from './modal-menu';
 
 const groups = [
@@ -41,6 +42,7 @@ const isLocked = () =>
 
 describe('ModalMenu', () => {
   describeComponent(ModalMenu, { groups });
+  describeStrings('ModalMenu', <ModalMenu groups={[]} />);
 
   test('opens with focus on the close button, and restores focus on Escape', async () => {
     render(<ModalMenu groups={groups} logo={<a href="#home">Hadal</a>} />);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { NewPasswordForm, type NewPasswordFormProps } from './new-password-form';
 
 type Set = NewPasswordFormProps['onSet'];
@@ -15,6 +16,7 @@ const submit = () => screen.getByRole('button', { name: 'Set the password' });
 
 describe('NewPasswordForm', () => {
   describeComponent(NewPasswordForm, props);
+  describeStrings('NewPasswordForm', <NewPasswordForm onSet={vi.fn()} />);
 
   test('submits the password as typed, including spaces', async () => {
     const onSet = vi.fn<Set>(async () => {});

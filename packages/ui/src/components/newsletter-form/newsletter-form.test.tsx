@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { ToastProvider } from '../toast';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 
@@ -40,6 +41,12 @@ describe('NewsletterForm', () => {
     NewsletterForm,
     { onSubscribe: async () => 'subscribed' },
     { wrapper: ToastProvider },
+  );
+  describeStrings(
+    'NewsletterForm',
+    <ToastProvider>
+      <NewsletterForm onSubscribe={vi.fn()} />
+    </ToastProvider>,
   );
 
   test('has a field that is required and limited in the markup too', () => {

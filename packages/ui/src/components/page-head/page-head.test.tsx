@@ -1,10 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { PageHead } from './page-head';
 
 describe('PageHead', () => {
   describeComponent(PageHead, { title: 'How it works' });
+  describeStrings(
+    'PageHead',
+    <PageHead
+      title="[mine]"
+      breadcrumb={[{ href: '/', title: '[mine]' }]}
+      links={[{ href: '#', title: '[mine]' }]}
+    />,
+  );
 
   test('has the level-1 heading of the page', () => {
     render(<PageHead title="How it works" />);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChangeHandler } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { pageWindow } from './page-window';
 import { Pagination } from './pagination';
 
@@ -20,6 +21,7 @@ test.each([
 describe('Pagination', () => {
   const hrefOf = (page: number) => `?page=${page}`;
   describeComponent(Pagination, { page: 2, pages: 3, hrefOf });
+  describeStrings('Pagination', <Pagination page={2} pages={3} onPageChange={vi.fn()} />);
 
   test('links the previous and the next page, and marks the current one', () => {
     render(<Pagination page={2} pages={3} hrefOf={hrefOf} />);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { TextField } from '../text-field';
 import { Popover } from './popover';
 import { PopoverContent } from './popover-content';
@@ -83,4 +84,10 @@ describe('PopoverContent', () => {
     <Popover defaultOpen>{content}</Popover>
   );
   describeComponent(PopoverContent, { title: 'Depth' }, { wrapper, root: 'opened' });
+  describeStrings(
+    'PopoverContent',
+    <Popover defaultOpen>
+      <PopoverContent title="[mine]" />
+    </Popover>,
+  );
 });

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { LinkProvider, type LinkComponentProps } from '../link';
 import { SearchDialog } from './search-dialog';
 import type { SearchResult } from './search-results';
@@ -16,6 +17,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
 
 describe('SearchDialog', () => {
   describeComponent(SearchDialog, { onSearch: found, action: '/pages' });
+  describeStrings('SearchDialog', <SearchDialog onSearch={vi.fn()} shortcuts={[]} defaultOpen />);
 
   test('renders a form with its action on the server', () => {
     const page = document.createElement('div');

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { SideNavigation, type SideNavigationProps } from './side-navigation';
 
 const entries: SideNavigationProps['entries'] = [
@@ -18,6 +19,7 @@ const group = () => screen.getByText('Forms').closest('details');
 
 describe('SideNavigation', () => {
   describeComponent(SideNavigation, { entries, current: '/docs' });
+  describeStrings('SideNavigation', <SideNavigation entries={[{ href: '/', title: '[mine]' }]} />);
 
   test('marks the current page, and opens its group', () => {
     render(<SideNavigation entries={entries} current="/docs/errors" />);

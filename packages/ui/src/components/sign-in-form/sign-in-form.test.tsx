@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { SignInForm, type SignInFormProps } from './sign-in-form';
 
 type SignIn = SignInFormProps['onSignIn'];
@@ -21,6 +22,7 @@ async function fill() {
 
 describe('SignInForm', () => {
   describeComponent(SignInForm, props);
+  describeStrings('SignInForm', <SignInForm onSignIn={vi.fn()} />);
 
   test('submits the address trimmed, and the password as typed', async () => {
     const onSignIn = vi.fn<SignIn>(async () => {});

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { TableOfContents, type ContentsLink } from './table-of-contents';
 
 const links: ContentsLink[] = [
@@ -30,6 +31,7 @@ const cross = (id: string, isIntersecting: boolean) =>
 
 describe('TableOfContents', () => {
   describeComponent(TableOfContents, { links });
+  describeStrings('TableOfContents', <TableOfContents links={[{ href: '#x', title: '[mine]' }]} />);
 
   test('is a named navigation of plain links on the server, none of them marked', () => {
     const html = renderToString(<TableOfContents links={links} />);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { TableHeader } from './cells';
 import { SortHeader } from './sort-header';
 import { useSort, type SortOptions } from './use-sort';
@@ -44,6 +45,18 @@ const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { na
 
 describe('SortHeader', () => {
   describeComponent(SortHeader, { onSort: () => {}, children: 'Name' });
+  describeStrings(
+    'SortHeader',
+    <table>
+      <thead>
+        <tr>
+          <SortHeader direction="ascending" onSort={vi.fn()}>
+            [mine]
+          </SortHeader>
+        </tr>
+      </thead>
+    </table>,
+  );
 
   test('has no button before hydration', () => {
     const html = renderToString(<SortHeader onSort={() => {}}>Name</SortHeader>);

@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Tag } from './tag';
 
 describe('Tag', () => {
   describeComponent(Tag, { children: 'Storage' });
+  describeStrings('Tag', <Tag onRemove={vi.fn()}>[mine]</Tag>);
 
   test('is a link if it leads somewhere', () => {
     const { rerender } = render(<Tag>Storage</Tag>);

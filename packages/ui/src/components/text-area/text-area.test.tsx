@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { TextArea } from './text-area';
 
 const field = () => screen.getByRole('textbox', { name: 'Message' });
@@ -9,6 +10,7 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } });
 
 describe('TextArea', () => {
   describeComponent(TextArea, { label: 'Message', maxLength: 20 }, { control: true });
+  describeStrings('TextArea', <TextArea label="[mine]" maxLength={9} />);
 
   test('renders on a server, with the count of its content', () => {
     expect(

@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { ThemeToggle } from './theme-toggle';
 import { useTheme } from './use-theme';
 
@@ -37,6 +38,7 @@ const otherTab = (key: string, newValue: string | null) => {
 
 describe('ThemeToggle', () => {
   describeComponent(ThemeToggle);
+  describeStrings('ThemeToggle', <ThemeToggle />);
 
   test.each([
     [null, 'light'],

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangeDetails } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { createToastManager, type ToastOptions } from './toast-manager';
 import { ToastProvider, useToast } from './toast-provider';
 
@@ -272,4 +273,5 @@ test('useToast throws outside its provider', () => {
 
 describe('ToastProvider', () => {
   describeComponent(ToastProvider, { children: 'A page' }, { root: 'none' });
+  describeStrings('ToastProvider', <ToastProvider>[mine]</ToastProvider>);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Toggletip } from './toggletip';
 
 const element = (
@@ -15,6 +16,12 @@ const isOpen = () => word().getAttribute('aria-expanded') === 'true';
 
 describe('Toggletip', () => {
   describeComponent(Toggletip, { term: 'isobath', href: '/glossary#isobath', children: 'A line.' });
+  describeStrings(
+    'Toggletip',
+    <Toggletip term="[mine]" href="/" defaultOpen>
+      [mine]
+    </Toggletip>,
+  );
 
   test('is a plain link on the server, even if initially open', () => {
     const page = document.createElement('div');

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Video } from './video';
 
 const props = {
@@ -15,6 +16,18 @@ const player = () => screen.getByLabelText('The launch');
 
 describe('Video', () => {
   describeComponent(Video, { ...props, transcript: 'Clear below.' });
+  describeStrings(
+    'Video',
+    <Video
+      title="[mine]"
+      poster=""
+      width={1}
+      height={1}
+      sources={[]}
+      tracks={[]}
+      transcript="[mine]"
+    />,
+  );
 
   test('waits for a press, and reserves its place', () => {
     render(<Video {...props} />);

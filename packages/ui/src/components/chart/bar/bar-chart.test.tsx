@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
+import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { BarChart, type BarChartProps } from './bar-chart';
 import { spansOf } from './data';
@@ -23,6 +24,16 @@ const props: BarChartProps = {
 describe('BarChart', () => {
   describeComponent(BarChart, props);
   describeComponent(BarChart, { ...props, arrangement: 'stacked', orientation: 'horizontal' });
+  describeStrings(
+    'BarChart',
+    <BarChart
+      title="[mine]"
+      description="[mine]"
+      categories={['[mine]']}
+      series={[{ name: '[mine]', values: [1] }]}
+      value={{ label: '[mine]' }}
+    />,
+  );
 
   test('lists every value in its table, with a dash for a missing one', () => {
     const { container } = render(<BarChart {...props} />);

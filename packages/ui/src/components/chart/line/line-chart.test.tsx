@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { describeComponent } from '../../../test/describe-component';
+import { describeStrings } from '../../../test/describe-strings';
 import { LineChart, type LineChartProps } from './line-chart';
 
 const props: LineChartProps = {
@@ -32,6 +33,16 @@ stubResizeObserver();
 
 describe('LineChart', () => {
   describeComponent(LineChart, props);
+  describeStrings(
+    'Chart',
+    <LineChart
+      title="[mine]"
+      description="[mine]"
+      x={{ label: '[mine]' }}
+      y={{ label: '[mine]' }}
+      series={[]}
+    />,
+  );
 
   test('is an image with a name and a description', () => {
     render(<LineChart {...props} description="A straight line." />);

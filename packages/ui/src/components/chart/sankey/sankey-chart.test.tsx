@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
+import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { flowsOf, placeLinks, placeNodes } from './layout';
 import { SankeyChart, type SankeyChartProps } from './sankey-chart';
@@ -23,6 +24,19 @@ const props: SankeyChartProps = {
 
 describe('SankeyChart', () => {
   describeComponent(SankeyChart, props);
+  describeStrings(
+    'SankeyChart',
+    <SankeyChart
+      title="[mine]"
+      description="[mine]"
+      nodes={[
+        { id: 'a', label: '[a]' },
+        { id: 'b', label: '[b]' },
+      ]}
+      links={[{ from: 'a', to: 'b', value: 1 }]}
+      value={{ label: '[mine]' }}
+    />,
+  );
 
   test('lists every flow in its table, without a cursor', () => {
     render(<SankeyChart {...props} strict />);

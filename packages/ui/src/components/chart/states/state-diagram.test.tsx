@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
+import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { frames } from '../parts/frame';
 import { layNarrow, layWide } from './layout';
@@ -28,6 +29,19 @@ const machine = machineOf(states, transitions, 'hold');
 
 describe('StateDiagram', () => {
   describeComponent(StateDiagram, props);
+  describeStrings(
+    'StateDiagram',
+    <StateDiagram
+      title="[mine]"
+      description="[mine]"
+      hub="a"
+      states={[
+        { id: 'a', label: '[a]' },
+        { id: 'b', label: '[b]' },
+      ]}
+      transitions={[{ from: '*', to: 'b' }]}
+    />,
+  );
 
   test('lists every transition in its table, including those from every state', () => {
     render(<StateDiagram {...props} />);

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
+import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { TornadoChart, type TornadoChartProps } from './tornado-chart';
 
@@ -31,6 +32,18 @@ const props: TornadoChartProps = {
 
 describe('TornadoChart', () => {
   describeComponent(TornadoChart, props);
+  describeStrings(
+    'TornadoChart',
+    <TornadoChart
+      title="[mine]"
+      description="[mine]"
+      value={{ label: '[mine]' }}
+      base={2}
+      factors={[
+        { label: '[mine]', low: { setting: '1', result: 1 }, high: { setting: '3', result: 3 } },
+      ]}
+    />,
+  );
 
   test('sorts factors by sensitivity, and lists both results of each', () => {
     const { container } = render(<TornadoChart {...props} />);

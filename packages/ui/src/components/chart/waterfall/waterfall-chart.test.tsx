@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
+import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { levelsOf, WaterfallChart, type WaterfallChartProps } from './waterfall-chart';
 
@@ -19,6 +20,17 @@ const props: WaterfallChartProps = {
 
 describe('WaterfallChart', () => {
   describeComponent(WaterfallChart, props);
+  describeStrings(
+    'WaterfallChart',
+    <WaterfallChart
+      title="[mine]"
+      description="[mine]"
+      value={{ label: '[mine]' }}
+      start={{ label: '[mine]', value: 1 }}
+      steps={[{ label: '[mine]', change: 1 }]}
+      end={{ label: '[mine]' }}
+    />,
+  );
 
   test('lists each change with the running total, up to the final one', () => {
     render(<WaterfallChart {...props} />);
