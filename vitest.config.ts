@@ -149,6 +149,8 @@ export default defineConfig({
           exclude: ['**/server.test.ts'],
           // Two of them pack @hadal/ui, which writes its documentation.
           fileParallelism: false,
+          // A class is named by the place of its file among all stylesheets, which a new one shifts.
+          fsModuleCache: false,
           testTimeout: 180_000,
         },
       },
