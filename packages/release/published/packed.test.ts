@@ -39,9 +39,12 @@ function weigh(folder: string) {
   return weights;
 }
 
+const components = globSync('../ui/src/components/*', { cwd: here }).length;
+
 /** The packages, with their limits in kB without what people read, and their entries without types. */
 describe.each([
-  ['ui', 616, ['styles.css', 'styles/*.css', 'tokens/*']],
+  // For each component, so that one of the usual size needs no new limit.
+  ['ui', 6.42 * components, ['styles.css', 'styles/*.css', 'tokens/*']],
   ['illustrations', 317, ['styles.css', 'fonts.css', 'fonts/*']],
   ['physics', 155, []],
   ['mcp', 45, []],
