@@ -33,12 +33,10 @@ export async function moduleGraph(entryPoints = entries): Promise<Graph> {
     logLevel: 'error',
   });
   return new Map(
-    Object.entries(metafile.inputs)
-      .filter(([file]) => /^src\/.*\.tsx?$/.test(file))
-      .map(([file, { imports }]) => [
-        file,
-        imports.flatMap(({ path: target }) => (/^src\/.*\.tsx?$/.test(target) ? [target] : [])),
-      ]),
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.filter(({ external }) => !external).map(({ path: target }) => target),
+    ]),
   );
 }
 
@@ -63,27 +61,16 @@ export function homesOf(graph: Graph, isClient: (file: string) => boolean) {
     importsOf(file).flatMap((target) => (isBarrel(target) ? targetsOf(target) : [target]));
   // Compiled styles are plain class names without imports.
   const importsOf = (file: string) => (file.endsWith('.css.ts') ? [] : (graph.get(file) ?? []));
-  const built = new Set<string>(entries);
-  for (const file of built) for (const target of targetsOf(file)) built.add(target);
-  const files = [...built];
-  const importers = new Map(files.map((file) => [file, new Set<string>()]));
-  for (const file of files) for (const target of targetsOf(file)) importers.get(target)?.add(file);
+  // Grows while it is read: every module lists itself with those it imports.
+  const importers = new Map(entries.map((file) => [file, new Set<string>()]));
+  for (const file of importers.keys())
+    for (const target of targetsOf(file))
+      importers.set(target, (importers.get(target) ?? new Set()).add(file));
 
-  const homes = new Map(files.map((file) => [file, file]));
   const homeOf = (file: string): string => {
-    const home = homes.get(file) ?? file;
-    return home === file ? file : homeOf(home);
+    const [only, ...others] = new Set([...importers.get(file)!].map(homeOf));
+    if (!only || others.length || entries.includes(only)) return file;
+    return isClient(file) && !isClient(only) ? file : only;
   };
-  // Repeats until stable: folding one module can leave another with a single importer.
-  for (let folded = true; folded;) {
-    folded = false;
-    for (const file of files) {
-      const [only, ...others] = new Set([...importers.get(file)!].map(homeOf));
-      if (!only || others.length || only === homeOf(file) || entries.includes(only)) continue;
-      if (isClient(file) && !isClient(only)) continue;
-      homes.set(file, only);
-      folded = true;
-    }
-  }
-  return new Map(files.map((file) => [file, homeOf(file)]));
+  return new Map([...importers.keys()].map((file) => [file, homeOf(file)]));
 }
