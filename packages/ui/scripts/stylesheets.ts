@@ -1,6 +1,6 @@
 /** The stylesheet as a single file, and as one per component. */
 import { Features, transform } from 'lightningcss';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { moduleGraph, reach, type Graph } from './module-graph.ts';
 
 /**
@@ -18,13 +18,10 @@ export function partOf(file: string) {
 }
 
 /** Splits the rules by source file in cascade order, by the markers that esbuild inserts. */
-export function rulesByFile(css: string) {
-  const rules = new Map<string, string>();
-  for (const [, file = '', text = ''] of css.matchAll(
-    /^\/\* vanilla-extract-css-ns:(.*?)\.vanilla\.css.*\n((?:(?!\/\* vanilla-extract).*\n)*)/gm,
-  ))
-    rules.set(file, (rules.get(file) ?? '') + text);
-  return rules;
+function rulesByFile(css: string) {
+  const marked =
+    /^\/\* vanilla-extract-css-ns:(.*?)\.vanilla\.css.*\n((?:(?!\/\* vanilla-extract).*\n)*)/gm;
+  return new Map([...css.matchAll(marked)].map(([, file = '', text = '']) => [file, text]));
 }
 
 /**
@@ -54,18 +51,16 @@ export async function writeStylesheets() {
   const rules = rulesByFile(readFileSync('dist/styles.css', 'utf8'));
   const graph = await moduleGraph();
   const order = minify(rules.get('src/styles/layers.css.ts')!);
-  const entries = new Map(
-    [...graph.keys()].flatMap((file) => {
-      const [, name] = /^src\/components\/([^/]+)\/index\.ts$/.exec(file) ?? [];
-      return name ? [[name, file]] : [];
-    }),
-  );
-  entries.set('drawing', 'src/drawing/drawing.css.ts').set('base', 'src/styles/layers.css.ts');
+  const own = Map.groupBy(rules.keys(), partOf);
+  const entries = new Map([
+    ['base', 'src/styles/layers.css.ts'],
+    ['drawing', 'src/drawing/drawing.css.ts'],
+  ]);
+  for (const name of readdirSync('src/components'))
+    entries.set(name, `src/components/${name}/index.ts`);
   const imports = new Map(
     [...entries].map(([part, entry]) => [part, importsOf(part, entry, graph, rules)]),
   );
-  const own = new Map<string, string>();
-  for (const [file, text] of rules) own.set(partOf(file), (own.get(partOf(file)) ?? '') + text);
 
   const whole = new Map<string, string>();
   for (const folder of ['styles', 'rules']) mkdirSync(`dist/${folder}`, { recursive: true });
@@ -73,7 +68,7 @@ export async function writeStylesheets() {
     const direct = [...all].filter(
       (other) => ![...all].some((between) => imports.get(between)?.has(other)),
     );
-    const text = minify(own.get(part) ?? '');
+    const text = minify((own.get(part) ?? []).map((file) => rules.get(file)).join(''));
     const statements = direct.map((other) => `@import"./${other}.css";`);
     const isSplit = text && direct.length > 0;
     if (isSplit) {
@@ -83,6 +78,7 @@ export async function writeStylesheets() {
     writeFileSync(`dist/styles/${part}.css`, order + statements.join('') + (isSplit ? '' : text));
     if (text) whole.set(part, `@import"./${isSplit ? 'rules' : 'styles'}/${part}.css";`);
   }
-  const inOrder = [...own.keys()].toSorted((a, b) => Number(b === 'base') - Number(a === 'base'));
-  writeFileSync('dist/styles.css', order + inOrder.map((part) => whole.get(part) ?? '').join(''));
+  // Begins with `base`, of which every stylesheet imports the layers.
+  const inOrder = [...own.keys()].map((part) => whole.get(part) ?? '');
+  writeFileSync('dist/styles.css', order + inOrder.join(''));
 }
