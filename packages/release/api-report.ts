@@ -22,7 +22,7 @@ function entriesOf(root: string, { name, exports }: Manifest) {
   });
 }
 
-interface Manifest {
+export interface Manifest {
   name: string;
   version: string;
   description: string;
