@@ -67,6 +67,7 @@ const arialLike = ['LiberationSans', 'Arimo-Regular', 'Helvetica', 'Roboto-Regul
 const timesLike = ['LiberationSerif-Italic', 'Tinos-Italic'];
 const systems = {
   sans: [
+    // `webkit.css` names the same faces.
     fallback('Archivo as Arial', arial, 'ArialMT', ...arialLike),
     fallback('Archivo as Noto', notoSans, 'NotoSans-Regular'),
     fallback('Archivo as DejaVu', await dejaVu('DejaVuSans'), 'DejaVuSans'),
@@ -126,23 +127,4 @@ const serif = systems.serif.map(({ family, local, metrics }) => {
 await writeFile(
   new URL('fallbacks.json', out),
   `${JSON.stringify([...sans, ...serif], null, 2)}\n`,
-);
-
-/**
- * A smaller fallback of the widest headings for Safari, which knows no `ascent-override`: there the web
- * font would move the text, so it waits for the next page, and large letters would touch the next line.
- */
-const [widest] = systems.sans;
-await writeFile(
-  new URL('webkit.css', out),
-  `@supports (hanging-punctuation: first) {
-  @font-face {
-    font-family: '${widest!.family}';
-    src: ${sources(widest!.local).replaceAll('"', "'")};
-    font-stretch: 125%;
-    font-weight: 420 700;
-    size-adjust: 108%;
-  }
-}
-`,
 );
