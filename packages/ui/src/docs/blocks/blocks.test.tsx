@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { registryFiles } from '../../../scripts/registry';
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -40,10 +39,4 @@ describe.each(names)('%s', (name) => {
   test('has at most 200 lines', () => {
     expect(source.split('\n').length - 1).toBeLessThanOrEqual(200);
   });
-});
-
-test('the registry matches the blocks', async () => {
-  const folder = path.join(root, 'registry');
-  const written = readdirSync(folder).map((file) => [file, read(`registry/${file}`)]);
-  expect(Object.fromEntries(written), 'run "npm run generate"').toEqual(await registryFiles());
 });
