@@ -12,19 +12,22 @@ interface Token {
   $extensions?: { '@hadal/ui': { css: string } };
 }
 
+const mapValues = <In, Out>(record: Record<string, In>, map: (value: In, name: string) => Out) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+
 const round = (value: number) => Number(value.toFixed(4));
-const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
 function color(css: string) {
   const numbers = css.startsWith('#')
-    ? [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16))
+    ? [...Buffer.from(css.slice(1), 'hex')]
     : css.match(/[\d.]+/g)!.map(Number);
-  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+  const channels = numbers.slice(0, 3);
+  const alpha = numbers[3] ?? 1;
   return {
     colorSpace: 'srgb',
-    components: [round(red / 255), round(green / 255), round(blue / 255)],
+    components: channels.map((channel) => round(channel / 255)),
     ...(alpha < 1 && { alpha }),
-    hex: `#${[red, green, blue].map(hex).join('')}`,
+    hex: `#${Buffer.from(channels).toString('hex')}`,
   };
 }
 
@@ -87,16 +90,11 @@ const descriptions: Record<string, string> = {
 
 /** A file in the Design Tokens format, with one group for each of the package's. */
 export const designTokens = (groups: Groups) =>
-  Object.fromEntries(
-    Object.entries(groups).map(([group, tokens]) => [
-      group,
-      {
-        $description: descriptions[group],
-        ...Object.fromEntries(
-          Object.entries(tokens).map(([token, css]) => [token, read(group, css)]),
-        ),
-      } as { $description: string } & Record<string, Token>,
-    ]),
+  mapValues(groups, (tokens, group) =>
+    Object.assign(
+      { $description: descriptions[group]! },
+      mapValues(tokens, (css) => read(group, css)),
+    ),
   );
 
 /** The bands as aliases of a theme's grounds and of the widths of headings. */
@@ -106,20 +104,10 @@ export const bandTokens = (
   band: {
     $description:
       'For each band: its ground, what stands on it, what stands on that, and its headings.',
-    ...Object.fromEntries(
-      Object.entries(bands).map(([band, { width, ...grounds }]) => [
-        band,
-        {
-          ...Object.fromEntries(
-            Object.entries(grounds).map(([role, ground]) => [
-              role,
-              { $type: 'color', $value: `{ground.${ground}}` },
-            ]),
-          ),
-          headingWidth: { $type: 'number', $value: `{width.${width}}` },
-        },
-      ]),
-    ),
+    ...mapValues(bands, ({ width, ...grounds }) => ({
+      ...mapValues(grounds, (ground) => ({ $type: 'color', $value: `{ground.${ground}}` })),
+      headingWidth: { $type: 'number', $value: `{width.${width}}` },
+    })),
   },
 });
 
