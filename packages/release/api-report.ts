@@ -75,9 +75,7 @@ class Report {
     const names = new Set(symbols.map((symbol) => symbol.name));
     // Props are listed with their component.
     const described = symbols
-      .filter(
-        (symbol) => !symbol.name.endsWith('Props') || !names.has(symbol.name.replace(/Props$/, '')),
-      )
+      .filter((symbol) => !names.has(/^(.+)Props$/.exec(symbol.name)?.[1] ?? ''))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const text = described.map((symbol) => this.describe(symbol)).join('\n\n');
     return `## ${name}\n\n\`\`\`ts\n${text}\n\`\`\``;
@@ -120,18 +118,30 @@ class Report {
       : `type ${name} ${this.members(type, at)}`;
   }
 
+  /**
+   * Lists the properties that our code declares, not React or the DOM; for a union, those of any
+   * member, optional if one can do without.
+   */
   members(type: ts.Type, at: ts.Declaration, defaults = new Map<string, string>()) {
-    const lines = this.own(type).map(([name, symbols, isOptional]) => {
-      const types = symbols
-        .map((symbol) => this.print(this.checker.getTypeOfSymbolAtLocation(symbol, at), at))
-        .map((printed) => printed.replaceAll('\n', '\n  ').replace(/ \| undefined$/, ''))
-        .filter((printed) => symbols.length === 1 || printed !== 'undefined');
-      const tag = (wanted: string) =>
-        symbols.map((symbol) => this.tag(symbol, wanted)).find(Boolean) ?? '';
-      const initial = defaults.get(name) ?? tag('default');
-      const deprecated = tag('deprecated');
-      return `  ${name}${isOptional ? '?' : ''}: ${[...new Set(types)].join(' | ')}${initial && ` = ${initial}`};${deprecated && ` // deprecated: ${deprecated}`}`;
-    });
+    const members = type.isUnion() ? type.types : [type];
+    const properties = members.flatMap((member) => member.getProperties());
+    const lines = [...Map.groupBy(properties, ({ name }) => name)]
+      .filter(([, symbols]) => symbols.some(isOurs))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, symbols]) => {
+        const isOptional =
+          symbols.length < members.length ||
+          symbols.some(({ flags }) => flags & ts.SymbolFlags.Optional);
+        const types = symbols
+          .map((symbol) => this.print(this.checker.getTypeOfSymbolAtLocation(symbol, at), at))
+          .map((printed) => printed.replaceAll('\n', '\n  ').replace(/ \| undefined$/, ''))
+          .filter((printed) => symbols.length === 1 || printed !== 'undefined');
+        const tag = (wanted: string) =>
+          symbols.map((symbol) => this.tag(symbol, wanted)).find(Boolean) ?? '';
+        const initial = defaults.get(name) ?? tag('default');
+        const deprecated = tag('deprecated');
+        return `  ${name}${isOptional ? '?' : ''}: ${[...new Set(types)].join(' | ')}${initial && ` = ${initial}`};${deprecated && ` // deprecated: ${deprecated}`}`;
+      });
     return lines.length ? `{\n${lines.join('\n')}\n}` : '{}';
   }
 
@@ -139,33 +149,6 @@ class Report {
   tag(symbol: ts.Symbol, wanted: string) {
     const tag = symbol.getJsDocTags(this.checker).find(({ name }) => name === wanted);
     return ts.displayPartsToString(tag?.text).trim().replaceAll(/\s+/g, ' ');
-  }
-
-  /**
-   * Returns the properties that our code declares, not React or the DOM, each with its name; for a
-   * union, those of any member, optional if one can do without.
-   */
-  own(type: ts.Type) {
-    const members = type.isUnion() ? type.types : [type];
-    const named = Map.groupBy(
-      members.flatMap((member) => member.getProperties()),
-      ({ name }) => name,
-    );
-    return [...named]
-      .filter(([, symbols]) =>
-        symbols.some((symbol) =>
-          symbol.declarations?.some(
-            (declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'),
-          ),
-        ),
-      )
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, symbols]): [string, ts.Symbol[], boolean] => [
-        name,
-        symbols,
-        symbols.length < members.length ||
-          symbols.some(({ flags }) => flags & ts.SymbolFlags.Optional),
-      ]);
   }
 
   /** Returns the element that receives the remaining attributes. */
@@ -177,12 +160,11 @@ class Report {
     return /\w+Element\b/.exec(printed)?.[0] ?? '';
   }
 
-  defaults(parameter: ts.Symbol) {
-    const declaration = parameter.valueDeclaration;
-    const pattern = declaration && ts.isParameter(declaration) && declaration.name;
-    if (!pattern || !ts.isObjectBindingPattern(pattern)) return new Map<string, string>();
+  defaults({ valueDeclaration: parameter }: ts.Symbol) {
+    const pattern = parameter && ts.isParameter(parameter) && parameter.name;
+    const elements = pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : [];
     return new Map(
-      pattern.elements.flatMap(({ name, propertyName, initializer }): [string, string][] =>
+      elements.flatMap(({ name, propertyName, initializer }): [string, string][] =>
         initializer ? [[(propertyName ?? name).getText(), initializer.getText()]] : [],
       ),
     );
@@ -203,6 +185,9 @@ class Report {
       .replaceAll(/\{\n([^{}]*)\n *\}/g, fitted);
   }
 }
+
+const isOurs = (symbol: ts.Symbol) =>
+  symbol.declarations?.some((one) => !one.getSourceFile().fileName.includes('/node_modules/'));
 
 /** Puts the members on one line if they fit. */
 function fitted(block: string, members: string) {
