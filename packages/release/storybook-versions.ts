@@ -10,21 +10,16 @@ const released = /^\d+\.\d+\.\d+$/;
 
 const page = (versions: string[]) => `<!doctype html>
 <html lang="en-GB">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <meta name="color-scheme" content="light dark" />
-    <title>Storybook of @hadal/ui, by version</title>
-  </head>
-  <body>
-    <main>
-      <h1>Storybook of @hadal/ui</h1>
-      <ul>
-${versions.map((version) => `        <li><a href="${version}/">${version}</a></li>`).join('\n')}
-      </ul>
-    </main>
-  </body>
-</html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Storybook of @hadal/ui, by version</title>
+<main>
+<h1>Storybook of @hadal/ui</h1>
+<ul>
+${versions.map((version) => `<li><a href="${version}/">${version}</a></li>`).join('\n')}
+</ul>
+</main>
 `;
 
 /** Adds a build under its version; a released version is immutable. */
