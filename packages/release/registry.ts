@@ -43,9 +43,7 @@ log: { type: stdout, level: error }
  */
 export function shellOf(url: string, workshop: string) {
   const npmrc = path.join(workshop, '.npmrc');
-  const config = { registry: url, [`//${new URL(url).host}/:_authToken`]: 'anybody' };
-  const lines = Object.entries(config).map(([key, value]) => `${key}=${value}\n`);
-  writeFileSync(npmrc, lines.join(''));
+  writeFileSync(npmrc, `registry=${url}\n//${new URL(url).host}/:_authToken=anybody\n`);
   // npm passes its own registry to scripts in environment variables, whose names ignore case.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^npm_config_(registry|userconfig)$/i.test(name),

@@ -34,11 +34,9 @@ const oldExports = `\nexport { ${before}, type ${before}Props } from './card';\n
 export function deprecate(clone: string) {
   const sources = globSync('src/**/*.{ts,tsx,mdx}', { cwd: path.join(clone, 'packages/ui') });
   for (const file of sources) {
-    const text = readFileSync(path.join(clone, 'packages/ui', file), 'utf8');
-    if (!text.includes(before)) continue;
-    edit(clone, file, (code) =>
-      code.replaceAll(new RegExp(`\\b${before}(Props)?\\b`, 'g'), `${after}$1`),
-    );
+    const at = path.join(clone, 'packages/ui', file);
+    const text = readFileSync(at, 'utf8');
+    writeFileSync(at, text.replaceAll(new RegExp(`\\b${before}(Props)?\\b`, 'g'), `${after}$1`));
   }
   edit(clone, component, (code) => code + old);
   edit(clone, index, (code) => code + oldExports);
