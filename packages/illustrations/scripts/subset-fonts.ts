@@ -58,43 +58,39 @@ const dejaVu = async (name: string) =>
  * PostScript names match in every browser; the regular weight stands for all, because a variable
  * system font such as Android's Roboto has no other name.
  */
-const fallback = (family: string, metrics: Metrics, ...local: string[]) => ({
-  family,
-  metrics,
-  local,
-});
+type System = [family: string, metrics: Metrics, ...local: string[]];
 const arialLike = ['LiberationSans', 'Arimo-Regular', 'Helvetica', 'Roboto-Regular', 'SegoeUI'];
 const timesLike = ['LiberationSerif-Italic', 'Tinos-Italic'];
-const systems = {
-  sans: [
-    // `webkit.css` names the same faces.
-    fallback('Archivo as Arial', arial, 'ArialMT', ...arialLike),
-    fallback('Archivo as Noto', notoSans, 'NotoSans-Regular'),
-    fallback('Archivo as DejaVu', await dejaVu('DejaVuSans'), 'DejaVuSans'),
-  ],
-  serif: [
-    fallback('STIX as Georgia', georgia, 'Georgia-Italic'),
-    fallback('STIX as Times', tinosItalic, 'TimesNewRomanPS-ItalicMT', ...timesLike),
-    fallback('STIX as Noto', notoSerifItalic, 'NotoSerif-Italic'),
-    fallback('STIX as DejaVu', await dejaVu('DejaVuSerif-Italic'), 'DejaVuSerif-Italic'),
-  ],
-};
-
-const sources = (names: string[]) => names.map((name) => `local("${name}")`).join(', ');
-const averageWidth = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm;
+const sansSystems: System[] = [
+  // `webkit.css` names the same faces.
+  ['Archivo as Arial', arial, 'ArialMT', ...arialLike],
+  ['Archivo as Noto', notoSans, 'NotoSans-Regular'],
+  ['Archivo as DejaVu', await dejaVu('DejaVuSans'), 'DejaVuSans'],
+];
+const serifSystems: System[] = [
+  ['STIX as Georgia', georgia, 'Georgia-Italic'],
+  ['STIX as Times', tinosItalic, 'TimesNewRomanPS-ItalicMT', ...timesLike],
+  ['STIX as Noto', notoSerifItalic, 'NotoSerif-Italic'],
+  ['STIX as DejaVu', await dejaVu('DejaVuSerif-Italic'), 'DejaVuSerif-Italic'],
+];
 
 /**
- * Returns a face scaled by `scale`, with the line metrics of ours. Rounded, because every page
- * includes it.
+ * Returns a system's face, scaled so that its letters are as wide on average as `width`, with the
+ * line metrics of ours. Rounded, because every page includes it.
  */
-function fit(ours: Metrics, scale: number) {
+function fit([family, metrics, ...local]: System, ours: Metrics, width: number, style: object) {
+  const scale = width / averageWidth(metrics);
   const override = (units: number) => `${Math.round((units / ours.unitsPerEm / scale) * 100)}%`;
   return {
+    family,
+    src: local.map((name) => `local("${name}")`).join(', '),
+    ...style,
     sizeAdjust: `${Number((scale * 100).toFixed(1))}%`,
     ascentOverride: override(ours.ascent),
     descentOverride: override(-ours.descent),
   };
 }
+const averageWidth = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm;
 
 /**
  * The width of words in ours relative to Arial, in percent: running text, menus, then links,
@@ -114,16 +110,12 @@ const words = [
 const archivoMetrics = await fromBuffer(archivo);
 const stixMetrics = await fromBuffer(stix);
 // Grouped by style, because similar rules side by side compress best.
-const sans = words.flatMap(({ width, ...face }) =>
-  systems.sans.map(({ family, local, metrics }) => {
-    const scale = (width / 100) * (averageWidth(arial) / averageWidth(metrics));
-    return { family, src: sources(local), ...face, ...fit(archivoMetrics, scale) };
-  }),
+const sans = words.flatMap(({ width, ...style }) =>
+  sansSystems.map((one) => fit(one, archivoMetrics, (width / 100) * averageWidth(arial), style)),
 );
-const serif = systems.serif.map(({ family, local, metrics }) => {
-  const scale = averageWidth(stixMetrics) / averageWidth(metrics);
-  return { family, src: sources(local), fontStyle: 'italic', ...fit(stixMetrics, scale) };
-});
+const serif = serifSystems.map((one) =>
+  fit(one, stixMetrics, averageWidth(stixMetrics), { fontStyle: 'italic' }),
+);
 await writeFile(
   new URL('fallbacks.json', out),
   `${JSON.stringify([...sans, ...serif], null, 2)}\n`,
