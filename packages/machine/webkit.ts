@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { tryInstall } from './apt.ts';
 import { freePort } from './ports.ts';
@@ -45,17 +46,14 @@ export async function startWebKit(): Promise<WebKit> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const failed = once(display, 'exit').then(() => {
-    throw new Error(`${screen} ended before it had a screen.`);
-  });
-  const [number] = await Promise.race([once(display.stdio[3] as Readable, 'data'), failed]);
-  failed.catch(() => {});
+  const number = await text(display.stdio[3] as Readable);
+  if (!number) throw new Error(`${screen} ended before it had a screen.`);
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
+      DISPLAY: `:${number.trim()}`,
       GDK_BACKEND: 'x11',
       // Its sandbox does not start as root.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),

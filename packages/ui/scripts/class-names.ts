@@ -2,17 +2,15 @@
  * The package's class names, identical in each pass of the build and in the checks of its results.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 import { root } from './module-graph.ts';
 
 const stylesheets = globSync('src/**/*.css.ts', { cwd: root }).toSorted();
 
-const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  version: string;
-};
 /** A prefix per version, so that two versions can style one page. */
-const prefix = `hd-${createHash('sha256').update(version).digest().readUInt32BE().toString(36).slice(-2)}`;
+const prefix = `hd-${createHash('sha256').update(manifest.version).digest().readUInt32BE().toString(36).slice(-2)}`;
 
 /**
  * Names a class by the version, the index of its file and its index in the file, so that scripts
