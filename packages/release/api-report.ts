@@ -14,14 +14,6 @@ const full: ts.TypeFormatFlags =
 const choice: ts.TypeFlags =
   ts.TypeFlags.Literal | ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike;
 
-/** Returns the entry points with types, by their import specifier. */
-function entriesOf(root: string, { name, exports }: Manifest) {
-  return Object.entries(exports).flatMap(([at, conditions]): [string, string][] => {
-    const source = typeof conditions === 'string' ? '' : (conditions['@hadal/source'] ?? '');
-    return source.endsWith('.ts') ? [[path.posix.join(name, at), path.join(root, source)]] : [];
-  });
-}
-
 export interface Manifest {
   name: string;
   version: string;
@@ -29,25 +21,25 @@ export interface Manifest {
   exports: Record<string, string | Record<string, string>>;
 }
 
-/** Reads the entry points of the package in a folder, each with its exports in their order. */
+/** Reads the entry points with types of the package in a folder, each with its exports in their order. */
 export function readApi(root: string) {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
-  const entries = entriesOf(root, manifest);
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
-    ts.sys.readFile(file),
-  );
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(
-    entries.map(([, file]) => file),
-    options,
-  );
+  const entries = Object.entries(manifest.exports).flatMap(([at, conditions]) => {
+    const source = typeof conditions === 'string' ? '' : (conditions['@hadal/source'] ?? '');
+    const name = path.posix.join(manifest.name, at);
+    return source.endsWith('.ts') ? [{ name, file: path.join(root, source) }] : [];
+  });
+  const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), (at) => ts.sys.readFile(at));
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const files = entries.map(({ file }) => file);
+  const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
   const exportsOf = (file: string) =>
     checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)!)!);
   return {
     manifest,
     report: new Report(checker),
-    entries: entries.map(([name, file]) => ({ name, symbols: exportsOf(file) })),
+    entries: entries.map(({ name, file }) => ({ name, symbols: exportsOf(file) })),
   };
 }
 
