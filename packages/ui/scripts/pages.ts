@@ -31,21 +31,16 @@ export function exportsOf(page: string) {
   const folder = path.dirname(page);
   const component = folder.split('/').slice(0, 3).join('/');
   const part = folder.slice(component.length + 1);
-  return [
-    ...read(`${component}/index.ts`).matchAll(/export (?:type )?\{([^}]*)\} from '\.\/(.*)'/g),
-  ]
-    .filter(([, , from = '']) => from.startsWith(part))
-    .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.replace('type ', '').trim())
-    .filter(Boolean);
+  const statement = new RegExp(`export (?:type )?\\{([^}]*)\\} from '\\./${part}`, 'g');
+  return [...read(`${component}/index.ts`).matchAll(statement)].flatMap(
+    ([, list = '']) => list.match(/\b(?!type\b)\w+/g) ?? [],
+  );
 }
 
-/** The name of an export in the API listing: `<Card>`, `type Cell`, `const layers`. */
-const listed = /^(?:\/\/.*\n)?(?:<(\w+)>|type (\w+)|const (\w+))/;
+/** An export in the API listing, and its name: `<Card>`, `type Cell`, `const layers`. */
+const listed = /^(?:\/\/.*\n)?(?:<|type |const )(\w+)[^]*?(?=\n\n|\n```)/gm;
 const api = new Map(
-  [...read('api.md').matchAll(/```ts\n([^]*?)```/g)]
-    .flatMap(([, block = '']) => block.trim().split('\n\n'))
-    .map((entry) => [listed.exec(entry)?.slice(1).find(Boolean), entry]),
+  [...read('api.md').matchAll(listed)].map(([entry, name = '']) => [name, entry]),
 );
 
 /** Returns the props and types that a component exports, from the API report. */
