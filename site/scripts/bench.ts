@@ -12,7 +12,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { format, resolveConfig } from 'prettier';
 import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import { routes } from '../app/routes/index.ts';
 import { startProcess, stopProcess } from './backend.ts';
@@ -45,17 +44,15 @@ const unknown = asked.filter((one) => !known.includes(one));
 if (unknown.length)
   fail(`There is no page at ${unknown.join(', ')}. site/app/routes/records.ts lists all paths.`);
 const paths = asked.length ? asked : known;
-/** Addresses of other sites' pages, by name. */
-const peers = new Map(
-  values.beside.map((one) => {
-    const [, name, url] = /^(.+?)=(http:\/\/.+)$/.exec(one) ?? [];
-    if (!name || !url)
-      fail(
-        `--beside is "${one}", but has to be a name and an address. Try 'A site=http://127.0.0.1:4340'.`,
-      );
-    return [name, url] as const;
-  }),
-);
+/** Names of other sites' pages, with their addresses. */
+const peers = values.beside.map((one) => {
+  const [, name, url] = /^(.+?)=(http:\/\/.+)$/.exec(one) ?? [];
+  if (!name || !url)
+    fail(
+      `--beside is "${one}", but has to be a name and an address. Try 'A site=http://127.0.0.1:4340'.`,
+    );
+  return { name, url };
+});
 
 for (const port of Object.values(ports)) await requireFreePort(port);
 console.log('Building the site …');
@@ -74,32 +71,24 @@ const browser = await chromium.launch({
   args: [...launchOptions.args, `--remote-debugging-port=${ports.browser}`],
 });
 
-/** Skips a load whose trace Lighthouse lost, so that the others are kept. */
-const load = (url: string): Promise<PageLoad[]> =>
-  measureLoad(url, ports.browser).then(
-    (measured) => [measured],
-    (error: Error) => {
-      console.warn(`${error.message} This load is left out.`);
-      return [];
-    },
-  );
+/** Measures again after a load whose trace Lighthouse lost. */
+const load = (url: string) => {
+  const measure = () => measureLoad(url, ports.browser);
+  return measure().catch(measure).catch(measure);
+};
 
 const floor: PageLoad[] = [];
-const measured = new Map<string, PageLoad[]>([...paths, ...peers.keys()].map((name) => [name, []]));
+const pages = paths.map((name) => ({ name, url: local(ports.site, name) }));
+const measured = [...pages, ...peers].map((one) => ({ ...one, loads: [] as PageLoad[] }));
 const clicks: Clicks[] = [];
 try {
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} …`);
-    for (const [index, [name, loads]] of [...measured].entries()) {
-      if (index % perFloor === 0) floor.push(...(await load(local(ports.floor))));
-      loads.push(...(await load(peers.get(name) ?? local(ports.site, name))));
+    for (const [index, { url, loads }] of measured.entries()) {
+      if (index % perFloor === 0) floor.push(await load(local(ports.floor)));
+      loads.push(await load(url));
     }
     clicks.push(await measureClicks(browser, local(ports.site)));
-  }
-  for (const [name, loads] of measured) {
-    if (loads.length) continue;
-    console.log(`Every load of ${name} was lost; measuring it once more …`);
-    loads.push(await measureLoad(peers.get(name) ?? local(ports.site, name), ports.browser));
   }
 } finally {
   await browser.close();
@@ -107,18 +96,12 @@ try {
   await product.stop();
 }
 
-const file = script('../bench.md');
-const markdown = await format(
-  report({ floor, measured, peers: [...peers.keys()], clicks, browser: browser.version() }),
-  {
-    ...(await resolveConfig(file)),
-    filepath: file,
-  },
-);
+const markdown = report({ floor, measured, clicks, browser: browser.version() });
 console.log(`\n${markdown}`);
 if (values.write) {
+  const file = script('../bench.md');
   await writeFile(file, markdown);
-  console.log('Wrote site/bench.md\n');
+  execFileSync('prettier', ['--write', file], { stdio: 'inherit' });
 }
 if (!asked.length) {
   for (const name of ['@hadal/ui', '@hadal/backend'])

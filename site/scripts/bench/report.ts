@@ -7,19 +7,11 @@ const median = (values: readonly number[]) =>
 interface Measured {
   /** Runs of the floor, the baseline for every page. */
   floor: readonly PageLoad[];
-  /** Runs of each page, by path, and of other sites, by name. */
-  measured: ReadonlyMap<string, readonly PageLoad[]>;
-  /** Names of the other sites. */
-  peers: readonly string[];
+  /** Runs of each page, named by its path, and of other sites. */
+  measured: readonly { name: string; loads: readonly PageLoad[] }[];
   clicks: readonly Clicks[];
   browser: string;
 }
-
-const clicked: Record<string, (one: Clicks) => number> = {
-  'route change': ({ routeChange }) => routeChange,
-  'mega-menu': ({ megaMenu }) => megaMenu,
-  'modal menu': ({ modalMenu }) => modalMenu,
-};
 
 type Cell = (loads: readonly PageLoad[], floor: readonly PageLoad[]) => string;
 
@@ -35,35 +27,71 @@ const inFloors =
   (loads, floor) =>
     (median(loads.map(pick)) / median(floor.map(pick))).toFixed(2);
 
+/** An audit's value, in ms but for the layout shift. */
+const value =
+  (audit: string, way: keyof PageLoad = 'simulated') =>
+  (load: PageLoad) =>
+    load[way].audits[audit]?.numericValue ?? NaN;
+
+const mark =
+  (name: string) =>
+  ({ simulated }: PageLoad) =>
+    100 * (simulated.categories[name]?.score ?? NaN);
+
+/** Size transferred of one type of resource, in kB. */
+const kB =
+  (type: string) =>
+  ({ simulated }: PageLoad) => {
+    const { details } = simulated.audits['resource-summary'] ?? {};
+    const sent = details?.type === 'table' ? details.items : [];
+    const found = sent.find(({ resourceType }) => resourceType === type);
+    return Number(found?.['transferSize']) / 1000;
+  };
+
 const columns: Record<string, Cell> = {
   'speed, accessibility, practices, SEO': (...loads) =>
-    categories.map((_, at) => of(({ marks }) => marks[at] ?? NaN)(...loads)).join(', '),
-  'FCP ms': of(({ fcp }) => fcp),
-  'LCP ms': of(({ lcp }) => lcp),
-  'LCP × floor': inFloors(({ lcp }) => lcp),
-  'Speed Index × floor': inFloors(({ speedIndex }) => speedIndex),
-  'TBT ms': of(({ tbt }) => tbt),
-  'applied: LCP × floor': inFloors(({ applied }) => applied.lcp),
-  'applied: TBT ms': of(({ applied }) => applied.tbt),
-  CLS: of(({ cls }) => cls, 3),
-  'HTML kB': of(({ html }) => html, 1),
-  'JS kB': of(({ scripts }) => scripts, 1),
-  'total kB': of(({ total }) => total, 1),
+    categories.map((name) => of(mark(name))(...loads)).join(', '),
+  'FCP ms': of(value('first-contentful-paint')),
+  'LCP ms': of(value('largest-contentful-paint')),
+  'LCP × floor': inFloors(value('largest-contentful-paint')),
+  'Speed Index × floor': inFloors(value('speed-index')),
+  'TBT ms': of(value('total-blocking-time')),
+  'applied: LCP × floor': inFloors(value('largest-contentful-paint', 'applied')),
+  'applied: TBT ms': of(value('total-blocking-time', 'applied')),
+  CLS: of(value('cumulative-layout-shift'), 3),
+  'HTML kB': of(kB('document'), 1),
+  'JS kB': of(kB('script'), 1),
+  'total kB': of(kB('total'), 1),
 };
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map((_, at) => (at ? '--:' : '---')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+/** Audits that keep a mark other than that of the performance below 100. */
+const faultsOf = ({ simulated: { audits, categories: judged } }: PageLoad) =>
+  categories
+    .slice(1)
+    .flatMap((name) =>
+      (judged[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${judged[name]?.title}: ${audits[id]?.title}`),
+    );
 
 /**
  * Formats the report as Markdown: pages beside floor and peers, then audits below 100, then clicks.
  */
-export function report({ floor, measured, peers, clicks, browser }: Measured): string {
-  const pages = [...measured].filter(([name]) => !peers.includes(name));
-  const faults = pages.flatMap(([page, loads]) =>
-    [...new Set(loads.flatMap((load) => load.faults))].map((fault) => `- ${page}: ${fault}`),
-  );
+export function report({ floor, measured, clicks, browser }: Measured): string {
+  const faults = measured
+    .filter(({ name }) => name.startsWith('/'))
+    .flatMap(({ name, loads }) =>
+      [...new Set(loads.flatMap(faultsOf))].map((fault) => `- ${name}: ${fault}`),
+    );
+  const clicked = Object.keys(clicks[0]!);
+  const rows = [
+    ['page', ...Object.keys(columns)],
+    ['---', ...Object.keys(columns).map(() => '--:')],
+    ...[{ name: '**the floor**', loads: floor }, ...measured].map(({ name, loads }) => [
+      name,
+      ...Object.values(columns).map((cell) => cell(loads, floor)),
+    ]),
+  ];
   return `# How fast the pages are
 
 Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse, mobile, in Chromium
@@ -72,13 +100,7 @@ script nor icon, loaded in turn with the others; compare what is given in floors
 that a first visit loads, once it is idle. What is applied was measured with the line and the processor slowed down;
 the rest is computed from an unhindered load. Other sites at the end were measured in the same run.
 
-${table(
-  ['page', ...Object.keys(columns)],
-  [['**the floor**', floor] as const, ...measured].map(([page, loads]) => [
-    page,
-    ...Object.values(columns).map((cell) => cell(loads, floor)),
-  ]),
-)}
+${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 
 ${faults.length ? `What costs accessibility, practices or SEO marks:\n\n${faults.join('\n')}\n\nWhat is blocked from indexing is meant to be.` : 'Accessibility, practices and SEO have all their marks.'}
 
@@ -86,9 +108,6 @@ ${faults.length ? `What costs accessibility, practices or SEO marks:\n\n${faults
 
 From the press to the frame, in ms, on a processor four times slower.
 
-${table(
-  ['', ...Object.keys(clicked)],
-  [['/', ...Object.values(clicked).map((pick) => median(clicks.map(pick)).toFixed(0))]],
-)}
+${clicked.map((name) => `- ${name}: ${median(clicks.map((one) => one[name]!)).toFixed(0)}`).join('\n')}
 `;
 }
