@@ -23,11 +23,16 @@ export function hostedApi(): Api | undefined {
   return { url, publishableKey };
 }
 
+/** Opens a client of a backend that keeps no session. */
+export const connect = ({ url, publishableKey }: Api, fetch = globalThis.fetch) =>
+  createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
+  });
+
 /** Fetches the data from which the pages are prerendered. */
 export async function takeSnapshot(api: Api): Promise<Snapshot> {
-  const db = createClient<Database>(api.url, api.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+  const db = connect(api);
   const [menu, glossary] = await Promise.all([listMenu(db), listPublishedTerms(db)]);
   return { menu, glossary };
 }

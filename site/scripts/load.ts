@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startProcess, stopProcess } from './backend.ts';
 import { startFresh } from './fresh.ts';
-import { Tally } from './load/ask.ts';
+import { tally } from './load/ask.ts';
 import { Audience } from './load/audience.ts';
 import { growth, sampleMemory, memoryReporting, type Sample } from './load/memory.ts';
 import { exceed, visit, type Target } from './load/visitor.ts';
@@ -38,13 +38,12 @@ const site = await startProcess('@hadal/static-site/serve', {
   execArgv: memoryReporting,
 });
 
-const tally = new Tally();
-const target: Target = { site: `http://127.0.0.1:${ports.site}`, api: fresh.api, tally };
-const audience = new Audience(fresh.api, tally);
+const target: Target = { site: `http://127.0.0.1:${ports.site}`, api: fresh.api };
+const audience = new Audience(fresh.api, fresh.secretKey);
 const servers = { site, backend: fresh.backend };
 const samples: Record<keyof typeof servers, Sample[]> = { site: [], backend: [] };
 for (const [name, server] of Object.entries(servers)) {
-  server.once('exit', () => running() && tally.fail(`The ${name} exited`));
+  server.once('exit', () => running() && tally.failures.push(`The ${name} exited`));
 }
 
 const started = performance.now();
@@ -55,7 +54,7 @@ const numbers = new Intl.NumberFormat('en');
 /** Repeats an action until the time is over, counting its failures. */
 async function repeat(pause: number, act: () => Promise<unknown>) {
   while (running()) {
-    await act().catch((error: Error) => tally.fail(error.message));
+    await act().catch((error: Error) => tally.failures.push(error.message));
     await wait(Math.min(pause, Math.max(0, minutes - elapsed()) * 60_000));
   }
 }
@@ -72,7 +71,7 @@ function tell() {
     return `${name} ${resident.toFixed(1)} MB, its heap ${heap.toFixed(2)} MB`;
   });
   console.log(
-    `${elapsed().toFixed(1)} min: ${numbers.format(tally.requests)} requests, ${tally.failed} failed, ` +
+    `${elapsed().toFixed(1)} min: ${numbers.format(tally.requests)} requests, ${tally.failures.length} failed, ` +
       `${tally.refused} refused as they had to be; menu changes arrived ${numbers.format(tally.told)} times; ` +
       weights.join('; '),
   );
@@ -86,7 +85,7 @@ await Promise.all([
   ...Array.from({ length: atOnce }, () => repeat(0, () => visit((visitors += 1), target))),
   repeat(60_000, () => exceed((networks += 1), target)),
   repeat(3_000, async () => {
-    await audience.change(fresh.secretKey);
+    await audience.change();
     // One visitor leaves, and another arrives.
     await audience.leave();
     await audience.join();
@@ -100,9 +99,10 @@ await audience.close();
 await stopProcess(site);
 await fresh.stop();
 
-console.log(`${tally.failed} of ${numbers.format(tally.requests)} requests failed.`);
-for (const [message, times] of tally.failures) console.log(`${times} times: ${message}`);
-let sound = tally.failed === 0;
+console.log(`${tally.failures.length} of ${numbers.format(tally.requests)} requests failed.`);
+for (const [message, all] of Map.groupBy(tally.failures, String))
+  console.log(`${all.length} times: ${message}`);
+let sound = tally.failures.length === 0;
 if (minutes < 2 * warmUp) {
   console.log(`Memory is judged where there are ${2 * warmUp} minutes or more.`);
 } else {

@@ -1,8 +1,9 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Api } from '../api.ts';
-import { Asker, type Tally } from './ask.ts';
+import { connect, type Api } from '../api.ts';
+import { tally } from './ask.ts';
+
+type Client = ReturnType<typeof connect>;
 
 /** Time allowed for a change of the menu to reach everybody, in ms. */
 const patience = 5_000;
@@ -10,16 +11,14 @@ const patience = 5_000;
 /** Visitors with the site open and a realtime subscription to the menu. */
 export class Audience {
   readonly #api: Api;
-  readonly #tally: Tally;
-  readonly #asker: Asker;
+  readonly #operator: Client;
   /** Each visitor's client, with the announcements it has received of the current change. */
-  readonly #people = new Map<SupabaseClient, Set<string>>();
+  readonly #people = new Map<Client, Set<string>>();
   #changes = 0;
 
-  constructor(api: Api, tally: Tally) {
+  constructor(api: Api, secretKey: string) {
     this.#api = api;
-    this.#tally = tally;
-    this.#asker = new Asker(tally);
+    this.#operator = connect({ url: api.url, publishableKey: secretKey });
   }
 
   get size() {
@@ -29,9 +28,7 @@ export class Audience {
   /** Opens another subscription, and resolves when it has joined. */
   async join(): Promise<void> {
     const heard = new Set<string>();
-    const client = createClient(this.#api.url, this.#api.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    });
+    const client = connect(this.#api);
     const joined = new EventTarget();
     client
       .channel('menu', { config: { private: true } })
@@ -44,7 +41,7 @@ export class Audience {
       .subscribe((status) => {
         // A subscription that a visitor did not leave must stay open.
         if (status !== 'SUBSCRIBED' && this.#people.has(client)) {
-          this.#tally.fail(`A subscription became ${status}`);
+          tally.failures.push(`A subscription became ${status}`);
         }
       });
     await once(joined, 'joined', { signal: AbortSignal.timeout(patience) });
@@ -61,23 +58,19 @@ export class Audience {
   }
 
   /** Changes the menu as an operator does; every visitor must receive both announcements. */
-  async change(secretKey: string): Promise<void> {
+  async change(): Promise<void> {
     for (const heard of this.#people.values()) heard.clear();
     this.#changes += 1;
-    await this.#asker.ask(204, `${this.#api.url}/rest/v1/menu_items?slug=eq./mission`, {
-      method: 'PATCH',
-      headers: { apikey: secretKey },
-      body: { title: `Mission ${this.#changes}` },
-    });
+    const title = `Mission ${this.#changes}`;
+    await this.#operator.from('menu_items').update({ title }).eq('slug', '/mission').throwOnError();
     const deaf = () => [...this.#people.values()].filter((heard) => heard.size < 2).length;
     const until = Date.now() + patience;
     while (deaf() && Date.now() < until) await wait(20);
-    this.#tally.told += this.#people.size - deaf();
-    for (let one = deaf(); one > 0; one -= 1) this.#tally.fail('A menu change did not arrive');
+    tally.told += this.#people.size - deaf();
+    for (let one = deaf(); one > 0; one -= 1) tally.failures.push('A menu change did not arrive');
   }
 
   async close(): Promise<void> {
     while (this.size) await this.leave();
-    await this.#asker.close();
   }
 }
