@@ -6,6 +6,7 @@ import path from 'node:path';
 import {
   defaultClientConditions,
   defaultServerConditions,
+  withFilter,
   type Plugin,
   type InlineConfig,
 } from 'vite';
@@ -44,23 +45,6 @@ function given(values: Record<string, unknown>): Plugin {
   };
 }
 
-/** MDX, each file compiled once for the builds for browser and server. */
-function mdxOnce(): Plugin {
-  const { transform } = mdx({ providerImportSource: '/app/components/mdx' });
-  const compiled = new Map<string, ReturnType<typeof transform>>();
-  return {
-    name: 'mdx',
-    transform: {
-      filter: { id: /\.mdx$/ },
-      async handler(code, file) {
-        const known = compiled.get(code) ?? transform.call(this, code, file);
-        compiled.set(code, known);
-        return { code: (await known)!.code, map: null };
-      },
-    },
-  };
-}
-
 /** Returns the site's Vite configuration for a backend, and for a deck once it is printed. */
 export const siteConfig = (
   api: Api,
@@ -70,7 +54,16 @@ export const siteConfig = (
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
-  plugins: [given({ menu, glossary, deck }), mathml(), computed(), mdxOnce(), pageMeta(), react()],
+  plugins: [
+    given({ menu, glossary, deck }),
+    mathml(),
+    computed(),
+    withFilter(mdx({ providerImportSource: '/app/components/mdx' }), {
+      transform: { id: /\.mdx$/ },
+    }),
+    pageMeta(),
+    react(),
+  ],
   define: {
     // For index.html.
     'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.ground.b0),
