@@ -106,7 +106,7 @@ export async function runParts(parts: (run: Run) => Promise<void>): Promise<void
 }
 
 /** Runs parts and records their counts and durations for the summary. */
-class Run {
+export class Run {
   readonly notRun: string[] = [];
   readonly #rows: (Result & { title: string; seconds: number })[] = [];
 

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { aptInstall } from '@hadal/machine/apt';
+import { tryInstall } from '@hadal/machine/apt';
 import { freePort } from '@hadal/machine/ports';
 
 /** Variable that names an existing server to use. */
@@ -12,7 +12,6 @@ export const MISSING =
   `There is no PostgreSQL here. Install one, 15 to 18, or name a server that nobody ` +
   `needs with ${VARIABLE}=postgresql://postgres@host/postgres.`;
 
-const DEBIAN = '/usr/lib/postgresql';
 /** Those that Supabase has for new and old projects, and what is between and above. */
 export const SUPPORTED = [18, 17, 16, 15];
 
@@ -31,31 +30,19 @@ const SETTINGS = {
  * as root, which usually means a container: elsewhere nobody asked for a server on their machine.
  */
 export function ensurePostgres(): string | undefined {
-  const found = findPostgres();
-  if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
-  try {
-    console.log('Installing PostgreSQL for the tests …');
-    aptInstall('postgresql');
-  } catch {
-    return undefined;
-  }
+  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!findPostgres() && mayInstall) tryInstall('postgresql');
   return findPostgres();
 }
 
 function findPostgres(): string | undefined {
-  const installed = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
-  const version = SUPPORTED.find((each) => installed.includes(`${each}`));
-  if (version) return path.join(DEBIAN, `${version}`, 'bin');
-  try {
-    const ask = (option: string) =>
-      execFileSync('pg_config', [option], { encoding: 'utf8' }).trim();
-    const bin = ask('--bindir');
-    const major = Number(/\d+/.exec(ask('--version'))?.[0]);
-    // The client's development package also installs pg_config.
-    return SUPPORTED.includes(major) && existsSync(path.join(bin, 'initdb')) ? bin : undefined;
-  } catch {
-    return undefined;
-  }
+  const debian = SUPPORTED.map((major) => `/usr/lib/postgresql/${major}/bin`);
+  return [...debian, ...(process.env['PATH'] ?? '').split(':')].find((folder) => {
+    const initdb = path.join(folder, 'initdb');
+    if (!existsSync(initdb)) return false;
+    const version = execFileSync(initdb, ['--version'], { encoding: 'utf8' });
+    return SUPPORTED.includes(Number(/\d+/.exec(version)?.[0]));
+  });
 }
 
 export interface Postgres {
@@ -67,25 +54,23 @@ export interface Postgres {
 /** Starts a new PostgreSQL in a temporary directory, reachable only from this machine. */
 export async function startPostgres(bin: string): Promise<Postgres> {
   const home = mkdtempSync(path.join(tmpdir(), 'hadal-postgres-'));
-  const data = path.join(home, 'data');
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+  const options = { cwd: home, stdio, ...lendTo(home) };
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(path.join(bin, program), ['-D', 'data', ...args], options);
   const stop = async () => {
-    await end(path.join(data, 'postmaster.pid'));
+    const args = ['-D', 'data', 'stop', '-m', 'immediate', '-s'];
+    // In a process group of its own, for a signal to ours would end it before the server.
+    await once(spawn(path.join(bin, 'pg_ctl'), args, { ...options, detached: true }), 'exit');
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    const owner = lendTo(home);
-    const run = (program: string, ...args: string[]) =>
-      execFileSync(path.join(bin, program), ['-D', data, ...args], {
-        cwd: home,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        ...owner,
-      });
     // Same collation and character types as the embedded engine.
     run('initdb', '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
     const port = await freePort();
     const settings = Object.entries({ ...SETTINGS, port });
-    const options = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
-    run('pg_ctl', 'start', '-w', '-s', '-l', path.join(home, 'log'), '-o', options);
+    const flags = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
+    run('pg_ctl', 'start', '-w', '-s', '-l', 'log', '-o', flags);
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
     await stop();
@@ -93,37 +78,11 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   }
 }
 
-/**
- * Stops a server immediately. Not with pg_ctl, which a signal to our process group would end first.
- */
-export async function end(pidFile: string): Promise<void> {
-  try {
-    const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
-    process.kill(pid, 'SIGQUIT');
-    // In a container whose first process does not reap orphans, a stopped server keeps its process
-    // id, so this waits for the file.
-    while (existsSync(pidFile)) {
-      process.kill(pid, 0);
-      await setTimeout(20);
-    }
-  } catch {
-    // The server is already gone.
-  }
-}
-
-/**
- * Transfers the directory to an unprivileged user, since PostgreSQL refuses to run as root, and
- * returns that user.
- */
+/** Lends the directory to the user without rights, since PostgreSQL refuses to run as root. */
 function lendTo(home: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const entry = ['postgres:', 'nobody:'].map((name) => users.find((line) => line.startsWith(name)));
-  const [uid, gid] = (entry.find(Boolean) ?? '').split(':').slice(2, 4).map(Number);
-  if (!uid || !gid)
-    throw new Error(
-      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it. Create one of them.',
-    );
-  chownSync(home, uid, gid);
-  return { uid, gid };
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody']));
+  const user = { uid: idOf('-u'), gid: idOf('-g') };
+  chownSync(home, user.uid, user.gid);
+  return user;
 }

@@ -6,8 +6,6 @@ import { playwright, runParts, vitest } from './parts.ts';
 const env = { HADAL_SOAK: '1' };
 await runParts(async (run) => {
   ensureChromium();
-  const onPostgres = everyPostgres();
-  if (typeof onPostgres === 'string') run.notRun.push(onPostgres);
   await run.stage([
     { title: 'Packages build', command: 'pnpm --filter @hadal/site^... build' },
     vitest(
@@ -16,7 +14,7 @@ await runParts(async (run) => {
       'vitest run --project local-supabase --project backend --project site',
       env,
     ),
-    ...(typeof onPostgres === 'string' ? [] : onPostgres),
+    ...everyPostgres(run),
     playwright('End-to-end tests', '', env),
     { title: 'Load', command: 'node site/scripts/load.ts' },
     { title: 'Consumers', command: 'node packages/ui/consumers/run.ts' },

@@ -1,36 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { vitest, type Part } from '../parts.ts';
+import { vitest, type Part, type Run } from '../parts.ts';
 import { SUPPORTED } from '../postgres.ts';
 
 const here = import.meta.dirname;
 
-/** The database tests on each major version, or a reason why there are none on this machine. */
-export function everyPostgres(): Part[] | string {
+/** The database tests on each major version; none on a machine for which its programs are not packed. */
+export function everyPostgres(run: Run): Part[] {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    return 'Database tests on every PostgreSQL. Its programs are packed for Linux on x64.';
+    run.notRun.push('Database tests on every PostgreSQL. They need Linux on x64.');
+    return [];
   }
-  // No script of a package runs: theirs only makes the links below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['ci', ...options], { cwd: here, stdio: 'inherit' });
   return SUPPORTED.toReversed().map((major) => {
     const home = path.join(here, 'node_modules', `postgres-${major}`);
-    link(home);
+    // The one script of a package that runs: it makes the symbolic links that npm cannot hold.
+    execFileSync('node', ['scripts/hydrate-symlinks.js'], { cwd: home });
     return vitest(
       `Database tests on PostgreSQL ${major}`,
       `postgres-${major}`,
       `node .ci/on-postgres.ts --bin ${path.join(home, 'native/bin')} vitest run --project local-supabase --project backend`,
     );
   });
-}
-
-/** Makes the symbolic links that an npm package cannot hold. */
-function link(home: string): void {
-  const file = path.join(home, 'native/pg-symlinks.json');
-  const links = JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const place = path.join(home, target);
-    if (!existsSync(place)) symlinkSync(path.relative(path.dirname(target), source), place);
-  }
 }

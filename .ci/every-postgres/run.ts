@@ -4,8 +4,4 @@ import { runParts } from '../parts.ts';
 import { everyPostgres } from './parts.ts';
 
 process.chdir(path.resolve(import.meta.dirname, '../..'));
-await runParts(async (run) => {
-  const parts = everyPostgres();
-  if (typeof parts === 'string') run.notRun.push(parts);
-  else await run.stage(parts);
-});
+await runParts((run) => run.stage(everyPostgres(run)));
