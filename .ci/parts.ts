@@ -1,10 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
-import type { JsonTestResults as VitestReport } from 'vitest/node';
 
 export interface Counts {
   passed: number;
@@ -20,8 +23,8 @@ export interface Part {
   title: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads the results of the part's tests; without it, the part passes or fails as a whole. */
-  results?: () => Result;
+  /** Report of the part's tests in JUnit's format; without it, the part passes or fails as a whole. */
+  report?: string;
 }
 
 /** Parts that run in sequence. */
@@ -32,66 +35,42 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 // The parts have process groups of their own, which Ctrl-C does not reach.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** Returns the path of a runner's JSON report. */
-export const report = (name: string) => path.join(reports, `${name}.json`);
-const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
-
-/** Describes a failed test by its place, title and the start of its message. */
-function describe(place: string, title: string, message = 'No message.') {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => !line.includes('node_modules'))
-    .slice(0, 12);
-  return [`${place} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
-}
+const reportOf = (name: string) => path.join(reports, `${name}.xml`);
 
 /** Defines a run of Vitest that counts its tests. */
 export function vitest(title: string, name: string, command: string, env = {}): Part {
-  const output = `--reporter=default --reporter=json --outputFile.json=${report(name)}`;
-  const results = () => {
-    const { numPassedTests, numFailedTests, testResults } = read(name) as VitestReport;
-    const failures = testResults.flatMap((file) => {
-      const place = path.relative(process.cwd(), file.name);
-      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-      if (file.status === 'failed' && !failed.length) {
-        return [describe(place, 'the file', file.message)];
-      }
-      return failed.map((test) => describe(place, test.fullName, test.failureMessages?.[0]));
-    });
-    return { passed: numPassedTests, failed: numFailedTests, failures };
-  };
-  return { title, command: `${command} ${output}`, env, results };
+  const report = reportOf(name);
+  const output = `--reporter=default --reporter=junit --outputFile.junit=${report}`;
+  return { title, command: `${command} ${output}`, env, report };
 }
 
-/** A run of Playwright that counts its tests. */
+/** Defines a run of Playwright that counts its tests. */
 export function playwright(title: string, args = '', env = {}, name = 'playwright'): Part {
-  const results = () => {
-    const { stats, suites, errors } = read(name) as JSONReport;
-    const failures = [
-      ...errors.map((error) => describe('Outside of a test', 'error', error.message)),
-      ...suites
-        .flatMap(specsOf)
-        .flatMap(({ file, line, title: spec, tests }) =>
-          tests
-            .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-            .map((test) => describe(`${file}:${line}`, spec, test.results[0]?.error?.message)),
-        ),
-    ];
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
-  };
+  const report = reportOf(name);
   return {
     title,
     command: `playwright test --config site/playwright.config.ts ${args}`,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name), ...env },
-    results,
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_NAME: report, ...env },
+    report,
   };
 }
 
-/** All specs of a suite and of the suites in it. */
-const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
-  ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
-];
+/** Reads a report. A failed test is described by its place, title and the start of its message. */
+function read(report: string): Result {
+  const content = parseDocument(readFileSync(report, 'utf8'), { xmlMode: true });
+  const all = (selector: string) => selectAll<AnyNode, Element>(selector, content);
+  const failed = all('testcase:has(failure, error)');
+  const failures = failed.map((test) => {
+    const { classname, name } = test.attribs;
+    const lines = textContent(selectAll('failure, error', test))
+      .split('\n')
+      .filter((line) => line.trim() && !line.includes('node_modules'))
+      .slice(0, 12);
+    return [`${classname} › ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
+  });
+  const passed = all('testcase:not(:has(failure, error, skipped))').length;
+  return { passed, failed: failed.length, failures };
+}
 
 /** Runs parts, and prints the summary however they end. */
 export async function runParts(parts: (run: Run) => Promise<void>): Promise<void> {
@@ -154,23 +133,23 @@ export class Run {
     process.exitCode = sum('failed') ? 1 : 0;
   }
 
-  async #part({ title, command, env, results }: Part, isGrouped: boolean): Promise<void> {
+  async #part({ title, command, env, report }: Part, isGrouped: boolean): Promise<void> {
     if (!isGrouped) console.log(`\n— ${title}`);
     const startedAt = performance.now();
-    const { status, output } = await execute(command, { ...process.env, ...env }, isGrouped);
+    const { isGood, output } = await execute(command, { ...process.env, ...env }, isGrouped);
     if (isGrouped) console.log(`\n— ${title}\n${output.trimEnd()}`);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    this.#rows.push({ title, seconds, ...tally(status === 0, output, results) });
+    this.#rows.push({ title, seconds, ...tally(isGood, output, report) });
   }
 }
 
 /** A runner that exits with an error but reports no failed test counts as one failure. */
-function tally(isGood: boolean, output: string, results?: () => Result): Result {
+function tally(isGood: boolean, output: string, report?: string): Result {
   const end = stripVTControlCharacters(output).trimEnd().split('\n').slice(-20).join('\n');
   const failure = { failed: 1, failures: [end || 'No output was kept; see above.'] };
-  if (!results) return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, ...failure };
+  if (!report) return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, ...failure };
   try {
-    const result = results();
+    const result = read(report);
     return isGood || result.failed ? result : { ...result, ...failure };
   } catch {
     return { passed: 0, ...failure };
@@ -181,37 +160,32 @@ function tally(isGood: boolean, output: string, results?: () => Result): Result 
 const LIMIT = 40 * 60;
 
 /** Runs a command in a process group of its own, and ends whatever it leaves behind. */
-function execute(command: string, env: NodeJS.ProcessEnv, isCollected: boolean) {
-  return new Promise<{ status: number | null; output: string }>((resolve) => {
-    let output = '';
-    const out = isCollected ? 'pipe' : 'inherit';
-    const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', out, out], env });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    const end = () => endGroup(child);
-    const stalled = setTimeout(() => {
-      const message = `Ended after ${LIMIT} s: ${command}`;
-      if (isCollected) output += `\n${message}`;
-      else console.error(message);
-      end();
-    }, LIMIT * 1000);
-    process.once('exit', end);
-    // A process that outlives the command would keep the output open, and this from ending.
-    child.once('exit', end);
-    child.once('close', (status) => {
-      clearTimeout(stalled);
-      process.off('exit', end);
-      resolve({ status, output });
-    });
+async function execute(command: string, env: NodeJS.ProcessEnv, isCollected: boolean) {
+  const out = isCollected ? 'pipe' : 'inherit';
+  const child = spawn(command, {
+    shell: true,
+    detached: true,
+    stdio: ['ignore', out, out],
+    env,
+    timeout: LIMIT * 1000,
+    killSignal: 'SIGKILL',
   });
-}
-
-function endGroup({ pid }: ChildProcess) {
-  if (!pid) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nothing of it is left.
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
+  const end = () => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // Nothing of it is left.
+    }
+  };
+  process.once('exit', end);
+  // A process that outlives the command would keep the output open, and this from ending.
+  child.once('exit', end);
+  const [status] = await once(child, 'close');
+  process.off('exit', end);
+  if (child.killed) console.error(`Ended after ${LIMIT} s: ${command}`);
+  return { isGood: status === 0, output };
 }

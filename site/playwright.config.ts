@@ -37,7 +37,7 @@ export default defineConfig({
     ['list'],
     ['./e2e/faults-reporter.ts'],
     // `npm test` counts the tests from this report.
-    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
+    ...(process.env['PLAYWRIGHT_JUNIT_OUTPUT_NAME'] ? [['junit'] as const] : []),
   ],
   use: {
     ...browser,
