@@ -29,8 +29,7 @@ export async function checkSite(origin: string) {
         (fault) => `${path} is sent with an unsafe header: ${fault}`,
       ),
     ),
-    ...deadLinks(pages),
-    ...(await badFiles(origin, pages)),
+    ...(await deadEnds(origin, pages)),
     ...(await insecure(origin)),
   ];
 }
@@ -54,45 +53,32 @@ function forbidden({ path, response, html }: Visit): string[] {
   }
 }
 
-function deadLinks(pages: Visit[]): string[] {
-  const read = pages.map(({ path, html }) => {
-    const all = (selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(html));
-    const links = all('a[href^="/"], a[href^="#"]').map(({ attribs }) => attribs['href'] ?? '');
-    return {
+/** Follows all that the pages name on this site: a place on a page, or a file, which is requested. */
+async function deadEnds(origin: string, pages: Visit[]): Promise<string[]> {
+  const named = pages.flatMap(({ path, html }) =>
+    selectAll<AnyNode, Element>('[href], [src], [id]', parseDocument(html)).map(({ attribs }) => ({
       path,
-      ids: new Set(all('[id]').map(({ attribs }) => attribs['id'])),
-      links: new Set(links.map((link) => (link.startsWith('#') ? `${path}${link}` : link))),
-    };
-  });
-  const targets = new Map(read.map(({ path, ids }) => [path, ids]));
-  return read.flatMap(({ path, links }) =>
-    [...links].flatMap((link) => {
-      const { pathname, hash } = new URL(link, 'http://site');
-      const ids = targets.get(pathname);
-      // A path without a page is a file, which is requested below.
-      if (!ids || !hash || ids.has(decodeURIComponent(hash.slice(1)))) return [];
-      return [`${path} leads to ${link}, which has no such place`];
-    }),
-  );
-}
-
-/** Requests all other files that the pages name: scripts, fonts, images, downloads. */
-async function badFiles(origin: string, pages: Visit[]): Promise<string[]> {
-  const named = pages.flatMap(({ html }) =>
-    [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)].map(([, file = '']) => file),
-  );
-  const files = [...new Set(named)].filter((file) => !routes.some(({ path }) => path === file));
-  const answers = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      response: await fetch(`${origin}${file}`, { method: 'HEAD' }),
+      place: `${path}#${attribs['id']}`,
+      url: new URL(attribs['href'] ?? attribs['src'] ?? '', `${origin}${path}`),
     })),
   );
-  return answers.flatMap(({ file, response: { status, headers } }) => {
-    if (status !== 200) return [`${file} answers ${status}`];
-    const isForGood = headers.get('cache-control')?.includes('immutable');
-    return file.startsWith('/assets/') && !isForGood ? [`${file} is not cached for good`] : [];
-  });
+  const links = named.filter(({ url }) => url.origin === origin);
+  const places = new Set(named.map(({ place }) => place));
+  const paths = new Set(pages.map(({ path }) => path));
+  const astray = links
+    .filter(({ url }) => url.hash && paths.has(url.pathname))
+    .filter(({ url }) => !places.has(`${url.pathname}${decodeURIComponent(url.hash)}`))
+    .map(({ path, url }) => `${path} leads to ${url.pathname}${url.hash}, which has no such place`);
+  const files = new Set(links.map(({ url }) => url.pathname).filter((name) => !paths.has(name)));
+  const answers = await Promise.all(
+    [...files].map(async (file) => {
+      const { status, headers } = await fetch(`${origin}${file}`, { method: 'HEAD' });
+      if (status !== 200) return [`${file} answers ${status}`];
+      const isForGood = headers.get('cache-control')?.includes('immutable');
+      return file.startsWith('/assets/') && !isForGood ? [`${file} is not cached for good`] : [];
+    }),
+  );
+  return [...new Set(astray), ...answers.flat()];
 }
 
 /** Requests the site over HTTP, which has to redirect: browsers accept HSTS only over HTTPS. */
