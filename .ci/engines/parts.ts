@@ -1,14 +1,14 @@
-import { ensureFirefox } from '@hadal/machine/firefox';
-import { ensureWebKit } from '@hadal/machine/webkit';
+import { ensureFirefox, firefoxVersion } from '@hadal/machine/firefox';
+import { ensureWebKit, webkitVersion } from '@hadal/machine/webkit';
 import { playwright, vitest, type Part } from '../parts.ts';
 
 export const engines = ['firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
-const names = { firefox: 'Firefox', webkit: 'WebKitGTK' };
+export const names = { firefox: 'Firefox', webkit: 'WebKitGTK' };
 const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver and xvfb' };
-
 const ensure = { firefox: ensureFirefox, webkit: ensureWebKit };
+export const versions = { firefox: firefoxVersion, webkit: webkitVersion };
 
 /** The engines that are here, installed if they are missing and the system allows it. */
 export const available = () => engines.filter((engine) => ensure[engine]());

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { firefoxVersion } from '@hadal/machine/firefox';
-import { webkitVersion } from '@hadal/machine/webkit';
 import type { Counts } from '../parts.ts';
-import type { Engine } from './parts.ts';
+import { names, versions, type Engine } from './parts.ts';
 
 /** Result of the last run in an engine, as printed by `/accessibility` and `packages/ui/accessibility.md`. */
 export interface EngineRecord {
@@ -19,16 +17,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'site/app/content/engines.json');
 const table = path.join(root, 'packages/ui/accessibility.md');
 
-const [start, end] = ['<!-- engines -->', '<!-- end of engines -->'];
-
 /** Returns the section on other engines, between the marks by which it is found again. */
 export const sectionOf = (records: EngineRecord[]) =>
   [
-    start,
+    '<!-- engines -->',
     '',
-    records.length > 0
-      ? 'In other engines, by `npm run test:engines`:'
-      : 'No complete run of `npm run test:engines`, in Firefox and WebKitGTK, has been recorded yet.',
+    'In other engines, by `npm run test:engines`:',
     '',
     ...records.map(
       ({ engine, version, date, stories, visits }) =>
@@ -36,7 +30,7 @@ export const sectionOf = (records: EngineRecord[]) =>
         `failed, with axe in both themes; of the end-to-end tests ${visits.passed} and ${visits.failed}.`,
     ),
     '',
-    end,
+    '<!-- end of engines -->',
   ].join('\n');
 
 /** Reads the last record of each engine. */
@@ -44,17 +38,16 @@ export const readRecords = () => JSON.parse(readFileSync(file, 'utf8')) as Engin
 
 /** Replaces the record of an engine, in the site's content and in the package's table. */
 export function keep(engine: Engine, stories: Counts, visits: Counts) {
-  const record: EngineRecord = {
-    engine: engine === 'firefox' ? 'Firefox' : 'WebKitGTK',
-    version: engine === 'firefox' ? firefoxVersion() : webkitVersion(),
-    date: new Date().toISOString().slice(0, 10),
-    stories,
-    visits,
-  };
-  const others = readRecords().filter((one) => one.engine !== record.engine);
-  const records = [...others, record].toSorted((a, b) => a.engine.localeCompare(b.engine));
+  const name = names[engine];
+  const date = new Date().toISOString().slice(0, 10);
+  const records = [
+    ...readRecords().filter((one) => one.engine !== name),
+    { engine: name, version: versions[engine](), date, stories, visits },
+  ].toSorted((a, b) => a.engine.localeCompare(b.engine));
   writeFileSync(file, `${JSON.stringify(records, undefined, 2)}\n`);
-  const text = readFileSync(table, 'utf8');
-  const [before, after] = [text.split(start)[0] ?? '', text.split(end)[1] ?? ''];
-  writeFileSync(table, `${before}${sectionOf(records)}${after}`);
+  const section = /<!-- engines -->[^]*<!-- end of engines -->/;
+  writeFileSync(
+    table,
+    readFileSync(table, 'utf8').replace(section, () => sectionOf(records)),
+  );
 }
