@@ -15,8 +15,6 @@ export type Check =
 
 export interface StoryReport {
   story: Story;
-  /** Source file, from the root of the repository. */
-  file: string;
   /** Findings of each check; empty if it passed, missing if it did not run. */
   found: Partial<Record<Check, string[]>>;
   rules: string[];
@@ -69,7 +67,7 @@ export function resultsOf(pages: PagesReport[], { browser, reports }: StoriesRep
     pages: {
       paths: distinct(pages.flatMap((report) => Object.keys(report.pages))),
       themes: distinct(pages.map(({ theme }) => theme)),
-      widths: distinct(pages.map(({ width }) => width)),
+      widths: distinct(pages.map(({ width }) => width)).toSorted((a, b) => b - a),
       ...judged(pages.flatMap((report) => Object.values(report.pages))),
     },
     stories: {

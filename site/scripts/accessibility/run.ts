@@ -2,32 +2,38 @@
  * Runs axe on every page and story, and writes the results to `/accessibility` and the table of
  * `@hadal/ui`. Requires a built Storybook.
  */
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { attachmentsOf } from './attachments.ts';
+import { sitePort } from '../../e2e/servers.ts';
 import { resultsOf, type PagesReport, type StoriesReport } from './results.ts';
 import { tableOf } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-async function write(name: string, text: string) {
-  const file = path.join(root, name);
-  const style = await resolveConfig(file);
-  writeFileSync(file, await format(text, { ...style, filepath: file }));
-  console.log(`Wrote ${name}`);
+/** Runs tests in Playwright, which ends here if one fails, and returns what each left in its own folder. */
+function run<Report>(folder: string, ...tests: string[]): Report[] {
+  execFileSync('playwright', ['test', ...tests], { cwd: root, stdio: 'inherit' });
+  const files = globSync(path.join(root, 'test-results', folder, '*/axe.json'));
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
 }
 
 // The pages first: they take a tenth of the time, so that their faults show early.
-const pages = attachmentsOf<PagesReport>(
+const pages = run<PagesReport[]>(
+  `${sitePort}`,
   '--config=site/playwright.config.ts',
   'site/e2e/axe.spec.ts',
 );
-const components = attachmentsOf<StoriesReport>(
+const components = run<StoriesReport>(
+  'storybook',
   '--config=.storybook/playwright.config.ts',
   '--project=accessibility',
 );
 const reports = components.flatMap((component) => component.reports);
-const results = resultsOf(pages, { browser: components[0]!.browser, reports });
-await write('site/app/content/accessibility-results.json', JSON.stringify(results));
-await write('packages/ui/accessibility.md', tableOf(reports, results));
+const results = resultsOf(pages.flat(), { browser: components[0]!.browser, reports });
+const written = {
+  'site/app/content/accessibility-results.json': JSON.stringify(results),
+  'packages/ui/accessibility.md': tableOf(reports, results),
+};
+for (const [file, text] of Object.entries(written)) writeFileSync(path.join(root, file), text);
+execFileSync('prettier', ['--write', ...Object.keys(written)], { cwd: root, stdio: 'inherit' });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readRecords, sectionOf } from '../../../.ci/engines/record.ts';
 import { looksOf, windows, type Look } from '../../../.storybook/visual/looks.ts';
 import { isRow, type Check, type Results, type StoryReport } from './results.ts';
@@ -6,7 +5,6 @@ import { isRow, type Check, type Results, type StoryReport } from './results.ts'
 /** Columns of the table of components, from left to right. */
 const columns: readonly [name: string, cell: (reports: StoryReport[]) => string | number][] = [
   ['Component', ([first]) => first!.story.title.replace(/^Components\//, '')],
-  ['Renders', ([first]) => rendersOf(first!.file)],
   ['axe, dark', (reports) => passed(reports, 'dark')],
   ['axe, light', (reports) => passed(reports, 'light')],
   ['Second brand', (reports) => passed(reports, 'tide-dark', 'tide-light')],
@@ -33,20 +31,6 @@ const pictures = (reports: StoryReport[], wanted: Look[]) =>
     )
     .flatMap(([, looks]) => looks)
     .filter((look) => wanted.includes(look)).length || '–';
-
-/**
- * Extracts the text after "Renders" in the docblock of the first component in a story's folder;
- * empty for drawings.
- */
-function rendersOf(story: string) {
-  const file = story.replace('.stories.tsx', '.tsx');
-  if (!existsSync(file)) return '–';
-  const lines = readFileSync(file, 'utf8').replaceAll(/\n \*(?!\/)/g, '');
-  const [, what] =
-    /\/\*\*(?:(?!\*\/)[^])*?Renders ([^.:,]+)(?:(?!\*\/)[^])*\*\/\nexport function/.exec(lines) ??
-    [];
-  return what ?? '–';
-}
 
 const keysOf = (reports: StoryReport[]) =>
   [...new Set(reports.filter(isRow).map(({ story }) => story.name.replace('Keyboard: ', '')))].join(
@@ -87,7 +71,7 @@ No daily user of a screen reader, a switch or a magnifier has tested these compo
 tests find only part of all faults.
 
 ${line(columns.map(([name]) => name))}
-${line(columns.map((_, index) => (index > 1 && index < columns.length - 1 ? '--:' : '---')))}
+${line(columns.map((_, index) => (index > 0 && index < columns.length - 1 ? '--:' : '---')))}
 ${rows.join('\n')}
 `;
 }
