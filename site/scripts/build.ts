@@ -7,13 +7,15 @@ import {
   writeHeaders,
   type ServerEntry,
 } from '@hadal/static-site';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mergeConfig } from 'vite';
+import { deckHref } from '../app/deck/deck-file.ts';
 import { readPaymentLinks } from '../app/pages/donate/payments.ts';
 import type { DescribedPage } from '../app/head/structured-data.ts';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { budgets } from './budgets.ts';
-import { printDeck, writeDeck } from './deck.ts';
+import { printDeck } from './deck.ts';
 import { writeDownloads } from './downloads.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { drawPictures } from './pictures/draw.ts';
@@ -85,7 +87,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   await writeSeoFiles(outDir, pages);
   await writeDownloads(outDir);
   const printed = await deck;
-  if (printed) await writeDeck(outDir, printed.pdf);
+  if (printed) await writeFile(path.join(outDir, deckHref), printed.pdf);
   await drawPictures(outDir, pages);
   await writeSearchIndex(outDir, pages);
   await compressed;

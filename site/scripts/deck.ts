@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import { brand } from '../app/brand.ts';
-import { deckHref, type DeckFile } from '../app/deck/deck-file.ts';
+import type { DeckFile } from '../app/deck/deck-file.ts';
 import type * as Deck from '../app/deck/printed-deck.tsx';
 import { importSource } from './import-source.ts';
 
@@ -118,11 +118,4 @@ function settled(pdf: Buffer, date: string) {
     (name) => `(node${String(elements.indexOf(name)).padStart(8, '0')})`,
   );
   return Buffer.from(counted, 'latin1');
-}
-
-/** Writes the PDF to the address that the page links. */
-export async function writeDeck(outDir: string, pdf: Buffer) {
-  const file = path.join(outDir, deckHref);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, pdf);
 }

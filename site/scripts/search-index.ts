@@ -1,11 +1,8 @@
 import { serialise, type FileRules } from '@hadal/static-site';
-import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { DescribedPage } from '../app/head/structured-data.ts';
-
-/** Files of Pagefind that the browser needs; its own user interface is left out. */
-const needed = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(pagefind|pf_\w+))$/;
 
 /** Policy of Pagefind's worker, which compiles WebAssembly, so that no page has to allow it. */
 export const searchRules: FileRules = {
@@ -45,12 +42,10 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
     if (added.errors.length)
       throw new Error(`Pagefind could not index ${url}: ${added.errors.join(', ')}`);
   }
-  const { files } = await index.getFiles();
-  for (const { path: name, content } of files) {
-    if (!needed.test(name)) continue;
-    const file = path.join(outDir, 'pagefind', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  const outputPath = path.join(outDir, 'pagefind');
+  await index.writeFiles({ outputPath });
+  // Its own user interface is left out.
+  for await (const file of glob('*-{highlight,*ui}.*', { cwd: outputPath }))
+    await rm(path.join(outputPath, file));
   await close();
 }
