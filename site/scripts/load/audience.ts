@@ -8,27 +8,17 @@ type Client = ReturnType<typeof connect>;
 /** Time allowed for a change of the menu to reach everybody, in ms. */
 const patience = 5_000;
 
-/** Visitors with the site open and a realtime subscription to the menu. */
-export class Audience {
-  readonly #api: Api;
-  readonly #operator: Client;
+/** Gathers visitors with the site open and a realtime subscription to the menu. */
+export function gather(api: Api, secretKey: string) {
+  const operator = connect({ url: api.url, publishableKey: secretKey });
   /** Each visitor's client, with the announcements it has received of the current change. */
-  readonly #people = new Map<Client, Set<string>>();
-  #changes = 0;
-
-  constructor(api: Api, secretKey: string) {
-    this.#api = api;
-    this.#operator = connect({ url: api.url, publishableKey: secretKey });
-  }
-
-  get size() {
-    return this.#people.size;
-  }
+  const people = new Map<Client, Set<string>>();
+  let changes = 0;
 
   /** Opens another subscription, and resolves when it has joined. */
-  async join(): Promise<void> {
+  const join = async () => {
     const heard = new Set<string>();
-    const client = connect(this.#api);
+    const client = connect(api);
     const joined = new EventTarget();
     client
       .channel('menu', { config: { private: true } })
@@ -40,37 +30,37 @@ export class Audience {
       .on('system', {}, () => joined.dispatchEvent(new Event('joined')))
       .subscribe((status) => {
         // A subscription that a visitor did not leave must stay open.
-        if (status !== 'SUBSCRIBED' && this.#people.has(client)) {
+        if (status !== 'SUBSCRIBED' && people.has(client)) {
           tally.failures.push(`A subscription became ${status}`);
         }
       });
     await once(joined, 'joined', { signal: AbortSignal.timeout(patience) });
-    this.#people.set(client, heard);
-  }
+    people.set(client, heard);
+  };
 
   /** Leaves with the visitor who has stayed longest. */
-  async leave(): Promise<void> {
-    const [client] = this.#people.keys();
+  const leave = async () => {
+    const [client] = people.keys();
     if (!client) return;
-    this.#people.delete(client);
+    people.delete(client);
     await client.removeAllChannels();
     await client.realtime.disconnect();
-  }
+  };
 
   /** Changes the menu as an operator does; every visitor must receive both announcements. */
-  async change(): Promise<void> {
-    for (const heard of this.#people.values()) heard.clear();
-    this.#changes += 1;
-    const title = `Mission ${this.#changes}`;
-    await this.#operator.from('menu_items').update({ title }).eq('slug', '/mission').throwOnError();
-    const deaf = () => [...this.#people.values()].filter((heard) => heard.size < 2).length;
+  const change = async () => {
+    for (const heard of people.values()) heard.clear();
+    const title = `Mission ${(changes += 1)}`;
+    await operator.from('menu_items').update({ title }).eq('slug', '/mission').throwOnError();
+    const deaf = () => [...people.values()].filter((heard) => heard.size < 2).length;
     const until = Date.now() + patience;
     while (deaf() && Date.now() < until) await wait(20);
-    tally.told += this.#people.size - deaf();
+    tally.told += people.size - deaf();
     for (let one = deaf(); one > 0; one -= 1) tally.failures.push('A menu change did not arrive');
-  }
+  };
 
-  async close(): Promise<void> {
-    while (this.size) await this.leave();
-  }
+  const close = async () => {
+    while (people.size) await leave();
+  };
+  return { join, leave, change, close };
 }
