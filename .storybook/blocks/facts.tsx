@@ -1,5 +1,5 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, use, useState } from 'react';
+import { Fragment, use, useState, type ReactNode } from 'react';
 import { costOf, kB } from '../../packages/ui/src/docs/cost';
 import { globalTypes } from '../toolbars';
 import { changesOf, sizes, withoutScripts } from './pages';
@@ -47,37 +47,36 @@ export function Facts() {
   if (!names) return null;
   const { script, withReact, styles } = costOf(names, sizes);
   const changes = changesOf(title);
+  const rows: Record<string, ReactNode> = {
+    'Cost, with all parts': `${kB(script)} of script (${kB(withReact)} with React), ${kB(styles)} of styles beside base.css`,
+    'Without scripts': words(withoutScripts(title)),
+    Changes:
+      changes.length === 0
+        ? 'None is recorded.'
+        : changes.map(({ version, before, sentences }) => (
+            <Fragment key={version}>
+              {sentences.map((sentence) => (
+                <p key={sentence}>{`${version}: ${words(sentence)}`}</p>
+              ))}
+              {first && before && (
+                <Views
+                  summary={`Before and after ${version}`}
+                  views={[before, version].map((one) => [one, inVersion(one, first.id)])}
+                />
+              )}
+            </Fragment>
+          )),
+  };
   return (
     <>
       <table>
         <tbody>
-          <tr>
-            <th scope="row">Cost, with all parts</th>
-            <td>{`${kB(script)} of script (${kB(withReact)} with React), ${kB(styles)} of styles beside base.css`}</td>
-          </tr>
-          <tr>
-            <th scope="row">Without scripts</th>
-            <td>{words(withoutScripts(title))}</td>
-          </tr>
-          <tr>
-            <th scope="row">Changes</th>
-            <td>
-              {changes.length === 0 && 'None is recorded.'}
-              {changes.map(({ version, before, sentences }) => (
-                <Fragment key={version}>
-                  {sentences.map((sentence) => (
-                    <p key={sentence}>{`${version}: ${words(sentence)}`}</p>
-                  ))}
-                  {first && before && (
-                    <Views
-                      summary={`Before and after ${version}`}
-                      views={[before, version].map((one) => [one, inVersion(one, first.id)])}
-                    />
-                  )}
-                </Fragment>
-              ))}
-            </td>
-          </tr>
+          {Object.entries(rows).map(([name, said]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{said}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {first && (

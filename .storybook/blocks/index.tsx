@@ -1,30 +1,36 @@
 import {
-  ArgTypes,
   Description,
   Markdown,
   Primary,
   Stories,
   Title,
+  useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactElement, ReactNode } from 'react';
-import statuses from '../../packages/ui/status.json';
-import type { ComponentStatus } from '../../packages/ui/src/docs/status';
+import statusFile from '../../packages/ui/status.json';
+import { describeStatus, type ComponentStatus } from '../../packages/ui/src/docs/status';
 import { interfaceTables, peersTable, statusTable } from '../../packages/ui/src/docs/tables';
 import { Facts } from './facts';
-import { Status } from './status';
 
+/** Table of the props of the component and its parts, read from their types. */
+export { ArgTypes as Props } from '@storybook/addon-docs/blocks';
 export { Conformance } from './conformance';
 export { ConsumerFile } from './consumer-file';
 export { Cost, Finder } from './finder';
 export { Keyboard } from './keyboard';
 
+const statuses = statusFile as ComponentStatus[];
+
 /** The top of a component's page: its name, description, status, first story and facts. */
 export function Overview() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  // None on a page of drawings.
+  const status = statuses.find(({ title }) => `Components/${title}` === preparedMeta.title);
   return (
     <>
       <Title />
       <Description />
-      <Status />
+      {status && <p>{describeStatus(status)}</p>}
       <Primary />
       <Facts />
     </>
@@ -34,11 +40,6 @@ export function Overview() {
 /** Every other story, except the rows of the keyboard table. */
 export function Examples() {
   return <Stories title="" includePrimary={false} />;
-}
-
-/** Table of the props of the component and its parts, read from their types. */
-export function Props() {
-  return <ArgTypes />;
 }
 
 /** A row of a table, headed by its first cell, which Markdown cannot say. */
@@ -55,9 +56,7 @@ function Row({ children }: { children: ReactElement<{ children: ReactNode }>[] }
 const rows = { overrides: { tr: Row } };
 
 /** The status of every component. */
-export const StatusTable = () => (
-  <Markdown options={rows}>{statusTable(statuses as ComponentStatus[])}</Markdown>
-);
+export const StatusTable = () => <Markdown options={rows}>{statusTable(statuses)}</Markdown>;
 
 /** The interfaces of other kits beside ours. */
 export const Interfaces = () => <Markdown options={rows}>{interfaceTables}</Markdown>;
