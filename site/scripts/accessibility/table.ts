@@ -21,16 +21,11 @@ const columns: readonly [name: string, cell: (reports: StoryReport[]) => string 
 const passed = (reports: StoryReport[], ...checks: Check[]) =>
   reports.filter(({ found }) => checks.every((check) => found[check]?.length === 0)).length;
 
-const pictures = (reports: StoryReport[], wanted: Look[]) =>
-  windows
-    .flatMap((window) =>
-      looksOf(
-        reports.map(({ story }) => story),
-        window,
-      ),
-    )
-    .flatMap(([, looks]) => looks)
-    .filter((look) => wanted.includes(look)).length || '–';
+const pictures = (reports: StoryReport[], wanted: Look[]) => {
+  const stories = reports.map(({ story }) => story);
+  const looks = windows.flatMap((window) => looksOf(stories, window).flatMap(([, taken]) => taken));
+  return looks.filter((look) => wanted.includes(look)).length || '–';
+};
 
 const keysOf = (reports: StoryReport[]) =>
   [...new Set(reports.filter(isRow).map(({ story }) => story.name.replace('Keyboard: ', '')))].join(

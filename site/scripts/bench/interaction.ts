@@ -22,14 +22,14 @@ export async function measureClicks(browser: Browser, url: string): Promise<Clic
   await wide.hover(about);
   await wide.waitForLoadState('networkidle');
   const routeChange = await click(wide, about, 'link[rel="canonical"][href$="/about"]');
-  await wide.context().close();
+  await wide.close();
 
   // Overlay scrollbars, so that locking the scroll behind a menu moves nothing.
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const menu = 'header nav[aria-label="Menu"] button';
   const narrow = await open(browser, url, phone, menu);
   const modalMenu = await click(narrow, menu, '[role="dialog"] a');
-  await narrow.context().close();
+  await narrow.close();
   return { 'route change': routeChange, 'mega-menu': megaMenu, 'modal menu': modalMenu };
 }
 
@@ -39,12 +39,16 @@ async function open(
   device: BrowserContextOptions,
   button: string,
 ): Promise<Page> {
-  const context = await browser.newContext(device);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await browser.newPage(device);
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await untilTaken(page, button);
+  // Hydration, which React marks on the element.
+  await page.waitForFunction(
+    (one) =>
+      Object.keys(document.querySelector(one) ?? {}).some((key) => key.startsWith('__react')),
+    button,
+  );
   return page;
 }
 
@@ -62,12 +66,4 @@ const click = (page: Page, target: string, result: string) =>
         look();
       }),
     [target, result] as const,
-  );
-
-/** Waits for hydration, which React marks on the element. */
-const untilTaken = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (one) =>
-      Object.keys(document.querySelector(one) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
   );
