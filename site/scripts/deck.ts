@@ -23,48 +23,41 @@ export async function printDeck(): Promise<{ pdf: Buffer; file: DeckFile } | und
     );
     return undefined;
   }
-  const [{ printedDeck }, browser] = await Promise.all([
-    loadDeck(),
-    chromium.launch(launchOptions),
-  ]);
-  try {
-    const context = await browser.newContext({ viewport: sheet, javaScriptEnabled: false });
-    const page = await context.newPage();
-    // Served from the site's own address, so that links in the PDF lead there; nothing leaves this
-    // machine.
-    await page.route('**/*', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname === '/') {
-        await route.fulfill({ contentType: 'text/html', body: documentOf(printedDeck) });
-      } else {
-        const [, name = '', file = ''] = /^\/(@hadal\/[^/]+)\/(.+)$/.exec(pathname) ?? [];
-        const source = path.join(path.dirname(resolve(`${name}/styles.css`)), file);
-        if (file === 'fonts.css') {
-          // A page shows a fallback rather than wait; paper waits.
-          const body = await readFile(source, 'utf8');
-          const waiting = body.replaceAll('font-display:optional', 'font-display:block');
-          await route.fulfill({ contentType: 'text/css', body: waiting });
-        } else await route.fulfill({ path: source });
-      }
-    });
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    await page.goto(brand.origin);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await page.evaluate(nameDrawings);
-    const pdf = settled(
-      await page.pdf({
-        width: `${sheet.width}px`,
-        height: `${sheet.height}px`,
-        printBackground: true,
-        tagged: true,
-        outline: true,
-      }),
-      printedDeck.date,
-    );
-    return { pdf, file: { pages: printedDeck.slides, bytes: pdf.length } };
-  } finally {
-    await browser.close();
-  }
+  const printedDeck = await loadDeck();
+  await using browser = await chromium.launch(launchOptions);
+  const page = await browser.newPage({ viewport: sheet, javaScriptEnabled: false });
+  // Served from the site's own address, so that links in the PDF lead there; nothing leaves this
+  // machine.
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') {
+      await route.fulfill({ contentType: 'text/html', body: documentOf(printedDeck) });
+    } else {
+      const [, name = '', file = ''] = /^\/(@hadal\/[^/]+)\/(.+)$/.exec(pathname) ?? [];
+      const source = path.join(path.dirname(resolve(`${name}/styles.css`)), file);
+      if (file === 'fonts.css') {
+        // A page shows a fallback rather than wait; paper waits.
+        const body = await readFile(source, 'utf8');
+        const waiting = body.replaceAll('font-display:optional', 'font-display:block');
+        await route.fulfill({ contentType: 'text/css', body: waiting });
+      } else await route.fulfill({ path: source });
+    }
+  });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await page.goto(brand.origin);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.evaluate(nameDrawings);
+  const pdf = settled(
+    await page.pdf({
+      width: `${sheet.width}px`,
+      height: `${sheet.height}px`,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    }),
+    printedDeck.date,
+  );
+  return { pdf, file: { pages: printedDeck.slides, bytes: pdf.length } };
 }
 
 /**
@@ -87,10 +80,8 @@ function nameDrawings() {
 async function loadDeck() {
   // Unset, Vite would choose development for this build and every later one in this process.
   process.env['NODE_ENV'] ??= 'production';
-  const { module } = await importSource<typeof Deck>(
-    path.join(import.meta.dirname, '../app/deck/printed-deck.tsx'),
-  );
-  return module;
+  const file = path.join(import.meta.dirname, '../app/deck/printed-deck.tsx');
+  return (await importSource<typeof Deck>(file)).module.printedDeck;
 }
 
 function documentOf({ title, render }: typeof Deck.printedDeck) {

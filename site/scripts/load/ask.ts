@@ -25,5 +25,8 @@ export function openAsker(localAddress: string) {
     if (response.status === 429) tally.refused += 1;
     return response;
   };
-  return { ask: ask as unknown as typeof globalThis.fetch, close: () => dispatcher.destroy() };
+  return {
+    ask: ask as unknown as typeof globalThis.fetch,
+    [Symbol.asyncDispose]: () => dispatcher.destroy(),
+  };
 }

@@ -30,54 +30,46 @@ const pathOf = (number: number) => routes[number % routes.length]!.path;
  */
 export async function visit(number: number, { site, api }: Target): Promise<void> {
   const network = Math.floor(number / household) + 1;
-  const { ask, close } = openAsker(addressOf(network, 1));
+  await using asker = openAsker(addressOf(network, 1));
+  const { ask } = asker;
   const backend = connect(api, ask);
-  try {
-    const tag = await read(ask, site, pathOf(number));
-    await wait(pause);
-    await read(ask, site, pathOf(number + 1));
-    await get(ask, 304, `${site}${pathOf(number)}`, { 'if-none-match': tag });
-    if (number % 20 === 0) await get(ask, 404, `${site}/nowhere/${number}`);
-    await wait(pause);
+  const tag = await read(ask, site, pathOf(number));
+  await wait(pause);
+  await read(ask, site, pathOf(number + 1));
+  await get(ask, 304, `${site}${pathOf(number)}`, { 'if-none-match': tag });
+  if (number % 20 === 0) await get(ask, 404, `${site}/nowhere/${number}`);
+  await wait(pause);
 
-    await signIn(backend, 200);
-    if ((await listMenu(backend)).length === 0) throw new Error('The menu was empty');
-    await listPublishedTerms(backend);
-    await wait(pause);
+  await signIn(backend, 200);
+  if ((await listMenu(backend)).length === 0) throw new Error('The menu was empty');
+  await listPublishedTerms(backend);
+  await wait(pause);
 
-    const subscribe = async (expected: number, email: string) => {
-      const row = { email, source: 'footer_form' };
-      const { status } = await backend.from('newsletter_subs').insert(row);
-      expectStatus('A subscription', expected, status);
-    };
-    if (number % 3 === 0) {
-      await subscribe(201, `${number}@example.org`);
-      await subscribe(409, `${number}@example.org`);
-    }
-    if (number % 30 === 1) {
-      for (let time = 1; time <= 5; time += 1)
-        await subscribe(201, `${number}-${time}@example.org`);
-      await subscribe(429, `${number}-6@example.org`);
-    }
-    if (number % 5 === 0) {
-      const { error } = await backend.auth.refreshSession();
-      if (error) throw error;
-    }
-  } finally {
-    await close();
+  const subscribe = async (expected: number, email: string) => {
+    const row = { email, source: 'footer_form' };
+    const { status } = await backend.from('newsletter_subs').insert(row);
+    expectStatus('A subscription', expected, status);
+  };
+  if (number % 3 === 0) {
+    await subscribe(201, `${number}@example.org`);
+    await subscribe(409, `${number}@example.org`);
+  }
+  if (number % 30 === 1) {
+    for (let time = 1; time <= 5; time += 1) await subscribe(201, `${number}-${time}@example.org`);
+    await subscribe(429, `${number}-6@example.org`);
+  }
+  if (number % 5 === 0) {
+    const { error } = await backend.auth.refreshSession();
+    if (error) throw error;
   }
 }
 
 /** Signs in repeatedly from one address until the rate limit refuses it. */
 export async function exceed(network: number, { api }: Target): Promise<void> {
-  const { ask, close } = openAsker(addressOf(network, 2));
-  const backend = connect(api, ask);
-  try {
-    for (let time = 1; time <= 30; time += 1) await signIn(backend, 200);
-    await signIn(backend, 429);
-  } finally {
-    await close();
-  }
+  await using asker = openAsker(addressOf(network, 2));
+  const backend = connect(api, asker.ask);
+  for (let time = 1; time <= 30; time += 1) await signIn(backend, 200);
+  await signIn(backend, 429);
 }
 
 function expectStatus(what: string, expected: number, status?: number) {
