@@ -109,9 +109,11 @@ export function MegaMenu(props: MegaMenuProps) {
   useEffect(() => {
     if (value !== open) setValue('', 'data-change');
   });
-  // Keeps open a panel that the stylesheet opened before hydration.
+  // Keeps open a panel that the stylesheet opened before hydration. Once, or it would undo a close by Escape.
+  const isKept = useRef(hydrated);
   useLayoutEffect(() => {
-    if (hydrated) return;
+    if (isKept.current) return;
+    isKept.current = true;
     const items = [...(list.current?.children ?? [])];
     const group = groups[items.findIndex((item) => item.matches(':hover, :focus-within'))];
     if (group) setValue(group.id, 'browser');
