@@ -5,9 +5,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const firstSection = (page: Page) => page.getByRole('heading', { name: 'Who we are' });
 const stylesheet = /\/assets\/style-[^/]*\.css$/;
 
-test('the first view does not wait for the stylesheet; the rest comes with it', async ({
-  page,
-}) => {
+test('the first view does not wait for the stylesheet; the rest does', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route(stylesheet, async (route) => {
     await arrived.promise;
@@ -36,7 +34,9 @@ test('a visit that begins at a fragment below scrolls there @engines', async ({ 
   await expect(page.getByRole('heading', { name: 'Independence' })).toBeInViewport();
 });
 
-test('so it does when the stylesheet comes late', async ({ page }) => {
+test('a visit that begins at a fragment scrolls there when the stylesheet is late', async ({
+  page,
+}) => {
   await page.route(stylesheet, async (route) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await route.continue();

@@ -53,8 +53,8 @@ const isSupported =
  * late enough there. A failed link is removed, so that nothing waits for its stylesheet; if the code does
  * not start, the page falls back to its version without scripts.
  *
- * What is below the first view is hidden until the stylesheet has come. Where the browser is about to scroll by
- * itself, it is fetched at once: the load event waits for it, and browsers scroll until then.
+ * Hides what the critical CSS does not cover until the stylesheet has loaded. Where the browser is about to scroll
+ * by itself, it is fetched at once: the load event waits for it, and browsers scroll until then.
  *
  * Fonts cached by an earlier page are requested in the head: browsers use them from the first paint or,
  * with `optional`, not at all on this page.
@@ -64,7 +64,7 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `f=${JSON.stringify(faces)}.map(f=>new FontFace(...f));` +
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
   `var d=document.documentElement.dataset,` +
-  `l=(rel,href,onload)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror(){this.remove();onload?.()}})),` +
+  `l=(rel,href,onload)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror(){this.remove();onload&&onload()}})),` +
   `s=()=>l("stylesheet","/${stylesheet}",()=>delete d.below);` +
   `d.below="hidden";d.layout||s();` +
   `addEventListener("DOMContentLoaded",()=>{var go=()=>{go=()=>{};` +
@@ -112,7 +112,7 @@ export async function prerender<Page extends { path: string }>({
   const script = `${server.themeScript()};${deferredLayout.script}${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
 
   const shell = template
-    // The order of the layers, which the critical CSS repeats.
+    // The order of the layers, needed in development: the critical CSS has them in this order.
     .replace(/\s*<style>.*?<\/style>/s, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')

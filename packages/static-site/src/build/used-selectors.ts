@@ -13,7 +13,7 @@ const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
  * without scripts loads that stylesheet from the start.
  */
 const notShown = 'noscript, [data-state="closed"]:not(button)';
-/** Elements hidden until then: what follows the title of a page and the first section below it. */
+/** Elements hidden until the whole stylesheet has loaded: all below a page's title and first section. */
 export const below = 'main section~*,main~*';
 
 const any: Selector = { type: SelectorType.Universal, namespace: null };
