@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import { loadPlace } from './tip';
 import { Toggletip } from './toggletip';
 
 const element = (
@@ -15,6 +16,9 @@ const word = () => screen.getByRole('button', { name: 'isobath' });
 const isOpen = () => word().getAttribute('aria-expanded') === 'true';
 
 describe('Toggletip', () => {
+  // As for a visitor who has reached for a word.
+  beforeAll(loadPlace);
+
   describeComponent(Toggletip, { term: 'isobath', href: '/glossary#isobath', children: 'A line.' });
   describeStrings(
     'Toggletip',
