@@ -6,7 +6,7 @@ import {
   type Root,
   type Rule,
 } from 'postcss';
-import { below, selectorsUsedBy } from './used-selectors.ts';
+import { selectorsUsedBy, unseen } from './used-selectors.ts';
 
 /** Media queries left out of the critical CSS: print and no scripting use the whole stylesheet. */
 const otherMedia = /\bprint\b|\bscripting: ?none\b/;
@@ -15,12 +15,12 @@ const answering = /^(?:cursor|transition)/;
 
 const variablesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
-/** Hides what the critical CSS does not cover, while the root has `data-below="hidden"`. */
-export const belowHidden = `[data-below=hidden] :is(${below}){display:none}`;
+/** Hides what the critical CSS does not cover, while the root has `data-unseen="hidden"`. */
+export const unseenHidden = `[data-unseen=hidden] :is(${unseen}){display:none}`;
 
 /**
  * Extracts the critical CSS of a page's HTML, which applies until the whole stylesheet has loaded. Covers the
- * title and the first section below it.
+ * title and the first section below it, but for what is closed in them.
  */
 export function criticalCss(stylesheet: string): (html: string) => string {
   const base = parse(stylesheet);

@@ -5,7 +5,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minifySync, type Manifest } from 'vite';
 import * as deferredLayout from '../deferred-layout.ts';
-import { belowHidden, criticalCss } from './critical-css.ts';
+import { criticalCss, unseenHidden } from './critical-css.ts';
 import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
 
@@ -65,8 +65,8 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
   `var d=document.documentElement.dataset,` +
   `l=(rel,href,onload)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror(){this.remove();onload&&onload()}})),` +
-  `s=()=>l("stylesheet","/${stylesheet}",()=>delete d.below);` +
-  `d.below="hidden";d.layout||s();` +
+  `s=()=>l("stylesheet","/${stylesheet}",()=>delete d.unseen);` +
+  `d.unseen="hidden";d.layout||s();` +
   `addEventListener("DOMContentLoaded",()=>{var go=()=>{go=()=>{};` +
   `d.layout&&s();(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
   `c||Promise.all([import("/${fontScript}"),...f.map(f=>f.load())])` +
@@ -125,7 +125,7 @@ export async function prerender<Page extends { path: string }>({
       .replace('<!--head-->', () =>
         [
           head,
-          `<style>${stylesOf(filled)}${belowHidden}${deferredLayout.styles}</style>${titleParsed}`,
+          `<style>${stylesOf(filled)}${unseenHidden}${deferredLayout.styles}</style>${titleParsed}`,
           `<noscript>${linkTo(fontStyles)}${linkTo(stylesheet)}</noscript>`,
           `<script data-start>${script}</script>`,
         ].join(''),

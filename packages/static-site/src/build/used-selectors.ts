@@ -9,12 +9,11 @@ const touched = /^(?:active|hover)$/;
 /** Attributes set before hydration, by the theme script and by the browser itself. */
 const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
 /**
- * Elements not shown until the scripts and the whole stylesheet arrive: menus are closed, and a page
- * without scripts loads that stylesheet from the start.
+ * Elements out of sight at first, and hidden until the whole stylesheet has loaded: all below a page's title and
+ * first section, and what is closed. A page without scripts loads that stylesheet from the start.
  */
-const notShown = 'noscript, [data-state="closed"]:not(button)';
-/** Elements hidden until the whole stylesheet has loaded: all below a page's title and first section. */
-export const below = 'main section~*,main~*';
+export const unseen =
+  'main section~*,main~*,details:not([open])>:not(summary),[data-state=closed]:not(button,details)';
 
 const any: Selector = { type: SelectorType.Universal, namespace: null };
 
@@ -52,9 +51,9 @@ export function selectorsUsedBy(): (html: string) => (selector: string) => boole
   const known = new Map<string, ReturnType<typeof read>>();
   return (html) => {
     const page = parseDocument(html);
-    for (const element of selectAll(notShown, page, options)) element.children = [];
+    for (const element of selectAll('noscript', page, options)) element.children = [];
     const hidden = new Set(
-      selectAll<Node, Element>(`:is(${below}),:is(${below}) *`, page, options),
+      selectAll<Node, Element>(`:is(${unseen}),:is(${unseen}) *`, page, options),
     );
     const elements = selectAll<Node, Element>('*', page, options).filter((one) => !hidden.has(one));
     const byClass = Map.groupBy(

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../internal/use-hydrated';
 import { Container } from '../container';
 import { Icon } from '../icon';
 import { useLinkTag } from '../link/link';
@@ -44,10 +45,14 @@ interface MegaMenuPanelProps {
   externalLabel: string;
 }
 
-/** Content of a group, between the page's gutters. Renders a `<div>`. */
+/**
+ * Content of a group, between the page's gutters: in a prerendered page, which holds every panel closed, its links
+ * without the sentences about them. Renders a `<div>`.
+ */
 export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPanelProps) {
   const { title, intro, href, hrefLabel = title, links, feature, footer, content } = group;
   const Link = useLinkTag();
+  const isExplained = useHydrated();
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
     <>
@@ -59,7 +64,7 @@ export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPan
             <p data-part="mega-menu-title" className={styles.title}>
               {title}
             </p>
-            {intro && (
+            {isExplained && intro && (
               <Text data-part="mega-menu-intro" size="sm" tone="muted" className={styles.intro}>
                 {intro}
               </Text>
@@ -96,7 +101,7 @@ export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPan
                       </>
                     )}
                   </span>{' '}
-                  {link.description && (
+                  {isExplained && link.description && (
                     <span data-part="mega-menu-description" className={styles.description}>
                       {link.description}
                     </span>

@@ -268,6 +268,16 @@ describe('MegaMenu', () => {
       page.remove();
     });
 
+    test('leaves the sentences about its links to the panel in use', async () => {
+      const page = prerender();
+      expect(page).not.toHaveTextContent('What a gift pays for');
+      within(page).getByText('FAQ').closest('a')!.focus();
+      const root = await act(async () => hydrateRoot(page, <MegaMenu groups={groups} />));
+      expect(page).toHaveTextContent('What a gift pays for');
+      act(() => root.unmount());
+      page.remove();
+    });
+
     test('renders the default panel open', () => {
       const page = prerender({ defaultValue: 'our vision' });
       expect(hrefs(page.querySelector('[data-state="open"]:not(button)')!)).toEqual(['/digital']);
