@@ -1,6 +1,6 @@
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import type { Article, FAQPage, Graph, Organization, Thing } from 'schema-dts';
+import type { Article, Graph, Organization, Thing } from 'schema-dts';
 import { glossary } from 'virtual:glossary';
 import { brand } from '../brand.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -68,7 +68,8 @@ const breadcrumbs = (trail: DescribedPage['trail']): Thing => ({
 });
 
 function about(path: string, page: string, meta: PageMeta): Thing[] {
-  if (page === 'faq') return [questionsOf(path)];
+  // As an FAQPage it would repeat the page's text; search engines no longer show that.
+  if (page === 'faq') return [];
   if (page === 'glossary') return [terms(path, meta)];
   return meta.noindex ? [] : [article(path, page, meta)];
 }
@@ -95,18 +96,6 @@ export function entriesOf(page: string): Entries | undefined {
   }
   return undefined;
 }
-
-const questionsOf = (path: string): FAQPage => ({
-  '@type': 'FAQPage',
-  url: at(path),
-  isPartOf: website,
-  mainEntity: questions.map(({ id, title, text }) => ({
-    '@type': 'Question',
-    name: title,
-    url: at(`${path}#${id}`),
-    acceptedAnswer: { '@type': 'Answer', text },
-  })),
-});
 
 const terms = (path: string, meta: PageMeta): Thing => ({
   '@type': 'DefinedTermSet',
