@@ -47,7 +47,7 @@ const measure = (page: Page) =>
         Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
       // Ascenders and descenders leave a part of a line's box empty.
       const [top, bottom] = [box.top + box.height * 0.18, box.bottom - box.height * 0.18];
-      const picture = text.closest('[role="img"], [data-part="chart"], [data-part="player"], svg')!;
+      const picture = text.closest('[role="img"], [data-chart], [role="group"], svg')!;
       const { left, right } = box;
       return [{ text, words: text.textContent, picture, size, left, right, top, bottom }];
     });

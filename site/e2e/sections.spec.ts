@@ -51,19 +51,19 @@ const emptySections = (page: Page) =>
 /** Distances between what neighbouring sections hold, and headings like a section's that open none. */
 const layout = (page: Page) =>
   page.evaluate(() => {
-    const sections = [...document.querySelectorAll('main [data-part="section"]')];
+    const sections = [...document.querySelectorAll('main section[data-band]')];
     const gaps = sections.slice(1).map((section, index) => {
       const [before, after] = [sections[index]!, section].map((each) =>
-        each.querySelector('[data-part="container"]')!.getBoundingClientRect(),
+        each.querySelector(':scope > :not([aria-hidden])')!.getBoundingClientRect(),
       );
-      const kind = section.querySelector('[data-part="contour-divider"]') ? 'contour' : 'joined';
+      const kind = section.querySelector(':scope > [aria-hidden] > svg') ? 'contour' : 'joined';
       const name = section.querySelector('h2')?.textContent ?? section.id;
       return { kind, name, gap: Math.round(after!.top - before!.bottom) };
     });
     const headings = sections.flatMap((section) => {
       const [first, ...others] = section.querySelectorAll('h2');
       return others.filter((other) => {
-        const listed = '[data-part="card"], [data-part="glossary-index"], [data-part="tab-panel"]';
+        const listed = 'article, [data-value], :has(> * > search)';
         if (other.closest(listed)) return false;
         const isLike = getComputedStyle(other).fontSize === getComputedStyle(first!).fontSize;
         return isLike && other.getBoundingClientRect().left === first!.getBoundingClientRect().left;

@@ -107,6 +107,15 @@ const ties = (a: Rule, b: Rule) =>
       )
     : [];
 
+test('part names are for the styles of others: no file of ours selects by one', () => {
+  const files = globSync('dist/**/*.{css,js}', { cwd: root });
+  const selecting = files.filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes('[data-part'),
+  );
+  expect(files).not.toEqual([]);
+  expect(selecting).toEqual([]);
+});
+
 test.for([...css])(
   '%s.css neither breaks in the build of an app nor slows a page down',
   ([, text]) => {

@@ -126,7 +126,7 @@ export const note = style(
  * A chart has its caption in the margin where both have room. Each rule names a class: with `*`,
  * engines would restyle the whole page whenever anything is added to it.
  */
-const chart = `${figure}:has([data-part="chart"])`;
+const chart = `${figure}:has([data-chart])`;
 globalStyle('components', chart, { flexFlow: 'row wrap', overflow: 'clip' });
 // Each draws the rules before and above it; the figure cuts off those at its own edge.
 const cells = [plate, parts, description, caption].map((name) => `.${name}`).join(', ');

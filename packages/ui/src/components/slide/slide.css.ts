@@ -26,7 +26,7 @@ globalStyle('components', `${slide} details`, { display: 'none' });
 globalStyle('components', `${slide} dl > div`, { paddingBlock: space['2xs'] });
 
 // Gives a chart's wide version enough room on a sheet of 1280 px.
-globalStyle('components', `${slide} figure > :has(> [data-part="chart"])`, { padding: space.sm });
+globalStyle('components', `${slide} figure > :has(> [data-chart])`, { padding: space.sm });
 
 /** The guides and the marker of the scale rail, if they fit the gutter. */
 export const rail = style(

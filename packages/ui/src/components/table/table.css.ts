@@ -172,7 +172,7 @@ export const hatch = style({ stroke: color.ink, strokeWidth: stroke.hairline }, 
 
 /** Holds a control before the values of its row. */
 export const control = style({ width: '1px', paddingInlineEnd: 0 }, 'control');
-globalStyle('components', `${table} tbody tr:has([data-part="table-selection"]:checked)`, {
+globalStyle('components', `${table} tbody tr:has(> .${control} :checked)`, {
   background: vars.band.canvas,
 });
 export const unfold = style(

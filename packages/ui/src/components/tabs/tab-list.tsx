@@ -24,7 +24,7 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-l
 const peek = 48;
 
 const tabsOf = (list: Element | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-part="tab"]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
 ];
 
 const valueOf = (tab: HTMLElement) => tab.dataset['value'] ?? '';

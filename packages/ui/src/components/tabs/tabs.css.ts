@@ -112,7 +112,7 @@ export const panel = style(
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },
       // Until scripts come the address selects. Browsers without `:has` show the first one as well.
-      ':where(:has(> [data-part="tab-panel"]:target)) > &:not([role], :target)': {
+      ':where(:has(> &:target)) > &:not([role], :target)': {
         display: 'none',
       },
       '&:not([role]):target': { display: 'block' },

@@ -42,10 +42,10 @@ export function Tabs({
   const [focused, setStop] = useState<string>();
 
   useFragmentTarget(root, (target, link) => {
-    const panel = target.closest<HTMLElement>('[data-part="tab-panel"]');
+    const panel = target.closest<HTMLElement>(`.${styles.panel}`);
     const named = panel?.dataset['value'];
     // A tab selects by itself, and stays where it is.
-    if (named === undefined || link?.dataset['part'] === 'tab') return;
+    if (named === undefined || link?.matches('[role="tab"]')) return;
     // Nobody can go there before it shows.
     if (setValue(named, 'link')) requestAnimationFrame(() => target.scrollIntoView());
   });

@@ -60,7 +60,13 @@ export function ChartFrame(props: ChartFrameProps) {
     ...rest
   } = useStrings('Chart', english, props);
   return (
-    <Part tag="div" data-part="chart" {...rest} className={clsx(styles.root, className)}>
+    <Part
+      tag="div"
+      data-part="chart"
+      data-chart=""
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       {isEmpty ? (
         <p className={styles.empty}>{emptyLabel}</p>
       ) : (
