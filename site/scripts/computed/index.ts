@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { forgetSource, importSource } from '../import-source.ts';
 
-const computedFile = /\.build\.ts$/;
+const computedFile = /\.build\.ts(?:\?value=\w+)?$/;
 
 /** Serialises an export as source text; throws for values that are not plain data. */
 function literal(name: string, value: unknown, file: string): string {
@@ -16,17 +16,10 @@ function literal(name: string, value: unknown, file: string): string {
   return `export const ${name} = ${text};`;
 }
 
-async function evaluate(file: string) {
-  const { module, dependencies } = await importSource<Record<string, unknown>>(file);
-  const code = Object.entries(module)
-    .map(([name, value]) => literal(name, value, file))
-    .join('\n');
-  return { code, dependencies };
-}
-
 /**
  * Evaluates each `*.build.ts` module at build time and inlines its values, so that browsers do not
- * repeat the computation, nor differ from the prerendered page in the last digit.
+ * repeat the computation, nor differ from the prerendered page in the last digit. Each value is a module of
+ * its own: a page loads the curve it draws, and not those beside it.
  */
 export function computed(): Plugin {
   return {
@@ -35,10 +28,14 @@ export function computed(): Plugin {
     watchChange: forgetSource,
     load: {
       filter: { id: computedFile },
-      async handler(file) {
-        const { code, dependencies } = await evaluate(file);
+      async handler(id) {
+        const [file = '', name] = id.split('?value=');
+        const { module, dependencies } = await importSource<Record<string, unknown>>(file);
         for (const dependency of dependencies) this.addWatchFile(dependency);
-        return code;
+        if (name) return literal(name, module[name], file);
+        return Object.keys(module)
+          .map((each) => `export { ${each} } from ${JSON.stringify(`${file}?value=${each}`)};`)
+          .join('\n');
       },
     },
   };
