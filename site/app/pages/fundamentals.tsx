@@ -1,7 +1,6 @@
 import { StrokeCardScene } from '@hadal/illustrations';
 import {
   Callout,
-  Equation,
   EvidenceBadge,
   Figure,
   Grid,
@@ -21,14 +20,12 @@ import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { equations } from '../equations';
-import formula from '../equations/relations.tex';
+import { NumberedEquation } from '../equations/numbered-equation';
 import { atStore, depthTable, noFreeLunch, plant, stations, stroke } from '../model';
 import { about, number, quantity } from '../model/format';
 import { DepthFigure } from './fundamentals/depth-figure';
 import { ColumnFigure } from './fundamentals/column-figure';
 
-const [lunch] = equations.find(({ number: name }) => name === 'E12')!.relations;
 const [coolest, hottest] = plant.compressorsC;
 
 export default function Fundamentals() {
@@ -209,9 +206,7 @@ export default function Fundamentals() {
               left over
             </Stat>
           </StatGroup>
-          <Equation number="E12" label={lunch.label} text={lunch.text}>
-            {formula(lunch.key)}
-          </Equation>
+          <NumberedEquation of="E12" />
           <Prose>
             <p>
               Buoyancy is the compressor’s work coming back. Without the vessel, the turbines would

@@ -6,7 +6,6 @@ import {
   CardText,
   CardTitle,
   DefinitionList,
-  Equation,
   EvidenceBadge,
   Grid,
   Heading,
@@ -24,14 +23,10 @@ import { Cite } from '../components/cite';
 import { DataTable, numeric } from '../components/data-table';
 import { Term } from '../components/term';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { equations } from '../equations';
-import formula from '../equations/relations.tex';
+import { NumberedEquation } from '../equations/numbered-equation';
 import { plant, sensitivity, vessel } from '../model';
 import { number, quantity } from '../model/format';
 import { AirLineFigure } from './science/air-line-figure';
-
-const claim = equations.find(({ number: name }) => name === 'E18')!;
-const [relation] = claim.relations;
 
 export default function Science() {
   return (
@@ -68,9 +63,7 @@ export default function Science() {
               everything here has to defend.
             </Text>
           </SectionHeader>
-          <Equation number={claim.number} label={relation.label} text={relation.text}>
-            {formula(relation.key)}
-          </Equation>
+          <NumberedEquation of="E18" />
           <AirLineFigure label="Fig. 1" />
           <Text>
             <EvidenceBadge evidence="modelled" /> As the inputs vary, {number(plant.roundTripLow)}{' '}

@@ -4,7 +4,6 @@ import {
   Card,
   CardText,
   CardTitle,
-  Equation,
   EvidenceBadge,
   Figure,
   Grid,
@@ -27,8 +26,7 @@ import { DataTable } from '../components/data-table';
 import { Term } from '../components/term';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { equations } from '../equations';
-import formula from '../equations/relations.tex';
+import { NumberedEquation } from '../equations/numbered-equation';
 import { modes, plant, rock } from '../model';
 import { keptInAll, withoutHeat } from '../model/heat.build';
 import { about, number, quantity } from '../model/format';
@@ -37,9 +35,6 @@ import { StandingFigure } from './tes/standing-figure';
 const [coolest, hottest] = plant.compressorsC;
 const hot = quantity(plant.hotC, '°C');
 const twoStages = quantity(plant.roundTripTwoStages, '%', 1);
-const worth = equations
-  .find(({ number: name }) => name === 'E15')!
-  .relations.find(({ key }) => key === 'E15 exergy')!;
 
 export default function Tes() {
   return (
@@ -235,9 +230,7 @@ export default function Tes() {
               Engineers call the part that could do work <Term slug="exergy">exergy</Term>.
             </Text>
           </SectionHeader>
-          <Equation number="E15" label={worth.label} text={worth.text}>
-            {formula(worth.key)}
-          </Equation>
+          <NumberedEquation of="E15 exergy" />
           <EvidenceBadge evidence="modelled" />
           <Grid columns={3}>
             <Card>
