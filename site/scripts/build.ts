@@ -28,6 +28,7 @@ const menuParts =
 /** Modules too large to be bundled with the common chunks. */
 const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtual:glossary/;
 const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;
+const islandParts = /\/components\/(?:lazy-island|on-demand|use-prerendered)/;
 const formParts =
   /\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:newsletter-form\/(?!email-schema)|text-field)/;
 /** Validation of the longer forms: the newsletter's, on every page, does without. */
@@ -35,11 +36,12 @@ const schemaParts = /\/zod\/|\/email-schema/;
 
 /**
  * Chunks: the entry of every page, the menus, and then modules common to most pages, to those with
- * charts, or with forms.
+ * islands, charts, or forms.
  */
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'menu', test: menuParts, minShareCount: 2, priority: 3 },
+  { name: 'islands', test: islandParts, minShareCount: 2, priority: 3 },
   {
     name: 'common',
     test: (id: string) => !heavyParts.test(id),

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -17,10 +18,15 @@ interface Frame {
 /** Empty markup that hydration leaves untouched: React does not compare its contents. */
 const asBuilt = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
+/** The prerendered HTML of an island whose page was left before its code loaded. */
+export interface Kept {
+  nodes: readonly ChildNode[];
+}
+
 interface LazyIslandProps<Props> {
   /** Container. Renders an element with the given props. */
   frame: ComponentType<Frame>;
-  /** The component, when rendered by the build; undefined in the browser. */
+  /** The component, if the build or a navigation renders it; undefined to hydrate. */
   atBuild: ComponentType<Props> | undefined;
   /** Imports the component in the browser. */
   load: () => Promise<ComponentType<Props>>;
@@ -28,7 +34,26 @@ interface LazyIslandProps<Props> {
   wanted: boolean;
   /** Waits for `wanted`, even near the viewport. */
   patient?: boolean;
+  /** Keeps the prerendered HTML for when the visitor comes back to the page. */
+  kept?: Kept;
   props: Props;
+}
+
+/** The visitor's traces in prerendered HTML: open details, and the element that has the focus. */
+interface Traces {
+  built: HTMLElement;
+  focused: Element | null;
+}
+
+/** Opens in the drawn island what was open in the prerendered one, and returns the focus to it. */
+function restore({ built, focused }: Traces, drawn: HTMLElement) {
+  const counterpart = (element: Element) => {
+    const place = [...built.querySelectorAll(element.localName)].indexOf(element);
+    return drawn.querySelectorAll<HTMLElement>(element.localName)[place];
+  };
+  for (const each of built.querySelectorAll('details[open]'))
+    counterpart(each)?.setAttribute('open', '');
+  if (focused) counterpart(focused)?.focus({ preventScroll: true });
 }
 
 /**
@@ -41,9 +66,11 @@ export function LazyIsland<Props extends object>({
   load,
   wanted,
   patient = false,
+  kept,
   props,
 }: LazyIslandProps<Props>) {
   const place = useRef<HTMLElement>(null);
+  const traces = useRef<Traces>(undefined);
   const [isNear, setNear] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const isWanted = isNear || wanted;
@@ -71,17 +98,33 @@ export function LazyIsland<Props extends object>({
     };
   }, [isWanted, load]);
 
+  const attachBuilt = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      place.current = element;
+      element.append(...(kept?.nodes ?? []));
+      return () => {
+        place.current = null;
+        traces.current = { built: element, focused: document.activeElement };
+        if (kept) kept.nodes = [...element.childNodes];
+      };
+    },
+    [kept],
+  );
+  const attachDrawn = useCallback((element: HTMLElement | null) => {
+    if (element && traces.current) restore(traces.current, element);
+    traces.current = undefined;
+  }, []);
+
   const Drawn = atBuild ?? Loaded;
   return Drawn ? (
-    <FrameOf key="drawn">
+    <FrameOf key="drawn" ref={attachDrawn}>
       <Drawn {...props} />
     </FrameOf>
   ) : (
     <FrameOf
       key="built"
-      ref={(element) => {
-        place.current = element;
-      }}
+      ref={attachBuilt}
       suppressHydrationWarning
       dangerouslySetInnerHTML={asBuilt}
     />

@@ -21,13 +21,17 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
+import { onDemand } from '../components/on-demand';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { LossFigure } from '../diagrams/loss-figure';
 import { ladder, modes, plant, stroke, vessel } from '../model';
 import { storageCost } from '../model/cost.build';
 import { number, quantity } from '../model/format';
 import { GatesFigure } from './earth-engine/gates-figure';
 import { PlantParts } from './earth-engine/plant-parts';
+
+const LossFigure = onDemand(() =>
+  import('../diagrams/loss-figure').then((module) => module.LossFigure),
+);
 
 const { firstPlant, withoutVessels } = storageCost;
 

@@ -17,14 +17,20 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, numeric } from '../components/data-table';
+import { onDemand } from '../components/on-demand';
 import { Term } from '../components/term';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { NumberedEquation } from '../equations/numbered-equation';
 import { atStore, depthTable, noFreeLunch, plant, stations, stroke } from '../model';
 import { about, number, quantity } from '../model/format';
-import { DepthFigure } from './fundamentals/depth-figure';
 import { ColumnFigure } from './fundamentals/column-figure';
+
+const DepthFigure = onDemand(() =>
+  import('./fundamentals/depth-figure').then((module) => module.DepthFigure),
+);
+const NumberedEquation = onDemand(() =>
+  import('../equations/numbered-equation').then((module) => module.NumberedEquation),
+);
 
 const [coolest, hottest] = plant.compressorsC;
 

@@ -17,17 +17,23 @@ import {
 import { brand } from '../brand';
 import { Enquiry } from '../components/enquiry';
 import { Cite } from '../components/cite';
+import { onDemand } from '../components/on-demand';
 import { DeckSummary } from '../deck/deck-summary';
 import { notice } from '../deck/opening';
 import { ReadinessTable } from '../deck/readiness';
 import { slides } from '../deck/slides';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { CostFigure } from '../diagrams/cost-figure';
-import { CostSensitivityFigure } from '../diagrams/cost-sensitivity-figure';
 import { plant } from '../model';
 import { costItems, storageCost } from '../model/cost.build';
 import { number, quantity } from '../model/format';
 import { InvestmentRisks } from './invest/investment-risks';
+
+const CostFigure = onDemand(() =>
+  import('../diagrams/cost-figure').then((module) => module.CostFigure),
+);
+const CostSensitivityFigure = onDemand(() =>
+  import('../diagrams/cost-sensitivity-figure').then((module) => module.CostSensitivityFigure),
+);
 
 const capital = number(costItems.at(-1)!.millions);
 

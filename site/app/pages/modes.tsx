@@ -17,14 +17,18 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
+import { onDemand } from '../components/on-demand';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { ModesFigure } from '../diagrams/modes-figure';
 import { facts, modes, plant, reserve, stroke } from '../model';
 import { steamTurbine } from '../model/steam.build';
 import { number, quantity } from '../model/format';
 import { ModeChooser } from './modes/mode-chooser';
 import { ModeTable } from './modes/mode-table';
+
+const ModesFigure = onDemand(() =>
+  import('../diagrams/modes-figure').then((module) => module.ModesFigure),
+);
 
 export default function Modes() {
   return (

@@ -19,14 +19,18 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
+import { onDemand } from '../components/on-demand';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { mooring, plant, reserve, stroke, vessel } from '../model';
 import { operatingDay } from '../model/operating-day.build';
 import { about, number, quantity } from '../model/format';
-import { OperatingDayFigure } from './ops/operating-day-figure';
 import { DayDialFigure } from './ops/day-dial-figure';
 import { UpkeepTable } from './ops/upkeep-table';
+
+const OperatingDayFigure = onDemand(() =>
+  import('./ops/operating-day-figure').then((module) => module.OperatingDayFigure),
+);
 
 const bends = number(Number(vessel.strokesPerYear.toPrecision(1)));
 

@@ -19,7 +19,7 @@ import { calculators } from '../calculators';
 import { CardOnDemand, isCardHere, loadCards } from '../calculators/card-on-demand';
 import type { Values } from '../calculators/definition';
 import { useNamed } from '../calculators/use-named';
-import { useIsPrerendered } from '../calculators/use-prerendered';
+import { useIsPrerendered } from '../components/use-prerendered';
 import { usePrintAlone } from '../calculators/use-print-alone';
 import { surface, twilightZone } from '../content/depths';
 

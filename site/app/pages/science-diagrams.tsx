@@ -11,18 +11,32 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, numeric } from '../components/data-table';
+import { onDemand } from '../components/on-demand';
 import { PlantFigure } from '../diagrams/plant-figure';
 import { StrokeFigure } from '../diagrams/stroke-figure';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { ForceFigure } from '../diagrams/force-figure';
-import { LossFigure } from '../diagrams/loss-figure';
-import { ModesFigure } from '../diagrams/modes-figure';
 import { airPath, plant } from '../model';
 import { number } from '../model/format';
-import { AirFigure } from './science-diagrams/air-figure';
 import { FigureIndex } from './science-diagrams/figure-index';
-import { SensitivityFigure } from './science-diagrams/sensitivity-figure';
-import { WorkFigure } from './science-diagrams/work-figure';
+
+const WorkFigure = onDemand(() =>
+  import('./science-diagrams/work-figure').then((module) => module.WorkFigure),
+);
+const ForceFigure = onDemand(() =>
+  import('../diagrams/force-figure').then((module) => module.ForceFigure),
+);
+const AirFigure = onDemand(() =>
+  import('./science-diagrams/air-figure').then((module) => module.AirFigure),
+);
+const LossFigure = onDemand(() =>
+  import('../diagrams/loss-figure').then((module) => module.LossFigure),
+);
+const SensitivityFigure = onDemand(() =>
+  import('./science-diagrams/sensitivity-figure').then((module) => module.SensitivityFigure),
+);
+const ModesFigure = onDemand(() =>
+  import('../diagrams/modes-figure').then((module) => module.ModesFigure),
+);
 
 export default function ScienceDiagrams() {
   return (

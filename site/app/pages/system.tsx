@@ -15,6 +15,7 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable, numeric } from '../components/data-table';
+import { onDemand } from '../components/on-demand';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { modes, mooring, plant, platform, stroke, vessel } from '../model';
@@ -22,9 +23,12 @@ import { handedOnMwh } from '../model/blocks.build';
 import { about, number, quantity } from '../model/format';
 import { plantParameters, vesselParameters } from '../model/parameters';
 import { AirPathFigure } from './system/air-path-figure';
-import { BlocksFigure } from './system/blocks-figure';
 import { Hazards } from './system/hazards';
 import { VesselFigure } from './system/vessel-figure';
+
+const BlocksFigure = onDemand(() =>
+  import('./system/blocks-figure').then((module) => module.BlocksFigure),
+);
 
 export default function System() {
   return (

@@ -23,14 +23,20 @@ import {
 } from '@hadal/ui';
 import { Cite } from '../components/cite';
 import { DataTable } from '../components/data-table';
+import { onDemand } from '../components/on-demand';
 import { Term } from '../components/term';
 import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
-import { NumberedEquation } from '../equations/numbered-equation';
 import { modes, plant, rock } from '../model';
 import { keptInAll, withoutHeat } from '../model/heat.build';
 import { about, number, quantity } from '../model/format';
-import { StandingFigure } from './tes/standing-figure';
+
+const StandingFigure = onDemand(() =>
+  import('./tes/standing-figure').then((module) => module.StandingFigure),
+);
+const NumberedEquation = onDemand(() =>
+  import('../equations/numbered-equation').then((module) => module.NumberedEquation),
+);
 
 const [coolest, hottest] = plant.compressorsC;
 const hot = quantity(plant.hotC, '°C');

@@ -89,8 +89,18 @@ export async function loadDocument(): Promise<void> {
   await recoverBy((recovery) => recovery.loadDocument(scrolledAt(key, location.hash)));
 }
 
+const islands: (() => Promise<unknown>)[] = [];
+
+/**
+ * Registers the code of an island of a page as the page's module runs. A navigation waits for it; a
+ * prerendered page does not, since the document has the island's HTML.
+ */
+export const awaitIsland = (load: () => Promise<unknown>) => void islands.push(load);
+
 async function fetchPage(page: string): Promise<LoadedPage> {
   const [{ meta, default: Body }, Frame] = await Promise.all([site.load(page), site.loadFrame()]);
+  const own = islands.splice(0);
+  if (!isPrerendered(page)) await Promise.all(own.map((load) => load()));
   const parts = { meta, Body, Frame };
   loaded.set(page, parts);
   return parts;
