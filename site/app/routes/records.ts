@@ -47,7 +47,7 @@ export const routes: readonly PageRecord[] = [
       'Twelve minutes of one vessel on its way from 980\u00a0m to the dock, simulated from its equation of motion, and a day of the whole plant.',
     summary: 'One stroke, step by step',
     menu: { section: 'about', order: 4 },
-    weight: 'charted',
+    weight: 'simulated',
   },
   {
     path: '/mission',
