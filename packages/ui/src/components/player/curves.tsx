@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import * as drawing from '../../drawing/drawing.css';
 import { polyline, type Point } from '../../drawing/path';
@@ -112,7 +112,8 @@ function Plot({ time, end, curve, format }: PlotProps) {
   const { label, unit, values, reverse } = curve;
   const dot = useRef<SVGSVGElement>(null);
   const most = Math.max(...Array.from(values));
-  const scale = scaleLinear([0, most], reverse ? [0, 1] : [1, 0]).nice(4);
+  const [, top] = nice(0, most, 4);
+  const scale = (value: number) => (reverse ? value / top : 1 - value / top);
   const place = (position: number) =>
     [position / end, scale(valueAt(time, values, position))] as const;
   const [startX, startY] = place(usePosition());
@@ -131,7 +132,7 @@ function Plot({ time, end, curve, format }: PlotProps) {
       </div>
       <div className={styles.field}>
         <svg className={styles.whole}>
-          {scale.ticks(2).map((tick) => (
+          {ticks(0, top, 2).map((tick) => (
             <g key={tick}>
               <line
                 className={drawing.grid}
