@@ -91,6 +91,13 @@ test('keeps its settings in the address, validates them one by one, and follows 
   await expect(depth).toHaveValue('1500');
 });
 
+test('draws the charts of the day for the time in the address, even far from the viewport', async ({
+  page,
+}) => {
+  await page.goto('/demo?hour=6');
+  await expect(page.getByText(/^At 06:00 the plant gives/)).toBeAttached();
+});
+
 test('shows balances that close at every position', async ({ page }) => {
   await page.goto('/demo');
   await hydrated(page);

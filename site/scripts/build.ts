@@ -49,6 +49,8 @@ const groups = [
     priority: 2,
   },
   { name: 'diagrams', test: /\/chart\/parts\/chart/, minShareCount: 2, priority: 2 },
+  // A simulation computes its ticks without the rest of a chart.
+  { name: 'ticks', test: /\/d3-array\//, minShareCount: 2, priority: 2 },
   { name: 'charts', test: chartParts, minShareCount: 2, priority: 1 },
   { name: 'forms', test: formParts, minShareCount: 2 },
   { name: 'schemas', test: schemaParts, minShareCount: 2 },

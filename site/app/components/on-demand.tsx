@@ -5,9 +5,14 @@ import { useIsPrerendered } from './use-prerendered';
 
 const Place = (props: ComponentPropsWithRef<'div'>) => <div {...props} />;
 
+interface OnDemandProps {
+  /** True to import the code now: the figure's props are no longer those of the build. */
+  wanted?: boolean;
+}
+
 /**
- * Makes a figure an island. A page calls this instead of importing it: if the document has the
- * figure's HTML, its code loads near the viewport, otherwise with the page. Renders a `<div>`.
+ * Makes a figure, or the chart in it, an island. A page calls this instead of importing it: if the document
+ * has its HTML, its code loads near the viewport, otherwise with the page. Renders a `<div>`.
  */
 export function onDemand<Props extends object>(importFigure: () => Promise<ComponentType<Props>>) {
   let Here: ComponentType<Props> | undefined;
@@ -16,7 +21,7 @@ export function onDemand<Props extends object>(importFigure: () => Promise<Compo
   const kept: Kept = { nodes: [] };
   awaitIsland(load);
 
-  return function OnDemand(props: Props) {
+  return function OnDemand({ wanted = false, ...props }: Props & OnDemandProps) {
     const isPrerendered = useIsPrerendered();
     const hasHtml = (isPrerendered && !import.meta.env.SSR) || kept.nodes.length > 0;
     const [Drawn] = useState(() => Here ?? (hasHtml ? undefined : Awaited));
@@ -25,9 +30,9 @@ export function onDemand<Props extends object>(importFigure: () => Promise<Compo
         frame={Place}
         atBuild={Drawn}
         load={load}
-        wanted={false}
+        wanted={wanted}
         kept={kept}
-        props={props}
+        props={props as unknown as Props}
       />
     );
   };

@@ -1,7 +1,6 @@
 import {
   EvidenceBadge,
   Figure,
-  LineChart,
   PlayerBalance,
   PlayerSettings,
   SegmentedControl,
@@ -13,10 +12,15 @@ import {
   type Account,
 } from '@hadal/ui';
 import { useMemo } from 'react';
+import { onDemand } from '../components/on-demand';
 import { number, quantity } from '../model/format';
 import { days } from './days';
 import { plantDay } from './plant-day';
-import { limits, type Settings } from './settings';
+import { initial, limits, type Settings } from './settings';
+
+const loadChart = () => import('./line-chart').then(({ LineChart }) => LineChart);
+const PowerChart = onDemand(loadChart);
+const LevelChart = onDemand(loadChart);
 
 interface DaySectionProps {
   settings: Settings;
@@ -94,7 +98,8 @@ export function DaySection({ settings, change }: DaySectionProps) {
         caption="What sun and wind offer, what people want, and what the plant does about the difference. The days are made up; the plant is the reference plant, within its limits."
         note="calculated, by the quarter hour"
       >
-        <LineChart
+        <PowerChart
+          wanted={settings !== initial}
           title="Supply, demand and the power of the plant over a day."
           description={`At ${clock(hour)} the plant gives ${quantity(power, 'MW')}; below 0 it takes power.`}
           x={hours}
@@ -112,7 +117,8 @@ export function DaySection({ settings, change }: DaySectionProps) {
         caption="How full the stores of air and heat are. The heat is used up sooner in boost, and a little of it cools away."
         note="calculated, by the quarter hour"
       >
-        <LineChart
+        <LevelChart
+          wanted={settings !== initial}
           title="Levels of the air store and the heat store over a day."
           description={`At ${clock(hour)} the store holds ${quantity(day.airAt(hour), '%')} of its air and ${quantity(day.heatAt(hour), '%')} of its heat.`}
           x={hours}

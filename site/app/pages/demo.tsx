@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '@hadal/ui';
 import { DataTable, numeric } from '../components/data-table';
-import { CycleFigure } from '../demo/cycle-figure';
+import { onDemand } from '../components/on-demand';
 import { DaySection } from '../demo/day-section';
 import { StrokePlayer } from '../demo/stroke-player';
 import { useSettings } from '../demo/use-settings';
@@ -20,6 +20,10 @@ import { Rise } from '../diagrams/rise';
 import { midnightZone, surface, twilightZone } from '../content/depths';
 import { risePowerMw, stroke, strokeTable, vessel } from '../model';
 import { number, quantity } from '../model/format';
+
+const CycleFigure = onDemand(() =>
+  import('../demo/cycle-figure').then((module) => module.CycleFigure),
+);
 
 export default function Demo() {
   const [settings, change] = useSettings();
