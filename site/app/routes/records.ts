@@ -47,7 +47,7 @@ export const routes: readonly PageRecord[] = [
       'Twelve minutes of one vessel on its way from 980\u00a0m to the dock, simulated from its equation of motion, and a day of the whole plant.',
     summary: 'One stroke, step by step',
     menu: { section: 'about', order: 4 },
-    weight: 'simulated',
+    weight: 'charted',
   },
   {
     path: '/mission',
@@ -101,7 +101,6 @@ export const routes: readonly PageRecord[] = [
     summary: 'Short answers to hard questions',
     menu: { section: 'engage', order: 4 },
     footer: { column: 'engage', order: 3 },
-    weight: 'illustrated',
   },
   {
     path: '/glossary',
@@ -280,7 +279,6 @@ export const routes: readonly PageRecord[] = [
       'The planned company: what it would sell and to whom, the price it must beat, and the gates it must pass before it spends.',
     summary: 'Engineering, plants and licences',
     menu: { section: 'structure', order: 3 },
-    weight: 'illustrated',
     isConcept: true,
   },
   {
@@ -292,7 +290,6 @@ export const routes: readonly PageRecord[] = [
       'The planned software arm: a twin that knows what a reading should be, a plan that counts wear, and a watch, for any owner of a store.',
     summary: 'Software for any storage owner',
     menu: { section: 'vision', order: 2 },
-    weight: 'charted',
     isConcept: true,
   },
   {
@@ -304,7 +301,6 @@ export const routes: readonly PageRecord[] = [
       'Who is behind the project, how to reach us, what we have done so far and what we have not, and where the name comes from.',
     summary: 'Who we are, and what we have not done',
     footer: { column: 'about', order: 1 },
-    weight: 'illustrated',
   },
   {
     path: '/newsroom',
@@ -315,7 +311,6 @@ export const routes: readonly PageRecord[] = [
       'Publications and corrections with their dates, and a press kit: logo, drawings and facts of the modelled plant, with the licence to reuse them.',
     summary: 'News, press kit and licence',
     footer: { column: 'legal', order: 3 },
-    weight: 'illustrated',
   },
   {
     path: '/science',
@@ -375,7 +370,6 @@ export const routes: readonly PageRecord[] = [
       'What this site keeps about you, where and for how long: an anonymous session, a colour theme, and what you send us in a form.',
     summary: 'What is stored of you, and for how long',
     footer: { column: 'legal', order: 1 },
-    weight: 'illustrated',
   },
   {
     path: '/accessibility',
@@ -386,7 +380,6 @@ export const routes: readonly PageRecord[] = [
       'How to read this site your way, what machines test in every change, what people have yet to test, and known faults.',
     summary: 'What is built and tested for everybody',
     footer: { column: 'legal', order: 2 },
-    weight: 'illustrated',
   },
   {
     path: '/pages',
