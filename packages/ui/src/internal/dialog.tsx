@@ -12,9 +12,11 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { mergeRefs } from './merge-refs';
 import { scrim } from './scrim.css';
 import { useUi } from './ui-context';
+import { useHydrated } from './use-hydrated';
 import { withRef } from './with-ref';
 import { useOpening, type OpenOptions } from './use-open-state';
 
@@ -72,14 +74,22 @@ export interface DialogLayerProps extends Omit<
 
 /** The layer over the page from entering to leaving. Renders a scrim, if modal, and a `<div role="dialog">`. */
 export function DialogLayer(props: DialogLayerProps) {
+  const { state } = useDialogContext();
+  return state === 'closed' ? null : <Over {...props} />;
+}
+
+/** Puts a layer beside the page. The portal of Radix would render, style and wrap each part once more. */
+function Over(props: DialogLayerProps) {
   const { state, modal } = useDialogContext();
   const { container } = useUi();
-  if (state === 'closed') return null;
-  return (
-    <Radix.Portal forceMount container={container}>
+  // A server has no place for it.
+  if (!useHydrated()) return null;
+  return createPortal(
+    <>
       {modal && <div data-part="dialog-scrim" data-state={state} className={scrim} />}
       <Layer {...props} />
-    </Radix.Portal>
+    </>,
+    container ?? document.body,
   );
 }
 

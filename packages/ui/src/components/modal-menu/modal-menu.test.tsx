@@ -53,6 +53,32 @@ describe('ModalMenu', () => {
     await waitFor(() => expect(menuButton()).toHaveFocus());
   });
 
+  test('shows logo, links and footer after a pointer has opened it', async () => {
+    render(
+      <ModalMenu
+        groups={groups}
+        logo={<a href="#home">Hadal</a>}
+        footer={<a href="#invest">Invest</a>}
+      />,
+    );
+    await userEvent.click(menuButton());
+    for (const name of ['Hadal', 'FAQ', 'Invest']) {
+      expect(await screen.findByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  test('opens a menu that is open from the start once the page is hydrated', async () => {
+    const menu = <ModalMenu groups={groups} defaultOpen />;
+    const error = vi.spyOn(console, 'error');
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(menu);
+    const root = await act(async () => hydrateRoot(page, menu));
+    expect(dialog()).toBeVisible();
+    expect(error).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    page.remove();
+  });
+
   test('stays as its parent sets it when controlled', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(

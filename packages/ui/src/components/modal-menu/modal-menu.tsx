@@ -64,7 +64,7 @@ export function ModalMenu(props: ModalMenuProps) {
   const dialog = useDialog({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const { setOpen, because } = dialog;
   const [isPressed, setIsPressed] = useState(false);
-  // After a pointer's press the links follow the sheet, so that a slow phone answers sooner. A key's may be
+  // After a pointer's press the contents follow the sheet, so that a slow phone answers sooner. A key's may be
   // followed by one that moves to them.
   const isFilled = useDeferredValue(dialog.state !== 'closed') || !isPressed;
   const opener = useRef<HTMLButtonElement>(null);
@@ -138,7 +138,7 @@ export function ModalMenu(props: ModalMenuProps) {
             <VisuallyHidden>{label}</VisuallyHidden>
           </Dialog.Title>
           <div className={styles.bar}>
-            {logo}
+            {isFilled && logo}
             <Dialog.Close
               ref={close}
               onClick={({ nativeEvent }) => because('close-press', nativeEvent)}
@@ -151,7 +151,7 @@ export function ModalMenu(props: ModalMenuProps) {
           <nav data-part="modal-menu-body" aria-label={label} className={styles.body}>
             {isFilled && <ModalMenuGroups groups={groups} currentPath={currentPath} />}
           </nav>
-          {footer && (
+          {isFilled && footer && (
             <div data-part="modal-menu-footer" className={styles.footer}>
               {footer}
             </div>
