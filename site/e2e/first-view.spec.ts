@@ -18,6 +18,27 @@ test('the first view does not wait for the stylesheet; the rest does', async ({ 
   await expect(footer(page)).toBeVisible();
 });
 
+test('the rule that hides the rest goes with its work, since it slows every dialog down', async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(stylesheet, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const hiding = () =>
+    page.evaluate(
+      () =>
+        [...(document.querySelector('style')?.sheet?.cssRules ?? [])].filter((rule) =>
+          rule.cssText.includes('data-unseen'),
+        ).length,
+    );
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(hiding).toBe(1);
+  arrived.resolve();
+  await expect.poll(hiding).toBe(0);
+});
+
 test('a page whose stylesheet is missing can be read to its end', async ({
   page,
   consoleMessages,

@@ -6,7 +6,7 @@ import { MissingCode, recoverBy } from './missing-code';
 import { PageRouter } from './page-router';
 import { deferPrerendered, pageOf } from './pages';
 import { report } from './reporting';
-import { wholeStylesheet } from './stylesheet';
+import { dropHidingRule, wholeStylesheet } from './stylesheet';
 
 /** Wraps the app in its browser-only providers. */
 export const inBrowser = (app: ReactNode) => (
@@ -26,6 +26,7 @@ export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> 
   try {
     // Content rendered on the client may need any of its rules.
     if (!(await wholeStylesheet())) throw new MissingCode('The stylesheet');
+    dropHidingRule();
     if ('passed' in Object(history.state)) await recoverBy(({ takePassed }) => takePassed());
     deferPrerendered(pageOf(location.pathname));
     // A transition hydrates in slices, so that input need not wait on a slow phone.

@@ -8,3 +8,15 @@ export async function wholeStylesheet(): Promise<boolean> {
   }
   return Boolean(link?.sheet);
 }
+
+/**
+ * Removes the rule that hid what is out of sight, from the page's own styles. Its subject is any element after
+ * another: with it a browser restyles the whole page for each node put first into the body, as dialogs do.
+ */
+export function dropHidingRule(): void {
+  const own = document.querySelector('style')?.sheet;
+  const place = [...(own?.cssRules ?? [])].findIndex(({ cssText }) =>
+    cssText.startsWith('[data-unseen='),
+  );
+  if (place >= 0) own?.deleteRule(place);
+}
