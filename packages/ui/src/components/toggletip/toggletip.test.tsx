@@ -16,16 +16,16 @@ const word = () => screen.getByRole('button', { name: 'isobath' });
 const isOpen = () => word().getAttribute('aria-expanded') === 'true';
 
 describe('Toggletip', () => {
-  // As for a visitor who has reached for a word.
-  beforeAll(loadPlace);
-
   describeComponent(Toggletip, { term: 'isobath', href: '/glossary#isobath', children: 'A line.' });
-  describeStrings(
-    'Toggletip',
-    <Toggletip term="[mine]" href="/" defaultOpen>
-      [mine]
-    </Toggletip>,
-  );
+  describe('once a visitor has reached for a word', () => {
+    beforeAll(loadPlace);
+    describeStrings(
+      'Toggletip',
+      <Toggletip term="[mine]" href="/" defaultOpen>
+        [mine]
+      </Toggletip>,
+    );
+  });
 
   test('is a plain link on the server, even if initially open', () => {
     const page = document.createElement('div');
