@@ -69,6 +69,22 @@ test('a table that the reader opened before the code came stays open, with the f
   await expect(figure(page).getByText('A gently bending line')).toBeHidden();
 });
 
+test('a press during which the code comes is not lost', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(path);
+  await hydrated(page);
+  const arrived = page.waitForResponse(chartCode);
+  await table(page).scrollIntoViewIfNeeded();
+  await table(page).hover();
+  await page.mouse.down();
+  release();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.mouse.up();
+  await expect(figure(page).getByRole('rowheader', { name: '14', exact: true })).toBeVisible();
+  await expect(cursor(page)).toBeVisible();
+});
+
 test('a chart whose code is missing stays as a picture with its table @fault', async ({
   page,
   consoleMessages,

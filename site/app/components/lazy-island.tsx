@@ -39,6 +39,15 @@ interface LazyIslandProps<Props> {
   props: Props;
 }
 
+/** Resolves once an element is not pressed: to replace it between press and release would lose the click. */
+const released = (element: HTMLElement | null) =>
+  new Promise<void>((resolve) => {
+    if (!element?.matches(':active')) return resolve();
+    // After the click, which follows the release.
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(end, () => setTimeout(resolve), { once: true });
+  });
+
 /** The visitor's traces in prerendered HTML: open details, and the element that has the focus. */
 interface Traces {
   built: HTMLElement;
@@ -89,7 +98,10 @@ export function LazyIsland<Props extends object>({
     if (!isWanted) return undefined;
     let isHere = true;
     load().then(
-      (component) => isHere && setLoaded(() => component),
+      async (component) => {
+        await released(place.current);
+        if (isHere) setLoaded(() => component);
+      },
       // If its code does not load, the prerendered HTML stays.
       () => {},
     );
