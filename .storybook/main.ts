@@ -65,7 +65,7 @@ const config: StorybookConfig = {
           '@hadal/ui > @radix-ui/react-dialog',
           '@hadal/ui > @radix-ui/react-navigation-menu',
           '@hadal/ui > @vanilla-extract/recipes/createRuntimeFn',
-          '@hadal/ui > @floating-ui/dom',
+          '@hadal/ui > @floating-ui/react-dom',
           '@hadal/ui > d3-scale',
           '@hadal/ui > uqr',
         ],

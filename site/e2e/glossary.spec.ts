@@ -49,38 +49,6 @@ test('a glossary word shows its definition and links to its entry', async ({ pag
   await expect(page).toHaveURL(/\/glossary#exergy$/);
 });
 
-/** Code that places a definition beside its word. */
-const placing = /\/floating-ui[^/]*\.js$/;
-
-test('the code that places definitions is fetched as a word is reached for', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/tes');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => placing.test(url))).toEqual([]);
-  await page.getByRole('button', { name: 'exergy', exact: true }).hover();
-  await expect.poll(() => fetched.filter((url) => placing.test(url))).toHaveLength(1);
-});
-
-test('a definition opens even without the code that places it @fault', async ({
-  page,
-  database,
-  consoleMessages,
-}) => {
-  const [entry] = await database.select('glossary_terms?slug=eq.exergy&select=definition');
-  await page.route(placing, (route) => route.abort());
-  await page.goto('/tes');
-  await hydrated(page);
-  const word = page.getByRole('button', { name: 'exergy', exact: true });
-  await word.click();
-  await expect(page.getByText(String(entry?.['definition']))).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(String(entry?.['definition']))).toBeHidden();
-  await expect(word).toBeFocused();
-  consoleMessages.length = 0;
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -43,10 +43,6 @@ export async function measure(apps: Record<string, string>, external = ['react',
         contents: apps[name] ?? '',
         resolveDir: dist,
       }));
-      // Code that a component imports on demand is no part of what a page loads.
-      bundle.onResolve({ filter: /^/ }, ({ kind, path: specifier }) =>
-        kind === 'dynamic-import' ? { path: specifier, external: true } : undefined,
-      );
       // Without the order of the layers, which `base.css` has too.
       bundle.onLoad({ filter: /\/styles\/[\w-]+\.css$/ }, ({ path: file }) => ({
         contents: readFileSync(file, 'utf8').replace(/^@layer[^;{]*;/, ''),

@@ -1,14 +1,15 @@
 'use client';
 
 import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+  autoUpdate,
+  flip,
+  inline,
+  offset,
+  shift,
+  useFloating,
+  type Placement,
+} from '@floating-ui/react-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { mergeRefs } from '../../internal/merge-refs';
 import type { ChangeReason } from '../../internal/use-controllable-state';
 import type { PresenceState } from '../../internal/use-presence';
@@ -21,34 +22,8 @@ interface TipProps {
   children: ReactNode;
 }
 
-/** Keeps a tip below its word, or above it without room. Returns a function that stops it. */
-type Place = (trigger: HTMLElement, tip: HTMLElement) => () => void;
-
-const inPlace: Place = () => () => {};
-
-let place: Place | undefined;
-
-/**
- * Imports the code that places tips, which a page needs only once a visitor reaches for a word. If it does
- * not load, tips open where they stand in the text.
- */
-export const loadPlace = () =>
-  import('@floating-ui/dom').then(
-    ({ autoUpdate, computePosition, flip, inline, offset, shift }) => {
-      place = (trigger, tip) =>
-        autoUpdate(trigger, tip, async () => {
-          const { x, y } = await computePosition(trigger, tip, {
-            placement: 'bottom-start',
-            strategy: 'fixed',
-            middleware: [inline(), offset(8), flip(), shift({ padding: 16 })],
-          });
-          Object.assign(tip.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` });
-        });
-    },
-    () => {
-      place ??= inPlace;
-    },
-  );
+const placement: Placement = 'bottom-start';
+const middleware = [inline(), offset(8), flip(), shift({ padding: 16 })];
 
 /**
  * Returns the element before the tip's outlet. Found by position, because React 18 does not pass a
@@ -57,25 +32,23 @@ export const loadPlace = () =>
 const triggerOf = (tip: RefObject<HTMLElement | null>) =>
   (tip.current?.parentElement?.previousElementSibling ?? null) as HTMLElement | null;
 
-/** The open tip, once it can be placed. Renders a `<span popover>`. */
-export function Tip(props: TipProps) {
-  const [isReady, setReady] = useState(Boolean(place));
-  useEffect(() => {
-    if (!isReady) void loadPlace().then(() => setReady(true));
-  }, [isReady]);
-  return isReady && <PlacedTip {...props} />;
-}
-
-function PlacedTip({ state, elementRef, onClose, children }: TipProps) {
+/** The open tip, below its word or, without room, above it. Renders a `<span popover>`. */
+export function Tip({ state, elementRef, onClose, children }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const merged = useMemo(() => mergeRefs<HTMLSpanElement>(tip, elementRef), [elementRef]);
+  const { refs, floatingStyles } = useFloating({
+    placement,
+    middleware,
+    strategy: 'fixed',
+    whileElementsMounted: autoUpdate,
+  });
 
   useLayoutEffect(() => {
-    const trigger = triggerOf(tip);
+    refs.setReference(triggerOf(tip));
+    refs.setFloating(tip.current);
     // The top layer avoids clipping; without popover support, the tip stays in place.
     tip.current?.showPopover?.();
-    return trigger && tip.current ? place?.(trigger, tip.current) : undefined;
-  }, []);
+  }, [refs]);
 
   useEffect(() => {
     const trigger = triggerOf(tip);
@@ -106,6 +79,7 @@ function PlacedTip({ state, elementRef, onClose, children }: TipProps) {
       data-state={state}
       ref={merged}
       popover="manual"
+      style={floatingStyles}
       className={styles.tip}
     >
       {children}

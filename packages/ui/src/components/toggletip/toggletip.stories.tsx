@@ -1,5 +1,3 @@
-// Here with the story, so that no step waits for the network.
-import '@floating-ui/dom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
-import { loadPlace } from './tip';
 import { Toggletip } from './toggletip';
 
 const element = (
@@ -17,15 +16,12 @@ const isOpen = () => word().getAttribute('aria-expanded') === 'true';
 
 describe('Toggletip', () => {
   describeComponent(Toggletip, { term: 'isobath', href: '/glossary#isobath', children: 'A line.' });
-  describe('once a visitor has reached for a word', () => {
-    beforeAll(loadPlace);
-    describeStrings(
-      'Toggletip',
-      <Toggletip term="[mine]" href="/" defaultOpen>
-        [mine]
-      </Toggletip>,
-    );
-  });
+  describeStrings(
+    'Toggletip',
+    <Toggletip term="[mine]" href="/" defaultOpen>
+      [mine]
+    </Toggletip>,
+  );
 
   test('is a plain link on the server, even if initially open', () => {
     const page = document.createElement('div');

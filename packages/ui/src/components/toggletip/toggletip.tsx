@@ -7,7 +7,7 @@ import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useOpening, type OpenOptions } from '../../internal/use-open-state';
 import { Link, TextLink } from '../link';
-import { loadPlace, Tip } from './tip';
+import { Tip } from './tip';
 import * as styles from './toggletip.css';
 import { Toggletip as english } from './strings';
 import { useStrings } from '../../internal/use-strings';
@@ -78,8 +78,6 @@ export function Toggletip(props: ToggletipProps) {
         data-part="toggletip-term"
         href={href}
         {...(hydrated && { role: 'button', 'aria-expanded': open, onKeyDown })}
-        onPointerEnter={() => void loadPlace()}
-        onFocus={() => void loadPlace()}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
