@@ -45,6 +45,18 @@ for (const { path } of routes) {
   });
 }
 
+test('the icon comes with the page, and its policy lets it show', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="icon"]').getAttribute('href');
+  expect(href).toMatch(/^data:image\/svg\+xml,/);
+  const shown = page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.naturalWidth;
+  }, href ?? '');
+  expect(await shown).toBeGreaterThan(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const layout = (page: Page) => page.evaluate(() => document.documentElement.dataset['layout']);

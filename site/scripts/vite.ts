@@ -2,6 +2,7 @@ import { themes } from '@hadal/ui/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   defaultClientConditions,
@@ -45,6 +46,18 @@ function given(values: Record<string, unknown>): Plugin {
   };
 }
 
+/**
+ * Address of the icon, which holds the image itself: Chromium would request a file as the page loads, before
+ * it paints. Search engines, which take no such address, find the apple-touch-icon.
+ */
+const icon = `data:image/svg+xml,${readFileSync(
+  path.join(import.meta.dirname, '../public/favicon.svg'),
+  'utf8',
+)
+  .replaceAll(/\n\s*/g, '')
+  .replaceAll('"', "'")
+  .replaceAll(/[^\w'():;/.,@=-]/g, encodeURIComponent)}`;
+
 /** Returns the site's Vite configuration for a backend, and for a deck once it is printed. */
 export const siteConfig = (
   api: Api,
@@ -66,6 +79,7 @@ export const siteConfig = (
   ],
   define: {
     // For index.html.
+    'import.meta.env.ICON': JSON.stringify(icon),
     'import.meta.env.THEME_COLOR_DARK': JSON.stringify(themes.dark.ground.b0),
     'import.meta.env.THEME_COLOR_LIGHT': JSON.stringify(themes.light.ground.b0),
     'import.meta.env.SUPABASE_URL': JSON.stringify(api.url),

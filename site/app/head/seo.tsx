@@ -20,8 +20,6 @@ export function Seo({ meta, path, page }: SeoProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       {url ? <meta property="og:url" content={url} /> : null}
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={meta.description} />
       {routes.some((route) => route.page === page) ? (
         <SharedPicture page={page} title={title} />
       ) : null}
@@ -40,8 +38,6 @@ function SharedPicture({ page, title }: { page: string; title: string }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { unsafeHeaders } from './headers.ts';
 
 const safe = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self' 'sha256-x' 'wasm-unsafe-eval'; connect-src 'self' https://api.example; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' 'sha256-x' 'wasm-unsafe-eval'; img-src 'self' data:; connect-src 'self' https://api.example; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
@@ -32,7 +32,8 @@ test.each([
   "default-src 'none'; script-src 'unsafe-eval'; frame-ancestors 'none'",
   "default-src 'none'; script-src https:; frame-ancestors 'none'",
   "default-src 'none'; script-src https://*; frame-ancestors 'none'",
-  "default-src 'none'; img-src data:; frame-ancestors 'none'",
+  "default-src 'none'; font-src data:; frame-ancestors 'none'",
+  "default-src 'none'; img-src 'self'; object-src data:; frame-ancestors 'none'",
 ])('rejects the policy %s', (policy) => {
   expect(faultsOf({ ...safe, 'content-security-policy': policy })).toHaveLength(1);
 });

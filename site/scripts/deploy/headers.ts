@@ -1,8 +1,8 @@
 /** Values of the headers that make a page safe; empty stands for a header that may not be sent. */
 const safe: Record<string, RegExp> = {
-  // Nothing by default, and from no scheme or host of any kind.
+  // Nothing by default, and from no scheme or host of any kind; images may be part of the page.
   'content-security-policy':
-    /^default-src 'none';(?!.*\s('unsafe-(inline|eval)'|data:|ftp:|https?:|(https?:\/\/)?\*(\.\*)?)(;|\s|$)).*frame-ancestors '(none|self)'/,
+    /^default-src 'none';(?!.*\s('unsafe-(inline|eval)'|(?<!img-src[^;]*)data:|ftp:|https?:|(https?:\/\/)?\*(\.\*)?)(;|\s|$)).*frame-ancestors '(none|self)'/,
   // Some six months or more.
   'strict-transport-security': /max-age=(1[6-9]|[2-9]\d|\d{3,})\d{6}\b/i,
   'referrer-policy': /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,

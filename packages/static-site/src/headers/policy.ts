@@ -40,7 +40,8 @@ export function pagePolicy(
     'script-src': ["'self'", ...scripts, ...(captcha ? [turnstile] : [])],
     ...(captcha && { 'frame-src': [turnstile] }),
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'"],
+    // For the icon: an image runs nothing, and one in the page itself is requested from nobody.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", http, realtime, ...reporter])],
     'manifest-src': ["'self'"],
