@@ -7,17 +7,20 @@ import { recordOf } from '../app/routes/records.ts';
  * challenges take 350 of them, and the hashes in the names of files, which differ with the backend's address,
  * compress to 60 more or less.
  */
-const words: Budget = { html: 13_300, firstView: 10_900, menu: 90_000, scripts: 125_800 };
+const words: Budget = { html: 13_300, firstView: 11_000, menu: 90_000, scripts: 127_200 };
 /** Pages with drawings, long lists or forms. */
-const illustrated: Budget = { ...words, html: 17_100, scripts: 129_100 };
+const illustrated: Budget = { ...words, html: 17_100, scripts: 131_800 };
 /** Pages with charts, whose code loads near the viewport, or equations. */
-const charted: Budget = { ...words, html: 25_200, scripts: 131_700 };
+const charted: Budget = { ...words, html: 25_200, scripts: 133_200 };
 /** Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. */
-const calculators: Budget = { ...charted, html: 42_800, scripts: 125_200 };
+const calculators: Budget = { ...charted, html: 42_800, scripts: 127_300 };
 
 const classes = { words, illustrated, charted, calculators };
 
-/** Size budgets of a page, by its `weight`. Forms, search and the backend's client are not counted. */
+/**
+ * Size budgets of a page, by its `weight`. Forms, search and the backend's client, whose chunks every page
+ * fetches later, count only for a page whose own code needs a part of them.
+ */
 export const budgets: Budgets<{ page: string }> = {
   headerModules: ['index.html', 'components/wide-menu.tsx'],
   pageModules: ({ page }) => [

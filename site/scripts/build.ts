@@ -30,13 +30,24 @@ const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtu
 const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;
 const islandParts = /\/components\/(?:lazy-island|on-demand|use-prerendered)/;
 const formParts =
-  /\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:newsletter-form\/(?!email-schema)|text-field)/;
+  /\/internal\/(?:choice|field|honeypot|refused|status|use-(?:early|field|form|named))|\/(?:newsletter-form\/(?!email-schema)|text-field)|\/data\/(?:draft|newsletter)\.|\/components\/newsletter\./;
+/** Modules of a dialog that the narrow menu needs, and so a visitor first. */
+const dialogParts = /@radix-ui\/react-(?:dialog|focus)|\/internal\/dialog\./;
+/** The search, on every page, and the parts that it shares with other dialogs. */
+const searchParts =
+  /\/dialog\/(?!confirm)|icon-button\.js|\/search-dialog\/|\/(?:components|data)\/search\./;
+/** The client of the backend, without what only some requests need. */
+const backendParts = /\/data\/(?:api|auth-fetch|client|sign-in|sleep|visitor)\./;
+/** The frame around each page, with the physics of its scale of depths. */
+const frameParts =
+  /\/components\/(?:page-frame|scale-rail)|\/runtime\/(?:page-body|visit)|\/head\/seo|\/physics\/dist\/(?:constants|errors|inputs|ocean)\./;
 /** Validation of the longer forms: the newsletter's, on every page, does without. */
 const schemaParts = /\/zod\/|\/email-schema/;
 
 /**
  * Chunks: the entry of every page, the menus, and then modules common to most pages, to those with
- * islands, charts, or forms.
+ * islands, charts, or forms. The last five hold what every page fetches, each at another time; smaller ones
+ * would cost a response's 500 bytes of headers each.
  */
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
@@ -52,7 +63,11 @@ const groups = [
   // A simulation computes its ticks without the rest of a chart.
   { name: 'ticks', test: /\/d3-array\//, minShareCount: 2, priority: 2 },
   { name: 'charts', test: chartParts, minShareCount: 2, priority: 1 },
-  { name: 'forms', test: formParts, minShareCount: 2 },
+  { name: 'frame', test: frameParts },
+  { name: 'dialog', test: dialogParts, priority: 1 },
+  { name: 'search', test: searchParts },
+  { name: 'backend', test: backendParts },
+  { name: 'forms', test: formParts },
   { name: 'schemas', test: schemaParts, minShareCount: 2 },
 ];
 

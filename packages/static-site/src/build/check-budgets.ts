@@ -92,7 +92,13 @@ export async function checkBudgets<Page extends { path: string }>(
 function closuresOf(chunks: Rolldown.OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byEnd = Map.groupBy(
-    chunks.flatMap((chunk) => endsOf(chunk.facadeModuleId ?? '').map((end) => ({ end, chunk }))),
+    chunks.flatMap((chunk) =>
+      // An entry without code of its own, or one that is grouped with others.
+      [chunk.facadeModuleId ?? [], chunk.moduleIds]
+        .flat()
+        .flatMap(endsOf)
+        .map((end) => ({ end, chunk })),
+    ),
     ({ end }) => end,
   );
   return (modules: string[]): Set<Rolldown.OutputChunk> => {
