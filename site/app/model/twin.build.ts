@@ -17,13 +17,18 @@ const pullAt = (depth: number, pressureBar: number, { index, kept }: typeof cold
     submergedWeight: rise.Wsub,
   }) / 1e6;
 
+/** Depth, m, below which the curves are straight enough for half of the points. */
+const straightBelow = 600;
+
 /** Tether tension along the stroke, MN: as expected, and with either fault. */
-export const twinCurve = strokeCurve.map(({ depth, pressureBar, tetherMn }) => ({
-  depth,
-  soundMn: tetherMn,
-  coldMn: pullAt(depth, pressureBar, cold),
-  leakMn: pullAt(depth, pressureBar, leak),
-}));
+export const twinCurve = strokeCurve
+  .filter(({ depth }, index) => index === 0 || depth < straightBelow || depth % 50 === 0)
+  .map(({ depth, pressureBar, tetherMn }) => ({
+    depth,
+    soundMn: tetherMn,
+    coldMn: pullAt(depth, pressureBar, cold),
+    leakMn: pullAt(depth, pressureBar, leak),
+  }));
 
 const [first, last] = [twinCurve[0]!, twinCurve.at(-1)!];
 
