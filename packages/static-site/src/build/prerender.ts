@@ -39,11 +39,10 @@ interface Rest {
 
 /**
  * True in the browsers that `browserslist` names, Firefox 113 and 114 too: an older one falls back to
- * the page without scripts. Safari knows import maps since 16.4, Chrome and Edge mix colours since 111.
+ * the page without scripts. Safari tells since 16.4 which scripts it supports, Chrome and Edge mix colours
+ * since 111.
  */
-const isSupported =
-  `HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")` +
-  `&&CSS.supports("color","color-mix(in srgb,red,red)")`;
+const isSupported = `HTMLScriptElement.supports&&CSS.supports("color","color-mix(in srgb,red,red)")`;
 
 /**
  * Fetches the remaining resources once the first text is on screen: after the first contentful paint, as
