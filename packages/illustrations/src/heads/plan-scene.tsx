@@ -99,22 +99,18 @@ function coast([x, y, width]: readonly [...Point, number]) {
   );
 }
 
-/** Isobaths, further apart with depth. */
+// What repeats is drawn with the same relative commands each time, which compress to almost nothing.
+
+/** One isobath from the origin on, in steps of 116, that repeats after 1624: beyond most windows. */
+const isobath = smooth(
+  Array.from({ length: 30 }, (_, index): Point => {
+    const angle = (index / 14) * 2 * Math.PI;
+    return [index * 116, 13 * Math.sin(2 * angle) + 9 * Math.sin(5 * angle)];
+  }),
+).slice('M0 0'.length);
+/** Isobaths, further apart with depth, each a step to the left of the one above. */
 const isobaths = [30, 66, 112, 168, 224]
-  .map((depth, row) =>
-    smooth(
-      Array.from({ length: 26 }, (_, index): Point => [
-        -720 + index * 116,
-        depth + 13 * Math.sin(index * 0.9 + row * 0.7) + 9 * Math.sin(index * 2.3 - row),
-      ]),
-    ),
-  )
+  .map((depth, row) => `${d`M${-720 - row * 116} ${depth}`}${isobath}`)
   .join('');
-const meridians = Array.from(
-  { length: 13 },
-  (_, index) => d`M${-720 + index * 240} 0V${foot}`,
-).join('');
-const border = Array.from(
-  { length: 13 },
-  (_, index) => d`M${-720 + index * 240} ${foot}h120v10h-120z`,
-).join('');
+const meridians = d`M-720 0` + d`v${foot}m240-${foot}`.repeat(13);
+const border = d`M-720 ${foot}` + 'h120v10h-120zm240 0'.repeat(13);

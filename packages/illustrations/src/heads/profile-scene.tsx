@@ -48,7 +48,9 @@ function Profile({ x, width, foot, depth, reach }: ProfileProps) {
   // Ten metres of sea press as hard as the atmosphere.
   const volume = (share: number) => x + 14 + (width - 14) / (1 + (reach / 10) * share);
   const y = foot * depth;
-  const ticks = Array.from({ length: Math.floor(foot / 12) }, (_, index) => (index + 1) * 12);
+  const ticks = Array.from({ length: Math.floor(foot / 12) }, (_, index) =>
+    index % 5 === 4 ? 'h-14m14 12' : 'h-7m7 12',
+  );
   const curve = Array.from({ length: 41 }, (_, index) => (index / 40) ** 2);
   return (
     <>
@@ -59,8 +61,9 @@ function Profile({ x, width, foot, depth, reach }: ProfileProps) {
       <path
         className={styles.thin}
         d={
-          d`M${x} 0V${foot}M${x + 14} 0V${foot}` +
-          ticks.map((tick, index) => d`M${x} ${tick}h${index % 5 === 4 ? -14 : -7}`).join('')
+          d`M${x} 0V${foot}M${x + 14} 0V${foot}M${x} 12` +
+          // Relative, so that they are the same text, which compresses to almost nothing.
+          ticks.join('')
         }
       />
       <path className={styles.curve} d={d`M${pressure(0)} 0L${pressure(1)} ${foot}`} />

@@ -30,7 +30,10 @@ export function StaffScene({ mark, ...rest }: StaffSceneProps) {
   );
 }
 
-const ticks = Array.from({ length: last - first }, (_, index) => {
-  const at = (first + index) * step;
-  return d`M${at} 0v${index % 10 === 5 ? 30 : index % 5 === 0 ? 20 : 10}`;
-}).join('');
+/** Relative, so that the decades are the same text, which compresses to almost nothing. */
+const ticks =
+  d`M${first * step} 0` +
+  [20, 10, 10, 10, 10, 30, 10, 10, 10, 10]
+    .map((length) => d`v${length}m${step}-${length}`)
+    .join('')
+    .repeat((last - first) / 10);

@@ -78,11 +78,15 @@ function Water({ radius, height, fill }: WaterProps) {
   const shoulder = (toX: number, toY: number) =>
     level < spring ? d`A${radius} ${radius} 0 0 1 ${toX} ${toY}` : '';
   const half = halfWidth(level);
-  let ripples = '';
-  for (let row = 1; level + row * 11 < -5; row++) {
-    const y = Math.round(level + row * 11);
+  const start = Math.round(level);
+  // Relative, so that vessels of one size share the text, which compresses to almost nothing.
+  let ripples = d`M0 ${start}`;
+  let from = 0;
+  for (let y = start + 11; y < -5; y += 11) {
     const reach = Math.round(halfWidth(y) - 6);
-    ripples += d`M${(row % 2) * 9 - reach} ${y}H${reach}`;
+    const left = ((y - start) % 2) * 9 - reach;
+    ripples += d`m${left - from} 11h${reach - left}`;
+    from = reach;
   }
   return (
     <>
