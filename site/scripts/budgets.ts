@@ -3,7 +3,7 @@ import { recordOf } from '../app/routes/records.ts';
 
 /**
  * TCP's initial congestion window is 14,600 bytes: with 1,300 of headers it must hold the first view of every
- * page, and all of a text page. Scripts have some 600 bytes to spare, HTML 100 to 300: optional reports and
+ * page, and all of a text page. Scripts have some 600 bytes to spare, HTML 70 or more: optional reports and
  * challenges take 350 of them, and the hashes in the names of files, which differ with the backend's address,
  * compress to 60 more or less.
  */

@@ -46,8 +46,8 @@ const schemaParts = /\/zod\/|\/email-schema/;
 
 /**
  * Chunks: the entry of every page, the menus, and then modules common to most pages, to those with
- * islands, charts, or forms. The last five hold what every page fetches, each at another time; smaller ones
- * would cost a response's 500 bytes of headers each.
+ * islands, charts, or forms. From `frame` to `forms` they hold what every page fetches, each at another
+ * time: in smaller chunks, each response would add 500 bytes of headers.
  */
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },

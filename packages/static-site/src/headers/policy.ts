@@ -40,7 +40,7 @@ export function pagePolicy(
     'script-src': ["'self'", ...scripts, ...(captcha ? [turnstile] : [])],
     ...(captcha && { 'frame-src': [turnstile] }),
     'style-src': ["'self'", ...styles],
-    // For the icon: an image runs nothing, and one in the page itself is requested from nobody.
+    // `data:` is for the icon. An image runs no code, and one in the page contacts no host.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", http, realtime, ...reporter])],
