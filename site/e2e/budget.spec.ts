@@ -58,6 +58,26 @@ test.describe('home', () => {
     expect(await sent.total('script'), sent.names('script').join('\n')).toBeLessThanOrEqual(90_000);
   });
 
+  test('starts without making an error, for whose stack a profiler parses every script again', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      const make = (target: ErrorConstructor, [message]: [string?]) => {
+        made.push(message ?? '');
+        return new target(message);
+      };
+      globalThis.Error = new Proxy(Error, {
+        apply: (target, _, args: [string?]) => make(target, args),
+        construct: make,
+      });
+      Object.assign(globalThis, { made });
+    });
+    await page.goto('/');
+    await answers(page, 'header nav ul button');
+    expect(await page.evaluate(() => (globalThis as { made?: string[] }).made)).toEqual([]);
+  });
+
   test('transfers at most 260 kB in total, 60 of them fonts', async ({ page }) => {
     const sent = watch(page);
     await page.goto('/');
