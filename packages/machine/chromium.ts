@@ -30,8 +30,8 @@ export const wholeChromium = {
   ...chromium,
   args: [
     ...chromium.args,
-    // The address bar's popup is a page of its own, which starts beside the measured one and takes as much of the
-    // processor. Chromium obeys the last such switch: what Playwright's turns off is on here.
+    // Chromium loads the popup of its address bar as another page, which takes as much processor time as the
+    // measured one. Only the last of these switches counts: features that Playwright disables stay enabled.
     '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
   ],
   executablePath: process.env['CHROMIUM_PATH'] ?? whole,

@@ -58,24 +58,24 @@ test.describe('home', () => {
     expect(await sent.total('script'), sent.names('script').join('\n')).toBeLessThanOrEqual(90_000);
   });
 
-  test('starts without making an error, for whose stack a profiler parses every script again', async ({
+  test('creates no error while it starts, since a profiler would parse the scripts again for its stack', async ({
     page,
   }) => {
     await page.addInitScript(() => {
-      const made: string[] = [];
-      const make = (target: ErrorConstructor, [message]: [string?]) => {
-        made.push(message ?? '');
+      const created: string[] = [];
+      const create = (target: ErrorConstructor, [message]: [string?]) => {
+        created.push(message ?? '');
         return new target(message);
       };
       globalThis.Error = new Proxy(Error, {
-        apply: (target, _, args: [string?]) => make(target, args),
-        construct: make,
+        apply: (target, _, args: [string?]) => create(target, args),
+        construct: create,
       });
-      Object.assign(globalThis, { made });
+      Object.assign(globalThis, { created });
     });
     await page.goto('/');
     await answers(page, 'header nav ul button');
-    expect(await page.evaluate(() => (globalThis as { made?: string[] }).made)).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as { created?: string[] }).created)).toEqual([]);
   });
 
   test('transfers at most 260 kB in total, 60 of them fonts', async ({ page }) => {
