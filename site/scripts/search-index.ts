@@ -1,6 +1,8 @@
 import { serialise, type FileRules } from '@hadal/static-site';
 import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { getOuterHTML } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { close, createIndex } from 'pagefind';
 import type { DescribedPage } from '../app/head/structured-data.ts';
 
@@ -37,7 +39,9 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
     }
     if (entries) continue;
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-    const content = await readFile(path.join(outDir, file), 'utf8');
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    // Pagefind does not know the end tags that HTML implies, and would join sentences across them.
+    const content = getOuterHTML(parseDocument(html));
     const added = await index.addHTMLFile({ url, content });
     if (added.errors.length)
       throw new Error(`Pagefind could not index ${url}: ${added.errors.join(', ')}`);

@@ -48,7 +48,7 @@ function given(values: Record<string, unknown>): Plugin {
 
 /**
  * Address of the icon, which holds the image itself: Chromium would request a file as the page loads, before
- * it paints. Search engines, which take no such address, find the apple-touch-icon.
+ * it paints. Only what ends a URL is encoded: the rest compresses with the page's own drawings. Search engines, which take no such address, find the apple-touch-icon.
  */
 const icon = `data:image/svg+xml,${readFileSync(
   path.join(import.meta.dirname, '../public/favicon.svg'),
@@ -56,7 +56,7 @@ const icon = `data:image/svg+xml,${readFileSync(
 )
   .replaceAll(/\n\s*/g, '')
   .replaceAll('"', "'")
-  .replaceAll(/[^\w'():;/.,@=-]/g, encodeURIComponent)}`;
+  .replaceAll(/[^\w'():;/.,@=<>{} -]/g, encodeURIComponent)}`;
 
 /** Returns the site's Vite configuration for a backend, and for a deck once it is printed. */
 export const siteConfig = (

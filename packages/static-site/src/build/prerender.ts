@@ -6,6 +6,7 @@ import path from 'node:path';
 import { minifySync, type Manifest } from 'vite';
 import * as deferredLayout from '../deferred-layout.ts';
 import { criticalCss, unseenHidden } from './critical-css.ts';
+import { omitTags } from './omit-tags.ts';
 import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
 
@@ -118,7 +119,7 @@ export async function prerender<Page extends { path: string }>({
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
 
   const write = async (url: string, file: string, data = '') => {
-    const { head, body } = splitHead(await server.render(url));
+    const { head, body } = splitHead(omitTags(await server.render(url)));
     const filled = shell.replace('<!--app-->', () => body.replace('<h1', '<h1 id="title"'));
     const html = filled
       .replace('<!--head-->', () =>
