@@ -20,7 +20,7 @@ export const menuFeatures: Partial<Record<MenuGroup['key'], ReactNode>> = {
         </Suspense>
       }
     >
-      About 0.8{'\u00a0'}MWh from a vessel of 1,000{'\u00a0'}m³, modelled. Follow the sums.
+      About 0.8&nbsp;MWh from a vessel of 1,000&nbsp;m³, modelled. Follow the sums.
     </MegaMenuFeature>
   ),
   projects: (

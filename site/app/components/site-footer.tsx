@@ -24,7 +24,7 @@ export function SiteFooter() {
       legal={legalLinks}
       copyright={
         <>
-          © {brand.copyrightYear} {brand.name}. Words, drawings and code:{' '}
+          {`© ${brand.copyrightYear} ${brand.name}. Words, drawings and code: `}
           <TextLink href="/newsroom#licence">MIT licence</TextLink>.
         </>
       }
@@ -39,14 +39,11 @@ function Note() {
   const route = routes.find(({ path }) => path === pathname);
   return (
     <>
-      {brand.name} develops energy storage: it returns, with losses, power that was generated
-      elsewhere.
+      {`${brand.name} develops energy storage: it returns, with losses, power that was generated elsewhere.`}
       {route?.updated && (
         <>
           <br />
-          Page updated {route.updated}. Cite as: {brand.name}, “{route.title}”, {route.updated},{' '}
-          {brand.origin}
-          {route.path}
+          {`Page updated ${route.updated}. Cite as: ${brand.name}, “${route.title}”, ${route.updated}, ${brand.origin}${route.path}`}
         </>
       )}
     </>

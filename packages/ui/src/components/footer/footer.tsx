@@ -54,13 +54,8 @@ export function Footer(props: FooterProps) {
   const item = ({ href, title, external, rel }: FooterLink) => (
     <li key={href}>
       <Link data-part="footer-link" href={href} rel={rel} className={styles.link}>
-        {title}
-        {external && (
-          <>
-            {' '}
-            <VisuallyHidden>{externalLabel}</VisuallyHidden>
-          </>
-        )}
+        {external ? `${title} ` : title}
+        {external && <VisuallyHidden>{externalLabel}</VisuallyHidden>}
       </Link>
     </li>
   );

@@ -76,7 +76,7 @@ export function MegaMenuPanel({ group, currentPath, externalLabel }: MegaMenuPan
                 aria-current={current(href)}
                 className={styles.all}
               >
-                {hrefLabel}{' '}
+                {`${hrefLabel} `}
                 <Icon data-part="mega-menu-arrow" name="arrow-right" className={styles.arrow} />
               </Link>
             )}
